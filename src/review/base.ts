@@ -19,9 +19,6 @@ import { ContentStore } from '../content/store.ts';
 import type { Version } from './compare/built.ts';
 import { checkOut, forgetCheckOut } from './git.ts';
 
-/** A built base, or the reason why there is none. */
-export type Base = { version: Version; reason: null } | { version: null; reason: string };
-
 /** How many built bases are kept. */
 const kept = 5;
 
@@ -34,21 +31,19 @@ const placesOf = (root: string, commit: string) => {
 /**
  * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request
  * can use it whatever its own folder.
+ * @returns why there is none where it cannot be built, in Russian
  */
-export async function openBase(root: string, commit: string): Promise<Base> {
+export async function openBase(root: string, commit: string): Promise<Version | string> {
   const { place, tree, site } = placesOf(root, commit);
   const version: Version = { folder: site, basePath: '/', root: tree };
   if (existsSync(site)) {
     utimesSync(place, new Date(), new Date());
-    return { version, reason: null };
+    return version;
   }
   rmSync(place, { recursive: true, force: true });
-  if (!checkOut(root, commit, tree))
-    return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
-  const refused = (why: string): Base => ({
-    version: null,
-    reason: `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${why}`,
-  });
+  if (!checkOut(root, commit, tree)) return `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.`;
+  const refused = (why: string) =>
+    `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${why}`;
   try {
     const building = join(place, 'building');
     const failure =
@@ -63,7 +58,7 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   }
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
   openCache(cacheFolder(root, 'preview'), kept).prune();
-  return { version, reason: null };
+  return version;
 }
 
 /** The content of a commit whose sources `openBase` has unpacked. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
 import { sourceUrl } from './address.ts';
-import type { Base } from './base.ts';
 import { changesOf } from './changes.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { unpublishedOf } from './compare/published.ts';
@@ -24,7 +23,7 @@ const mostUnseen = 20;
  */
 export function makeReview(
   head: Version,
-  opened: Base | null,
+  base: Version | null,
   git: GitFacts,
   options: Options,
   findings: readonly Finding[],
@@ -32,8 +31,6 @@ export function makeReview(
 ): Review {
   const notes = git.note ? [git.note] : [];
   if (git.uncommitted) notes.push('В\u00a0просмотр вошли изменения, которые ещё не\u00a0отправлены.');
-  const notCompared = opened ? opened.reason : git.reason;
-  const base = opened?.version ?? null;
   const sources = { head: readSources(contents.head), base: contents.base && readSources(contents.base) };
   const compared =
     base && sources.base
@@ -64,7 +61,7 @@ export function makeReview(
     },
     basePath: head.basePath,
     production: productionUrl(head.root),
-    notCompared,
+    notCompared: git.reason,
     pageCount: here.length + pages.filter(({ kind }) => kind === 'removed').length,
     pages,
     causes: compared.causes,

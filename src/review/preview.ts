@@ -71,23 +71,24 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
       const failure = await building;
       if (failure !== null) throw new Error(failure);
     });
-    const base = opening && (await task('Сборка для сравнения', () => opening));
+    const opened = opening && (await task('Сборка для сравнения', () => opening));
+    const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];
     const began = performance.now();
     const review = await task('Сравнение', async () =>
-      makeReview(head, base, git, options, await findings, contents),
+      makeReview(head, base, facts, options, await findings, contents),
     );
     if (!options.pictures && review.pages.length > 0)
       review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {
       const { photograph } = await import('./pictures/photograph.ts');
       await task('Снимки и проверки в браузере', () =>
-        photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
+        photograph(review, head, base, join(head.folder, 'preview')),
       );
     }
     await task('Лента и отчёт', async () => {
       makePrivate(head.folder, head.basePath);
       await writeScripts(head.folder);
-      keepOldFiles(review, base?.version ?? null, head);
+      keepOldFiles(review, base, head);
       writeReport(head.folder, review);
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');
