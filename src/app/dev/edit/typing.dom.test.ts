@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTyping } from './typing.ts';
+
+const spot = { id: 'body/0', kind: 'paragraph', text: 'Слова', shown: 'Слова', from: 0, to: 5 } as const;
+const start = () => {
+  document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p>';
+  const element = document.querySelector('p') as HTMLElement;
+  const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
+  const typing = startTyping({ element, spot: { ...spot, grows: true }, at: null, onEnd });
+  const copy = document.querySelector('[data-edit-copy]') as HTMLElement;
+  return { element, copy, typing, onEnd };
+};
+afterEach(() => document.body.replaceChildren());
+
+test('what is drawn while somebody types changes nothing of what is typed', () => {
+  const { element, copy, typing, onEnd } = start();
+  copy.textContent = 'Мои слова ';
+  element.textContent = 'Другой абзац';
+  typing.end('save');
+  expect(onEnd).toHaveBeenCalledWith({ texts: ['Мои слова'], below: undefined }, expect.anything());
+  expect(element.textContent).toBe('Другой абзац');
+});
+
+test('what was typed stands in the page until that says it', () => {
+  const { element, copy, typing, onEnd } = start();
+  copy.textContent = 'Мои слова';
+  typing.end('save');
+  const [, kept] = onEnd.mock.lastCall ?? [];
+  expect(kept?.isDrawn()).toBe(false);
+  expect(copy.isConnected && element.hasAttribute('data-edit-under')).toBe(true);
+  element.textContent = 'Мои слова';
+  expect(kept?.isDrawn()).toBe(true);
+  kept?.close();
+  expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Мои слова</p>');
+});
+
+test('what is taken back leaves the page as it was', () => {
+  const { copy, typing, onEnd } = start();
+  copy.textContent = 'Не то';
+  typing.end('cancel');
+  expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
+  expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Слова</p>');
+});
