@@ -1,3 +1,5 @@
+import { syntaxProblem } from '../content/mdx/mistakes.ts';
+import { readStumble } from '../content/mdx/stumble.ts';
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeTexts, indentAt } from './add.ts';
@@ -46,12 +48,12 @@ export function changeBlock(places: Places, id: string, change: BlockChange): Te
   const siblings = blocks.filter(({ parent }) => parent === block.parent);
   const index = siblings.indexOf(block);
   const edits = editsFor(source, siblings, index, block, change);
+  const after = splice(source, edits);
   try {
-    readPlaces(file, splice(source, edits));
+    readPlaces(file, after);
   } catch (error) {
-    throw new Refusal(
-      `Так файл не\u00a0прочитать: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const { what, hint } = syntaxProblem(file, readStumble(error, after)).problem;
+    throw new Refusal(`Так файл не\u00a0прочитать. ${what} ${hint}`);
   }
   return edits;
 }
