@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opened } from '../../../content/preview/editing.ts';
-import { findBlock, findSpot, isShown, watchMarks } from './find-spot.ts';
+import { findBlock, findSpot, isShown, marksOf } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>
   ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
@@ -36,8 +36,5 @@ test('a page that shows other lines than the file has is not yet the file’s', 
   document.body.innerHTML = `<div id="top"><p ${mark(1)}>Верх.</p><p ${mark(3)}>Да</p><p ${mark(5)}>Да</p></div>`;
   expect(isShown(file('Верх.', 'Да', 'Да'))).toBe(true);
   expect(isShown(file('Чужое.', 'Верх.', 'Да', 'Да'))).toBe(false);
-  const [isDrawn, isStill] = [watchMarks(), watchMarks()];
-  expect(isStill()).toBe(false);
-  document.querySelector('p')?.setAttribute('data-app-source', 'pages/x.mdx:3:1');
-  expect(isDrawn()).toBe(true);
+  expect(marksOf('pages/x.mdx')).toBe('pages/x.mdx:1:1,pages/x.mdx:3:1,pages/x.mdx:5:1');
 });

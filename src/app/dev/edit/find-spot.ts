@@ -66,19 +66,11 @@ export function isShown(opened: Opened): boolean {
   });
 }
 
-/** Begins to watch whether React draws marks anew; what it returns ends that, and tells. */
-export function watchMarks(): () => boolean {
-  let isDrawn = false;
-  const watched = new MutationObserver(() => {
-    isDrawn = true;
-  });
-  watched.observe(document.body, { attributeFilter: [sourceMark], subtree: true });
-  return () => {
-    isDrawn ||= watched.takeRecords().length > 0;
-    watched.disconnect();
-    return isDrawn;
-  };
-}
+/** The marks of a file as they stand in the page: while they stay, React makes no other paragraph of an element. */
+export const marksOf = (file: string): string =>
+  [...document.querySelectorAll(`#top [${sourceMark}^="${file}:"]`)]
+    .map((element) => element.getAttribute(sourceMark))
+    .join();
 
 /** Longer than any page takes to be drawn anew, in milliseconds. */
 const patience = 3000;

@@ -7,10 +7,10 @@ import {
   isShown,
   isUnsaid,
   markedAround,
+  marksOf,
   openShown,
   type Shows,
   settings,
-  watchMarks,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
 import { ask, refusalIn } from './server.ts';
@@ -66,10 +66,11 @@ export function usePageEditing(isOn: boolean, file: string) {
     const marked = markedAround(target);
     if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
     pressed.current = target;
-    const words = target.textContent;
-    const isDrawn = watchMarks();
+    const [words, marks] = [target.textContent, marksOf(marked.file)];
+    const isStill = () =>
+      target.isConnected && target.textContent === words && marksOf(marked.file) === marks;
     const opened = await ask('open', marked.file);
-    const isInStep = (!isDrawn() && isShown(opened)) || isAgain;
+    const isInStep = isAgain || (isStill() && isShown(opened));
     const found = findSpot(target, opened);
     const isOwn = target.textContent === words && !target.closest(`[${copied}]`);
     const isSure = isOwn && found?.isOnly && found.spot.text !== null;
@@ -77,11 +78,11 @@ export function usePageEditing(isOn: boolean, file: string) {
     if (!isInStep && !isSure) {
       say('Страница обновляется…');
       await openShown(marked.file);
-      // React may have made another paragraph of the element.
-      const [own, ...more] = [...document.querySelectorAll(`#top ${target.localName}`)].filter(
+      if (pressed.current !== target) return;
+      const alike = [...document.querySelectorAll(`#top ${target.localName}`)].filter(
         ({ textContent }) => textContent === words,
       );
-      if (pressed.current !== target) return;
+      const [own, ...more] = isStill() ? [target] : alike;
       if (own && more.length === 0) return begin(own, at, true);
       return say('Страница обновилась. Нажмите ещё раз.');
     }
