@@ -31,9 +31,12 @@ export function writeLedger(published: Iterable<Published>): string {
   return `${[heading, '', ...lines].join('\n')}\n`;
 }
 
-/** Reads it back; lines of another kind are nobody's. */
+/** Reads it back; lines of another kind are nobody's. A build that had a number instead, as once, is earlier than any. */
 export function readLedger(message: string): Map<number, Published> {
-  const line = new RegExp(`^pr-(\\d{1,10}) build ${time} commit ([0-9a-f]{40}) bytes (\\d{1,12})$`, 'gm');
+  const line = new RegExp(
+    `^pr-(\\d{1,10}) build (?:${time}|[\\d.]*) commit ([0-9a-f]{40}) bytes (\\d{1,12})$`,
+    'gm',
+  );
   const published = [...message.matchAll(line)].map(
     ([, number, build = '', commit = '', bytes]): Published => ({
       number: Number(number),

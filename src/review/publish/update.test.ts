@@ -181,6 +181,10 @@ pr-2 build ${beganAt(1)} commit ${'2'.repeat(40)} bytes 5
 pr-13 build ${beganAt(8)} commit ${'3'.repeat(40)} bytes 30
 `);
   expect([...readLedger(text).values()]).toEqual([published[1], published[0]]);
+  const numbered = `pr-7 build 57.1 commit ${'7'.repeat(40)} bytes 9`;
+  const former = readLedger(numbered);
+  expect(former.get(7)).toMatchObject({ build: '', bytes: 9 });
+  expect(readLedger(writeLedger(former.values()))).toEqual(former);
   expect(readLedger(`Preview of #12\n\npr-x build ${beganAt(1)}\n`).size).toBe(0);
 });
 
