@@ -2,6 +2,7 @@ import '../styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { showTypeface } from '../typeface.ts';
 import { followLinks } from './client/follow-links.ts';
 import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
@@ -33,7 +34,11 @@ export async function start(): Promise<void> {
   });
   const page: LoadedPage = { ...loaded, isServed: true, arrived };
   const { router, forReact, go } = createRouter(page, createLoadPage(data.build));
-  if (import.meta.env.DEV) (await import('./dev/hydration-overlay.ts')).watchHydration();
+  if (import.meta.env.DEV) {
+    // Its styles come after the first paint, and the typeface with them.
+    showTypeface();
+    (await import('./dev/hydration-overlay.ts')).watchHydration();
+  }
   const app = <RouterProvider router={forReact} />;
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { serve } from '../hosts/serve.ts';
+import { showTypeface } from '../typeface.ts';
 import { type Shot, storyboard } from './storyboard.ts';
 
 /**
@@ -29,6 +30,7 @@ async function take(browser: Browser, site: string, shot: Shot, first: number): 
     colorScheme: 'light',
   });
   await page.goto(shot.scene?.page ?? '/pricing');
+  await page.evaluate(showTypeface);
   await page.evaluate(() => document.fonts.ready);
   await page.addScriptTag({ path: resolve('src/film/set.js') });
   const isLast = shot === storyboard.at(-1);

@@ -99,6 +99,39 @@ test('a page that cannot be hydrated keeps its video as a link', async ({ page, 
   await expect(tab).toHaveURL(/\/film\/daftar\.mp4$/);
 });
 
+/** Names of the fonts in which a page's heading stands. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+fresh(
+  'a typeface that comes late changes no line that is being read; the next page stands in it',
+  async ({ page }) => {
+    const come = await holdBack(page, '**/*.woff2');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const standIn = await fontsOf(page);
+    expect(standIn).not.toContain('Onest');
+    come();
+    await page.evaluate(() => document.fonts.load('650 1em "Onest Variable"', 'Слово'));
+    expect(await fontsOf(page)).toEqual(standIn);
+    await hydrated(page);
+    await mark(page);
+    await footerLink(page, 'Контакты').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ответит человек');
+    expect(await isMarked(page)).toBe(true);
+    expect(await fontsOf(page)).toEqual(['Onest']);
+  },
+);
+
 test('a page that takes its time is seen to be on its way', async ({ page }) => {
   await open(page, '/contact');
   const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
+import { showTypeface } from '../../src/typeface.ts';
 import { ensureChromium, noBrowser } from '../chromium.ts';
 import { contactSheet } from './sheet.ts';
 
@@ -59,6 +60,7 @@ async function shoot(browser: Browser, site: string, route: string): Promise<voi
       baseURL: site,
     });
     await page.goto(route);
+    await page.evaluate(showTypeface);
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

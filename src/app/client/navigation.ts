@@ -1,6 +1,7 @@
 import { typeRoutes } from 'virtual:site';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { normalizeUrl } from '../../content/files/paths.ts';
+import { showTypeface } from '../../typeface.ts';
 import type { LoadedPage } from '../page-data.ts';
 import { createRoutes } from '../routes.tsx';
 import { type LoadUrl, loadPartsOf } from './load-page.ts';
@@ -48,6 +49,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     return {
       ...page,
       arrived: () => {
+        showTypeface();
         settle();
         stands();
         // It was served without what draws it anew: whoever comes back may have no connection any more.

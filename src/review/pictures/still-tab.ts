@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { showTypeface } from '../../typeface.ts';
 
 /** A desktop first, so that the narrow one needs no larger file of any picture, then a phone. */
 export const widths = [1280, 390] as const;
@@ -58,6 +59,7 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
       await resize(widths[0]);
       await page.goto(url, { waitUntil: 'load' });
       await page.addStyleTag({ content: stillStyle });
+      await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
     picture: async () => {
