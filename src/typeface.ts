@@ -5,10 +5,14 @@
  */
 export function showTypeface(): void {
   for (const sheet of document.styleSheets) {
-    for (const [at, rule] of [...sheet.cssRules].entries()) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue;
-      sheet.deleteRule(at);
-      sheet.insertRule(rule.cssText.replace('optional', 'swap'), at);
+    try {
+      for (const [at, rule] of [...sheet.cssRules].entries()) {
+        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue;
+        sheet.deleteRule(at);
+        sheet.insertRule(rule.cssText.replace('optional', 'swap'), at);
+      }
+    } catch {
+      // Of a sheet that could not be had the rules may not even be asked for.
     }
   }
 }
