@@ -72,3 +72,30 @@ test('a field goes to what says all of it, not to a paragraph with the same word
   expect(attachValues('pages/x.mdx', values, blocks)).toEqual([]);
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([undefined, 3]);
 });
+
+test('of a list only what went is told: the items below it have other numbers and say the same', () => {
+  const page = (...benefits: string[]): SourcePage => ({
+    file: 'pages/x.mdx',
+    source: '',
+    url: '/x',
+    data: { title: 'Т', benefits },
+    lineOf: ([, index]) => 3 + Number(index),
+  });
+  const told = (before: SourcePage, after: SourcePage) =>
+    writtenIn(before, after).map(
+      ({ change: { name, before: was, after: is, source } }) => `${name}: ${was} → ${is} (${source?.line})`,
+    );
+  const all = page('Оценки рядом', 'Средний балл сам', 'Родитель видит', 'Журнал цел');
+  expect(told(all, page('Оценки рядом', 'Родитель видит', 'Журнал цел'))).toEqual([
+    'benefits: Средний балл сам → null (undefined)',
+  ]);
+  expect(told(all, page('Оценки рядом', 'Средний балл сам', 'Родитель видит сразу'))).toEqual([
+    'benefits: Родитель видит → Родитель видит сразу (5)',
+    'benefits: Журнал цел → null (undefined)',
+  ]);
+  const [first, second] = [
+    { a: 'раз', b: 'два' },
+    { b: 'два', a: 'раз' },
+  ].map((data) => ({ ...all, data }));
+  expect(writtenIn(first, second)).toEqual([]);
+});

@@ -21,17 +21,39 @@ export function writtenIn(before: SourcePage | undefined, after: SourcePage | un
   return before && after ? [...fields, ...changedProps(after.file, before.source, after.source)] : fields;
 }
 
-const flat = (page: SourcePage | undefined) =>
-  new Map(leaves(page?.data).map((leaf) => [leaf.path.join('.'), leaf]));
+/** The values of a page's fields by name; those of a list share one, whatever their number. */
+function valuesOf(page: SourcePage | undefined) {
+  const values = new Map<string, ReturnType<typeof leaves>>();
+  for (const leaf of leaves(page?.data)) {
+    const name = leaf.path.filter((key) => typeof key === 'string').join('.');
+    values.set(name, [...(values.get(name) ?? []), leaf]);
+  }
+  return values;
+}
 
-/** Fields of the frontmatter that differ, in the order of the file. */
+/** Fields of the frontmatter that differ, in the order of the file; of a list what came, went or says something else. */
 function changedFields(before: SourcePage | undefined, after: SourcePage | undefined): ValueChange[] {
-  const [old, now] = [flat(before), flat(after)];
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  const words = once(({ text }: { text: string }) => wordsOf(text));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
-    const [was, is] = [old.get(name), now.get(name)];
-    if (was?.text === is?.text) return [];
-    const source = after && is ? { file: after.file, line: after.lineOf(is.path) } : null;
-    return [{ ...valueChange(name, was?.text ?? null, is?.text ?? null), source }];
+    const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
+    const { same, changed } = pairLists(
+      was,
+      is,
+      ({ text }) => text,
+      (a, b) => likeness(words(a), words(b)),
+    );
+    const paired = new Set([...same, ...changed].flat());
+    const partner = new Map(changed.map(([a, b]) => [b, a]));
+    const came = is.filter((leaf) => partner.has(leaf) || !paired.has(leaf));
+    const gone = was.filter((leaf) => !paired.has(leaf));
+    return [
+      ...came.map((leaf) => ({
+        ...valueChange(name, partner.get(leaf)?.text ?? null, leaf.text),
+        source: after ? { file: after.file, line: after.lineOf(leaf.path) } : null,
+      })),
+      ...gone.map(({ text }) => valueChange(name, text, null)),
+    ];
   });
 }
 
