@@ -133,10 +133,11 @@ const paragraph = found({
 });
 
 /** The cause of a block on a page, with its line. */
-function causeOf(block: FoundBlock, page = 'other'): string {
-  const causes = openCauses(before, after, changed, new Map(), new Set(['/feature/broken']));
+function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, string>()): string {
+  const causes = openCauses(before, after, changed, renamed, new Set(['/feature/broken']));
   const data =
     {
+      home: '{"url":"/feature/quiz"}',
       list: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/new"}]}',
       order: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/quiz"}]}',
       rubric: '{"url":"/feature/journal"}',
@@ -362,8 +363,33 @@ test.each([
     'other',
     'запись «Новая функция» pages/feature/new.mdx:1',
   ],
+  [
+    'a drawing in the header: its words say nothing, its file has other lines',
+    found({ kind: 'style', region: 'header' }),
+    'other',
+    'шапка: Партнёрам pages/_site/header.mdx:4',
+  ],
+  [
+    'what only machines see of a page whose lines changed and that lists others',
+    found({ ...redrawn('/social/home.png'), region: 'head' }),
+    'home',
+    'запись «Главная» pages/home.mdx:6',
+  ],
+  [
+    'what only machines see of a page whose own lines are as they were: an entry that it lists',
+    found({ ...value('', 'description', 'три статьи', 'три записи'), region: 'head' }),
+    'rubric',
+    'запись «Электронный журнал» pages/feature/journal.mdx:3',
+  ],
 ])('the cause and the line of %s', (_, block, page, told) => {
   expect(causeOf(block, page)).toBe(told);
+});
+
+test.each([
+  ['a card, a button', found(value('', 'адрес ссылки', '/was', '/other'), { leadsTo: ['/other'] }), 'list'],
+  ['its own head', found({ ...value('', 'link canonical', '/was', '/other'), region: 'head' }), 'other'],
+])('an entry that only has another address is the cause of what names it: %s', (_, block, page) => {
+  expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
 test('what no change names is told: of the settings every line, and code where none of it shows', () => {
@@ -405,4 +431,21 @@ test('what no line of ours changed is of the packages where their versions did',
   const causes = openCauses(before, after, files, new Map());
   causes.explain([icon], { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
   expect(causes.list[icon.change.cause]?.label).toBe('версии пакетов');
+});
+
+test('a part of the menu without words of its own goes with the entry beside it, not with the first that changed', () => {
+  const menu = (name: string, ...titles: string[]) =>
+    version(name, {
+      'pages/_site/header.mdx': `---\n${titles.map((title) => `- ${title}`).join('\n')}\n---\n`,
+    });
+  const [old, now] = [menu('menu1', 'Тарифы', 'Блог', 'Чат'), menu('menu2', 'Цены', 'Блог', 'Разговор')];
+  const at = (...path: number[]) => ({ region: 'header' as const, at: { path, tag: 'a', text: '' } });
+  const blocks = [
+    found({ ...words(['del', 'Тарифы'], ['add', 'Цены']), ...at(0, 0, 0) }),
+    found({ ...words(['del', 'Чат'], ['add', 'Разговор']), ...at(0, 2, 0) }),
+    found({ ...value('', 'отметка «вы здесь»', '—', 'true'), ...at(0, 2) }),
+  ];
+  const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
+  causes.explain(blocks, { url: '/chat', from: '/chat', file: 'pages/chat.mdx', data: '' });
+  expect(blocks.map(({ change }) => change.source?.line)).toEqual([2, 4, 4]);
 });

@@ -10,8 +10,8 @@ import { type Hunk, type Lines, lineIn, textAt, wordsIn, wordsOfBlock } from './
 import type { SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
 
-/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
-const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
+/** Below this the words of a line say too little of a block. */
+const enough = 0.5;
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -134,7 +134,7 @@ export function openCauses(
       .filter(isShown)
       .map((hunk) => ({ hunk, score: hunk.explains(words) + nearness(hunk) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
-    return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, change) : null;
+    return best && best.score >= enough ? ofHunk(best.hunk, change) : null;
   }
 
   /** A rule of a sheet that holds for it. */
