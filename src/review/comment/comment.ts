@@ -14,8 +14,9 @@ import {
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
+import type { BlockChange, PageChange } from '../types.ts';
 import { code, link } from './code.ts';
-import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
+import type { ReviewRead } from './read-review.ts';
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
 export interface Told {
@@ -105,7 +106,7 @@ function weights(review: ReviewRead): Section {
 }
 
 /** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: string): Section {
+function group(kind: PageChange['kind'], review: ReviewRead, told: Told, report: string): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
@@ -136,7 +137,7 @@ function shared({ pages, causes }: ReviewRead, told: Told): Section {
   return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-function row(page: PageRead, { causes }: ReviewRead, told: Told): string {
+function row(page: PageChange, { causes }: ReviewRead, told: Told): string {
   const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
@@ -150,7 +151,7 @@ function row(page: PageRead, { causes }: ReviewRead, told: Told): string {
 }
 
 /** A change in few words: «изменено `дважды → два раза`». */
-function saidOf(block: BlockRead): string {
+function saidOf(block: BlockChange): string {
   const gist = gistOf(block);
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
