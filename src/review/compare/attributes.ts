@@ -1,5 +1,7 @@
+import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import {
+  attr,
   classesOf,
   type Element,
   elements,
@@ -26,6 +28,12 @@ const given = /^d-([\w-]{3}(?:[\w-]{3})?)-(?=[a-z])/i;
 export const plainClass = (name: string) => name.replace(given, '');
 /** `d-Ab1-card` → `Ab1`. */
 export const lettersIn = (name: string): string[] => given.exec(name)?.slice(1) ?? [];
+
+/** Where an element was written: `pages/a.mdx:12:3` of a preview build's `data-app-source`. */
+export function sourceOf(element: Element): Source | null {
+  const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-app-source') ?? '') ?? [];
+  return file && line ? { file, line: Number(line) } : null;
+}
 
 /** Whether an attribute decides the look of its element. */
 const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
@@ -73,14 +81,19 @@ export const isOurs = (element: Element): boolean =>
 /**
  * The HTML of an element as far as anybody can notice it: without comments, scripts, styles and the app's own marks, with
  * pictures by what they hold. Equal texts mean that nothing differs.
+ * @param inside the same of an element in it, where that is known or left out
  */
-export function normalHtml(element: Element, assets: Assets): string {
+export function normalHtml(
+  element: Element,
+  assets: Assets,
+  inside: (child: Element) => string = (child) => normalHtml(child, assets),
+): string {
   if (isOurs(element)) return '';
   const facts = factsOfElement(element, assets).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, assets)}</${element.tagName}>`;
+  return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, inside)}</${element.tagName}>`;
 }
 
-function inner(nodes: readonly Node[], assets: Assets): string {
+function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): string {
   const isBlank = (node: Node) => !isElement(node) && !(isText(node) && node.value.trim() !== '');
   // Beside a block a space is none: a remark between two sections leaves one behind.
   const isBeside = (index: number) =>
@@ -90,7 +103,7 @@ function inner(nodes: readonly Node[], assets: Assets): string {
     ].some((node) => node !== undefined && isElement(node) && isBlock(node));
   let html = '';
   nodes.forEach((node, index) => {
-    if (isElement(node)) html += normalHtml(node, assets);
+    if (isElement(node)) html += htmlOf(node);
     else if (isText(node) && !(isBlank(node) && isBeside(index)))
       html += node.value.replace(/[ \t\r\n]+/g, ' ');
   });
@@ -99,4 +112,4 @@ function inner(nodes: readonly Node[], assets: Assets): string {
 
 /** A drawing is known by all that is in it. */
 export const drawingOf = (element: Element, assets: Assets): string =>
-  elements(element).length > 0 ? inner(element.childNodes, assets) : '';
+  elements(element).length > 0 ? inner(element.childNodes, (child) => normalHtml(child, assets)) : '';

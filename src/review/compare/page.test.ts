@@ -90,6 +90,32 @@ test('a text cut in two, and two made one, are one change each', () => {
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
   expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
   expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
+  // What leads somewhere leads there still.
+  const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
+  expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
+});
+
+test('an element that came around others changes their look, and tells what it says itself', () => {
+  const text = ['Первый длинный абзац.', 'Второй длинный абзац.'].map((words) => `<p>${words}</p>`).join('');
+  const around = (open: string, more = '') => `<p>Начало.</p>${open}<div>${more}${text}</div></section>`;
+  const bare = `<p>Начало.</p>${text}`;
+  expect(lines(bare, around('<section>'))).toEqual(['style · раздел']);
+  expect(lines(around('<section>'), bare)).toEqual(['style · абзац']);
+  expect(lines(bare, around('<section>', '<h2>Важное дело</h2>'))).toEqual([
+    'style · раздел',
+    'added · заголовок · +Важное дело+',
+  ]);
+  const { blocks } = compare(page(bare), page(around('<section aria-label="Важно">')));
+  expect(blocks.flatMap(({ values }) => values.map(({ name, after }) => `${name}: ${after}`))).toEqual([
+    'имя для незрячих: Важно',
+  ]);
+});
+
+test('a word that another is bold instead of is told, whatever else differs', () => {
+  const text = (first: string, second: string) => `<p>${first} дело и ${second} слово.</p><p>Конец.</p>`;
+  expect(
+    lines(text('<b>важное</b>', 'важное'), text('важное', '<b>важное</b>').replace('Конец', 'Финал')),
+  ).toEqual(['style · абзац', 'changed · абзац · -Конец-+Финал+.']);
 });
 
 test('what went has the letters of the sheets that it wore, and what has no words none', () => {
@@ -204,8 +230,8 @@ test('a question that went and one that says something else beside it are two ma
   const said = question('Можно ли вести один курс с тремя группами?', 'Да, программа собирается один раз.');
   const gone = question('Нужно ли проверять тесты вручную?', 'Нет, ответы проверяет сама платформа.');
   expect(lines(gone + kept, said)).toEqual([
-    'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
     'removed · раскрытие · before · -Нужно ли проверять тесты вручную? Нет, ответы проверяет сама платформа.-',
+    'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
   ]);
 });
 

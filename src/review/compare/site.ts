@@ -8,8 +8,8 @@ import { openAssets } from './assets.ts';
 import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
-import { findRenames } from './pair.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
+import { findRenames } from './renames.ts';
 import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
