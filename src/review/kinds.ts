@@ -149,6 +149,9 @@ export const fieldNames: Record<string, string> = {
   order: 'Место в списке',
 };
 
+/** Why visitors do not see yet where a link leads, as the preview's pages say it. */
+export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
+
 /** Why visitors do not see an entry yet, in a word or two. */
 export function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';

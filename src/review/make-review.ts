@@ -3,12 +3,11 @@ import type { ContentStore } from '../content/store.ts';
 import { sourceUrl } from './address.ts';
 import { changesOf } from './changes.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { unpublishedOf } from './compare/published.ts';
 import { compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
-import { readSources } from './source/pages.ts';
+import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, PageKind, Review, Source, Subject } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];

@@ -1,3 +1,4 @@
+import { stageNames } from '../kinds.ts';
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import {
@@ -35,10 +36,17 @@ export function sourceOf(element: Element): Source | null {
   return file && line ? { file, line: Number(line) } : null;
 }
 
-/** Whether an attribute decides the look of its element. */
-const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
+/** Says of a link that visitors do not see yet where it leads (src/app/dev/mark-html.ts). */
+const stageMark = 'data-stage';
+/** A variant that decides the look of its element: `data-tone`. */
+const isVariant = (name: string) =>
+  name.startsWith('data-') && !name.startsWith(ownPrefix) && name !== stageMark;
+/** Whether an attribute tells nobody anything but the look of its element. */
+const isLook = (name: string) =>
+  name === 'class' || name === 'style' || name.startsWith(ownPrefix) || isVariant(name);
 
 function heldBy(name: string, value: string, assets: Assets): string {
+  if (name === stageMark) return stageNames[value] ?? value;
   if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
   if (name === 'srcset')
     return value
@@ -62,7 +70,7 @@ export const factsOfElement = (element: Element, assets: Assets): [name: string,
 /** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
 export function lookOf(element: Element): string {
   const variants = element.attrs
-    .filter(({ name }) => name.startsWith('data-') && !name.startsWith(ownPrefix))
+    .filter(({ name }) => isVariant(name))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
   const style = withoutIds(element.attrs.find(({ name }) => name === 'style')?.value ?? '');

@@ -319,6 +319,12 @@ test.each([
   ['a value', '<form><input value="1"></form>', '<form><input value="2"></form>', 'значение: 1 → 2'],
   ['a space that holds words together', '<p>в школе</p>', '<p>в\u00a0школе</p>', 'пробелы: прежние → другие'],
   [
+    'a link in a list to an entry that visitors will see later',
+    '<ul><li><h3><a href="/a">А</a></h3></li></ul>',
+    '<ul><li><h3><a data-stage="scheduled" href="/a">А</a></h3></li></ul>',
+    'ещё не на сайте: null → выйдет позже',
+  ],
+  [
     'an icon beside hidden words',
     '<button><svg aria-hidden="true"><use href="/i.svg#a"></use></svg><span class="visually-hidden">Ещё</span></button>',
     '<button><svg aria-hidden="true"><use href="/i.svg#b"></use></svg><span class="visually-hidden">Ещё</span></button>',

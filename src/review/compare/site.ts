@@ -8,7 +8,6 @@ import { openAssets } from './assets.ts';
 import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
-import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
 import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
@@ -44,12 +43,11 @@ export function compareSites(
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
   const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
   const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
-  const published = newlyPublished(oldSources, newSources);
-  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
-  const touched = [
-    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
-    ...published.map(({ url }) => url),
-  ].flatMap((path) => [path, encodeURI(path)]);
+  // Pages that name these need the closer look: files of public/ keep their names.
+  const touched = changedFiles
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length))
+    .flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -78,7 +76,7 @@ export function compareSites(
     const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
     if (isQuarantined(before)) return whole('mended', before, after);
-    const found = [...comparePage(before, after, rules), ...publishedBlocks(after, published)];
+    const found = comparePage(before, after, rules);
     const file = ownFile?.file ?? null;
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
     const unseen = attachValues(file ?? '', written, found);
