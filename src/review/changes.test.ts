@@ -12,7 +12,6 @@ const block = (cause: number, add: string, extra: Partial<BlockChange> = {}): Bl
   source: null,
   region: 'main',
   cause,
-  change: 0,
   ...extra,
 });
 const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): PageChange => ({

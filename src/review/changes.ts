@@ -1,6 +1,6 @@
 import { digest } from './compare/assets.ts';
 import { valueChange } from './compare/change.ts';
-import { isOwn } from './kinds.ts';
+import { homesOf } from './groups.ts';
 import { wordsOfBlock } from './source/hunks.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
@@ -33,10 +33,10 @@ function saidBy(block: BlockChange | undefined, cause: Cause | undefined): strin
 
 /**
  * Every change of a review once: what all pages share is one entry, however often it is marked. A page's own changes come
- * first, page by page, then what pages share. Each mark is told its change.
+ * first, page by page, then what pages share. What else belongs together is read from that by groups.ts.
  */
 export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]): Change[] {
-  const owners = causes.map((cause) => pages.findIndex((page) => isOwn(cause, page)));
+  const owners = homesOf(pages, causes).map((home) => (home ? pages.indexOf(home) : -1));
   const changes = new Map<string, Change>();
   const marks = pages.flatMap(({ blocks }, page) => blocks.map((block, place) => ({ page, place, block })));
   const isFirst = ({ page, block }: (typeof marks)[number]) =>
@@ -85,14 +85,13 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
   const first = ({ places }: Change) => places[0]?.block ?? -1;
   const sorted = all.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
   const known = new Map<string, number>();
-  sorted.forEach((change, index) => {
-    const blocks = change.places.flatMap(({ page, block }) => pages[page]?.blocks[block] ?? []);
-    const said = saidBy(blocks[0], causes[change.cause]);
+  for (const change of sorted) {
+    const [best] = change.places;
+    const said = saidBy(pages[best?.page ?? -1]?.blocks[best?.block ?? -1], causes[change.cause]);
     const same = known.get(said) ?? 0;
     known.set(said, same + 1);
     change.id = digest(`${said} ${same}`);
-    for (const block of blocks) block.change = index;
-  });
+  }
   tellTransfers(sorted, pages);
   return sorted;
 }

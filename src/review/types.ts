@@ -78,8 +78,6 @@ const blockChange = z.object({
   cause: z.int(),
   /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
   isTelling: z.boolean().exactOptional(),
-  /** The change that it is a mark of: place in `Review.changes`. */
-  change: z.int(),
 });
 export type BlockChange = z.infer<typeof blockChange>;
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/limits.ts';
-import type { BlockChange, Cause, PageChange, Shot } from '../types.ts';
+import type { BlockChange, Cause, Change, PageChange, Shot } from '../types.ts';
 import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
 import { type ReviewRead, readReview } from './read-review.ts';
 
@@ -26,13 +26,29 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   pageCount: 97,
   pages: [],
   causes: [],
-  changes: [],
+  changes: changesIn(over.pages ?? []),
   findings: [],
   ...over,
 });
 const at = (text: string) => ({ path: [], tag: 'p', text });
-const block = (cause: number, change: number, over: Partial<BlockChange> = {}): BlockChange =>
-  foundBlock('changed', 'абзац', { cause, change, at: at('Абзац'), ...over }).change;
+/** Changes by their number in the walk. */
+const numbers = new WeakMap<BlockChange, number>();
+function block(cause: number, change: number, over: Partial<BlockChange> = {}): BlockChange {
+  const made = foundBlock('changed', 'абзац', { cause, at: at('Абзац'), ...over }).change;
+  numbers.set(made, change);
+  return made;
+}
+function changesIn(pages: readonly PageChange[]): Change[] {
+  const changes: Change[] = [];
+  for (const [page, { blocks }] of pages.entries())
+    for (const [place, made] of blocks.entries()) {
+      const number = numbers.get(made) ?? 0;
+      const change = changes[number] ?? { id: `${number}`, cause: made.cause, places: [] };
+      changes[number] = change;
+      change.places.push({ page, block: place });
+    }
+  return changes;
+}
 const cause = (label: string, url: string | null): Cause => ({ label, url, source: null });
 const shot = (after: string): Shot => ({
   width: 1280,
@@ -82,7 +98,7 @@ test('a change reads as problems, weights and folded tables with both addresses'
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 

@@ -1,11 +1,10 @@
 import { counted } from '../../content/problems/counted.ts';
+import { type Groups, groupsOf, isShared } from '../groups.ts';
 import {
   blockKinds,
   changesCount,
   gistOf,
   growthOf,
-  isOwn,
-  isShared,
   pageGroups,
   pageKinds,
   pagesCount,
@@ -67,15 +66,17 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
 }
 
 /** By weight: what is wrong, what became heavy, what changed, how it looks. */
-const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
-  findings(review),
-  weights(review),
-  ...[...new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind))].map((kind) =>
-    group(kind, review, told, report),
-  ),
-  shared(review, told),
-  pictures(review, told, report),
-];
+function sections(review: ReviewRead, told: Told, report: string): Section[] {
+  const groups = groupsOf(review);
+  const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
+  return [
+    findings(review),
+    weights(review),
+    ...[...kinds].map((kind) => ofKind(kind, review, groups, told, report)),
+    shared(groups, told),
+    pictures(review, told, report),
+  ];
+}
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
@@ -106,12 +107,18 @@ function weights(review: ReviewRead): Section {
 }
 
 /** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function group(kind: PageChange['kind'], review: ReviewRead, told: Told, report: string): Section {
+function ofKind(
+  kind: PageChange['kind'],
+  review: ReviewRead,
+  groups: Groups,
+  told: Told,
+  report: string,
+): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, review, told)),
+    entries: pages.map((page) => row(page, groups, told)),
     most: shownPages,
     more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
@@ -119,33 +126,27 @@ function group(kind: PageChange['kind'], review: ReviewRead, told: Told, report:
 }
 
 /** What several pages share, each once with a page to see it on: a change of the menu is one, not a hundred rows. */
-function shared({ pages, causes }: ReviewRead, told: Told): Section {
-  const entries = causes
-    .map((cause, index) => {
-      const shown = pages.filter(
-        (page) => !isOwn(cause, page) && page.blocks.some((block) => block.cause === index),
-      );
-      const block = shown[0]?.blocks.find((one) => one.cause === index);
-      return { label: cause.label, shown, said: block && saidOf(block) };
-    })
-    .sort((a, b) => b.shown.length - a.shown.length)
-    .flatMap(({ label, shown, said }) => {
-      const [first] = shown;
-      const where = first && `${pagesCount(shown.length)}, ${link('например', told.url, first.url)}`;
-      return where ? [`- ${code(label)}: ${said} — ${where}`] : [];
+function shared(groups: Groups, told: Told): Section {
+  const entries = [...groups.causes]
+    .sort((a, b) => b.others.length - a.others.length)
+    .flatMap(({ label, others, changes }) => {
+      const [first] = others;
+      const block = changes[0]?.marks[0]?.block;
+      if (!first || !block) return [];
+      const where = `${pagesCount(others.length)}, ${link('например', told.url, first.url)}`;
+      return [`- ${code(label)}: ${saidOf(block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-function row(page: PageChange, { causes }: ReviewRead, told: Told): string {
+function row(page: PageChange, groups: Groups, told: Told): string {
   const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: its own, and what shows in several places of it once.
-  const own = page.blocks.filter(({ cause }) => isOwn(causes[cause], page));
-  const others = new Set(own.map(({ change }) => change)).size - 1;
-  const more = others > 0 ? ` и ещё ${changesCount(others)}` : '';
-  const first = page.kind === 'renamed' ? undefined : own[0];
+  const { own } = groups.onPage(page);
+  const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
+  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
   const what = isWhole || !first ? pageKinds[page.kind] : saidOf(first);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }

@@ -43,7 +43,6 @@ export const foundBlock = (
     source: null,
     region: 'head',
     cause: 0,
-    change: 0,
     ...more,
   },
   writtenAt: [],

@@ -7,7 +7,9 @@ import { Reviewing, seenHash, useReviewing } from './reviewing.tsx';
 
 const review = {
   subject: { number: 12, commit: 'a' },
-  changes: [{ id: 'one' }, { id: 'two' }],
+  pages: [],
+  causes: [],
+  changes: ['one', 'two'].map((id) => ({ id, cause: 0, places: [] })),
 } as unknown as Review;
 
 function Ticks() {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../../memory.ts';
+import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
@@ -37,9 +38,10 @@ function openReviewed(review: Review): Reviewed {
   };
 }
 
-/** What the parts of report and ribbon know: the review, and what this reviewer has looked at. */
+/** What the parts of report and ribbon know: the review, what belongs together in it, and what this reviewer has looked at. */
 interface Known {
   review: Review;
+  groups: Groups;
   /** Null without scripts, and until it is read. */
   reviewed: Reviewed | null;
   /** Ticks a change as seen, or takes the tick away. */
@@ -58,6 +60,7 @@ export function useReviewing(): Known {
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
     if (reviewed) remember('localStorage', keyOf(review), reviewed);
   }, [review, reviewed]);
@@ -86,7 +89,7 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
       return known && { ...known, accepted: isSeen ? [...others, id] : others };
     });
   }
-  return <Context value={{ review, reviewed, see }}>{children}</Context>;
+  return <Context value={{ review, groups, reviewed, see }}>{children}</Context>;
 }
 
 /** Folder of the preview's data, beside this script. */

@@ -1,4 +1,5 @@
-import { branchText, changesCount, isShared, timeText, titleOf } from '../kinds.ts';
+import { groupsOf, isShared } from '../groups.ts';
+import { branchText, changesCount, timeText, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
@@ -78,8 +79,8 @@ export function Report({ review }: { review: Review }) {
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
                 ))}
-                {[...review.causes.keys()].map((cause) => (
-                  <SharedEntry key={cause} cause={cause} />
+                {groupsOf(review).causes.map((cause) => (
+                  <SharedEntry key={cause.index} cause={cause} />
                 ))}
               </main>
             </div>

@@ -102,7 +102,6 @@ const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): Fou
     source: null,
     region: 'main',
     cause: 0,
-    change: 0,
     ...extra,
   },
   writtenAt: [],

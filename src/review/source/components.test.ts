@@ -46,7 +46,6 @@ const block = (line: number, del: string, add: string): FoundBlock => ({
     source: null,
     region: 'main',
     cause: 0,
-    change: 0,
   },
   writtenAt: [{ file: 'pages/x.mdx', line }],
   leadsTo: [],
