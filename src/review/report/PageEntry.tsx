@@ -1,7 +1,8 @@
-import { addressIn, sourceUrl } from '../address.ts';
+import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
 import { growthOf, kilobytes, notable, pageKinds, pagesCount, placeText, signed } from '../kinds.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { PageChange, Review } from '../types.ts';
@@ -20,8 +21,7 @@ export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): stri
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
-  const { url, from, kind, isNew, file } = page;
-  const { repository, commit } = review.subject;
+  const { url, kind } = page;
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -39,16 +39,7 @@ export function PageEntry({ page }: { page: PageChange }) {
               Открыть с отметками
             </a>
           )}
-          {!isNew && (
-            <a className="button" href={addressIn(review.production, from ?? url)}>
-              Сейчас на сайте
-            </a>
-          )}
-          {repository && file && kind !== 'removed' && (
-            <a className="button" href={sourceUrl(repository, commit, file)}>
-              Исходник
-            </a>
-          )}
+          <PageLinks url={url} page={page} className="button" />
         </p>
       </header>
       <ChangeList changes={groups.onPage(page).own} />
