@@ -3,15 +3,15 @@ import { emptyChange, foundBlock } from './compare/change.ts';
 import { groupsOf } from './groups.ts';
 import type { Cause, Change, PageChange } from './types.ts';
 
-const page = (url: string, kind: PageChange['kind'], ...causes: number[]): PageChange => ({
+const page = (url: string, kind: PageChange['kind'], marks: number): PageChange => ({
   ...emptyChange(url, url),
   kind,
-  blocks: causes.map((cause) => foundBlock('changed', 'абзац', { cause }).change),
+  blocks: Array.from({ length: marks }, () => foundBlock('changed', 'абзац', {}).change),
 });
 const pages = [
-  { ...page('/new-name', 'renamed', 0, 1), from: '/old-name' },
-  page('/look', 'style', 2),
-  page('/b', 'shared', 1, 0),
+  { ...page('/new-name', 'renamed', 2), from: '/old-name' },
+  page('/look', 'style', 1),
+  page('/b', 'shared', 2),
 ];
 const causes: Cause[] = [
   { label: 'запись «Переезд»', source: null, url: '/old-name' },

@@ -74,10 +74,6 @@ const blockChange = z.object({
   source: source.nullable(),
   /** The part of the page that all pages share, its own, or what only machines and the whole page have. */
   region: z.enum(['header', 'main', 'footer', 'head']),
-  /** What changed it: place in `Review.causes`. */
-  cause: z.int(),
-  /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
-  isTelling: z.boolean().exactOptional(),
 });
 export type BlockChange = z.infer<typeof blockChange>;
 
@@ -88,10 +84,6 @@ const cause = z.object({
   source: source.nullable(),
   /** The page whose own file it is: its address; null for what pages share. */
   url: z.string().nullable().default(null),
-  /** How many lines of that file are its fields. */
-  fields: z.int().exactOptional(),
-  /** Digest of a file that is new or gone as a whole. */
-  whole: z.string().exactOptional(),
 });
 export type Cause = z.infer<typeof cause>;
 
@@ -99,6 +91,7 @@ export type Cause = z.infer<typeof cause>;
 const change = z.object({
   /** The same in the next build, as long as the change says the same. */
   id: z.string(),
+  /** What changed it: place in `Review.causes`. */
   cause: z.int(),
   /** Marks of it by page and place in the page, the best to look at first. */
   places: z.array(z.object({ page: z.int(), block: z.int() })),

@@ -33,7 +33,6 @@ const block = (word: string): BlockChange => ({
   values: [],
   source: { file: 'pages/about.mdx', line: 7 },
   region: 'main',
-  cause: 0,
 });
 /** A review whose changes of the paragraph are words. */
 const reviewOf = (commit: string, ...words: string[]): Review => ({

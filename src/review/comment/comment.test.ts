@@ -31,19 +31,19 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   ...over,
 });
 const at = (text: string) => ({ path: [], tag: 'p', text });
-/** Changes by their number in the walk. */
-const numbers = new WeakMap<BlockChange, number>();
-function block(cause: number, change: number, over: Partial<BlockChange> = {}): BlockChange {
-  const made = foundBlock('changed', 'абзац', { cause, at: at('Абзац'), ...over }).change;
-  numbers.set(made, change);
-  return made;
+/** What marks show: the cause, and the change by its number in the walk. */
+const shown = new WeakMap<BlockChange, { cause: number; number: number }>();
+function block(cause: number, number: number, over: Partial<BlockChange> = {}): BlockChange {
+  const { change } = foundBlock('changed', 'абзац', { at: at('Абзац'), ...over });
+  shown.set(change, { cause, number });
+  return change;
 }
 function changesIn(pages: readonly PageChange[]): Change[] {
   const changes: Change[] = [];
   for (const [page, { blocks }] of pages.entries())
     for (const [place, made] of blocks.entries()) {
-      const number = numbers.get(made) ?? 0;
-      const change = changes[number] ?? { id: `${number}`, cause: made.cause, places: [] };
+      const { cause, number } = shown.get(made) ?? { cause: 0, number: 0 };
+      const change = changes[number] ?? { id: `${number}`, cause, places: [] };
       changes[number] = change;
       change.places.push({ page, block: place });
     }
