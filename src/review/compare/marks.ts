@@ -14,7 +14,7 @@ import {
   textOf,
 } from './dom.ts';
 import { factChanges } from './facts.ts';
-import type { Changed, Matched } from './match.ts';
+import { type Changed, isItem, type Matched } from './match.ts';
 import { labelOf, locate } from './places.ts';
 import { factsIn, type Part } from './tree.ts';
 import type { PageView } from './view.ts';
@@ -26,12 +26,6 @@ function regionOf(element: Element): BlockChange['region'] {
   if (tags.includes('main')) return 'main';
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
-
-/** What a card is, or an item of a list: as much as leads to one place. */
-const isItem = (element: Element) =>
-  ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
-/** An article may be all that the page says. */
-const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
 /** The words of an element; of a picture, those for who does not see it; of an icon, its name. */
 const saidBy = (element: Element): string => {

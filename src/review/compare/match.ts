@@ -1,4 +1,4 @@
-import { classesOf } from './dom.ts';
+import { classesOf, descendants, type Element } from './dom.ts';
 import type { Part } from './tree.ts';
 import { alignLists, likeness, type Pair, pairAlike } from './words.ts';
 
@@ -50,6 +50,12 @@ const fewWords = 4;
 
 const wordsOf = (parts: readonly Part[]) => parts.flatMap(({ words }) => words);
 const shapeOf = ({ element, tag }: Part) => `${tag}.${classesOf(element).join('.')}`;
+
+/** What a card is, or an item of a list: as much as leads to one place. */
+export const isItem = (element: Element) =>
+  ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
+/** An article may be all that the page says. */
+const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
 /** How likely `b` is what became of `a`; null where it is not. */
 function alike(a: Part, b: Part): number | null {
@@ -108,7 +114,9 @@ export function matchTrees(before: Part, after: Part): Matched {
       const [[a], [b]] = pair ?? [[], []];
       const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
       const [removed, added] = [old.slice(i, to), now.slice(j, until)];
-      if (removed.length + added.length > 0)
+      const [gone, came] = [soleOf(removed), soleOf(added)];
+      if (gone && came && shapeOf(gone) === shapeOf(came)) match([gone], [came]);
+      else if (removed.length + added.length > 0)
         gaps.push({ removed, added, around, before: now[j - 1] ?? beside.before, after: b ?? beside.after });
       if (pair) match(...pair);
       [i, j] = [to + (pair?.[0].length ?? 0), until + (pair?.[1].length ?? 0)];
@@ -140,6 +148,12 @@ export function matchTrees(before: Part, after: Part): Matched {
     wrapped,
     gaps: gaps.map((gap) => ({ ...gap, removed: left(gap.removed), added: left(gap.added) })),
   };
+}
+
+/** A part that is alone in its place and holds others: what stands there in the same shape is what became of it, whatever it says. */
+function soleOf([part, ...others]: readonly Part[]): Part | null {
+  const isSole = part !== undefined && others.length === 0;
+  return isSole && !part.isLeaf && !isItem(part.element) ? part : null;
 }
 
 /** The one element that came around parts that were there, be it with others in it; null where none did. */
