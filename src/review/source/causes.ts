@@ -22,6 +22,11 @@ const siteFiles: Record<string, string> = {
 /** Whether a block says something else than before, or in another place. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
+/** Whether numbers differ in a block, and nothing else. */
+const isCount = ({ runs }: BlockChange) =>
+  runs.some(({ op }) => op !== 'same') &&
+  runs.every(({ op, text }) => op === 'same' || /^[\d\s]+$/.test(text));
+
 /** What stands around a page's own part, and nowhere in it. */
 const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
 
@@ -112,6 +117,11 @@ export function openCauses(
       if (unit.file !== page.file) return leadsTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
+    /** How much of the block's words are the unit's; what says all that a field says, shows it. */
+    const told = (unit: Unit) => {
+      const value = explains(unit.words, words);
+      return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
+    };
     const isShown = (unit: Unit) => !(change.region === 'main' && frames.has(unit.file)) && isToldHere(unit);
     const isToldHere = (unit: Unit) =>
       unit.file === page.file ||
@@ -120,7 +130,7 @@ export function openCauses(
       unit.isField;
     const [best] = units
       .filter(isShown)
-      .map((unit) => ({ unit, score: explains(unit.words, words) + nearness(unit) }))
+      .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
       .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
     return best && best.score >= enough ? ofUnit(best.unit, change) : null;
   }
@@ -163,7 +173,9 @@ export function openCauses(
 
   /** An entry that came, went or moved, and that a page lists; a block that says something else may count them. */
   function byPlace(change: BlockChange, page: BlockPage): Unit | undefined {
-    const listed = [...listedOn(page), ...(isSaid(change) ? units : [])].filter(({ isPlacing }) => isPlacing);
+    const listed = [...listedOn(page), ...(isCount(change) ? units : [])].filter(
+      ({ isPlacing }) => isPlacing,
+    );
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
@@ -271,17 +283,18 @@ export function openCauses(
         block.cause = cause;
         block.unit = unit;
         block.change.source = source;
-        // A prop is told by its name too, once; a field is told by the block's own words.
-        const { values = [] } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
+        // A prop is told by its name too, once, and so is a field of the page of which the block's own words say nothing.
+        const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
         told.add(unit.key);
-        block.change.values.push(...values.filter(({ owner }) => owner !== ''));
+        const isUnsaid = !block.isTelling && file === page.file;
+        block.change.values.push(...values.filter(({ owner }) => owner !== '' || isUnsaid));
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
         const shown = byPicture(block) ?? byRule(block) ?? byWords(block, page);
         if (!shown) return true;
-        settle(block, shown);
         block.isTelling = true;
+        settle(block, shown);
         telling.push(block);
         return false;
       });

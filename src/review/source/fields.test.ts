@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, together } from './fields.ts';
+import { changedFields } from './fields.ts';
 import type { SourcePage } from './pages.ts';
 
 const page = (data: Record<string, unknown>): SourcePage => ({
@@ -10,48 +10,62 @@ const page = (data: Record<string, unknown>): SourcePage => ({
   lineOf: (path) => 2 + path.reduce<number>((sum, key) => sum + (typeof key === 'number' ? key : 0), 0),
 });
 const told = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  changedFields(page(before), page(after)).map(
-    ({ name, before: was, after: is }) =>
-      `${name}: ${was ? `${was.text} (${was.line})` : '—'} → ${is ? `${is.text} (${is.line})` : '—'}`,
+  changedFields(page(before), page(after)).map(({ title, values }) =>
+    [
+      title,
+      ...values.map(
+        ({ name, before: was, after: is }) =>
+          `${name}: ${was?.text ?? '—'} → ${is?.text ?? '—'} (${(is ?? was)?.line})`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(', '),
   );
 
 test('of a list only what came, went or says something else is told: the items below it have other numbers', () => {
   const list = (...benefits: string[]) => ({ title: 'Т', benefits });
   const all = list('Оценки рядом', 'Средний балл сам', 'Родитель видит', 'Журнал цел');
   expect(told(all, list('Оценки рядом', 'Родитель видит', 'Журнал цел'))).toEqual([
-    'benefits: Средний балл сам (3) → —',
+    'benefits: Средний балл сам → — (3)',
   ]);
   expect(told(all, list('Оценки рядом', 'Средний балл сам', 'Родитель видит сразу'))).toEqual([
-    'benefits: Родитель видит (4) → Родитель видит сразу (4)',
-    'benefits: Журнал цел (5) → —',
+    'benefits: Родитель видит → Родитель видит сразу (4)',
+    'benefits: Журнал цел → — (5)',
   ]);
   // What left its place says the same.
-  expect(told(list('а', 'б', 'в'), list('б', 'в', 'а'))).toEqual(['benefits: а (2) → а (4)']);
+  expect(told(list('а', 'б', 'в'), list('б', 'в', 'а'))).toEqual(['benefits: а → а (4)']);
   expect(told({ a: 'раз', b: 'два' }, { b: 'два', a: 'раз' })).toEqual([]);
 });
 
-test('fields around one place stand together: an entry of a menu, by its title', () => {
+test('an item of a list that came, went or left its place is one with its fields, of another each field is told', () => {
   const entry = (title: string, text: string) => ({ title, text });
-  const [before, after] = [
-    {
-      menu: [entry('Тарифы', 'Цены'), entry('Блог', 'Статьи')],
-      price: 5,
-      video: { channel: 'own', id: 'a' },
-    },
-    {
-      menu: [entry('Тарифы', 'Все цены'), entry('Новое', 'Впервые'), entry('Блог', 'Статьи')],
-      price: 6,
-      video: { channel: 'tube', id: 'b' },
-    },
-  ].map(page);
-  if (!before || !after) return;
-  const groups = together(changedFields(before, after), before, after);
   expect(
-    groups.map(({ title, key, fields }) => [title, key, fields.map(({ after: is }) => is?.text)]),
+    told(
+      {
+        menu: [entry('Тарифы', 'Цены'), entry('Блог', 'Статьи'), entry('О нас', 'Кто мы')],
+        video: { channel: 'own', id: 'a' },
+        moments: [
+          { time: '16:00', text: 'Отмечает' },
+          { time: '16:01', text: 'Видит на телефоне' },
+          { time: '16:40', text: 'Ставит оценку' },
+        ],
+      },
+      {
+        menu: [entry('О нас', 'Кто мы'), entry('Тарифы', 'Цены'), entry('Новое', 'Впервые')],
+        video: { channel: 'tube', id: 'b' },
+        moments: [
+          { time: '16:00', text: 'Отмечает' },
+          { time: '16:45', text: 'Ставит оценку' },
+        ],
+      },
+    ),
   ).toEqual([
-    ['Новое', 'menu', ['Новое', 'Впервые']],
-    ['Тарифы', 'text', ['Все цены']],
-    [null, 'price', ['6']],
-    [null, 'video', ['tube', 'b']],
+    'Тарифы, menu.title: Тарифы → Тарифы (3), menu.text: Цены → Цены (3)',
+    'Новое, menu.title: — → Новое (4), menu.text: — → Впервые (4)',
+    'Блог, menu.title: Блог → — (3), menu.text: Статьи → — (3)',
+    'video.channel: own → tube (2)',
+    'video.id: a → b (2)',
+    'moments.time: 16:40 → 16:45 (3)',
+    'moments.time: 16:01 → — (3), moments.text: Видит на телефоне → — (3)',
   ]);
 });

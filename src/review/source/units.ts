@@ -6,7 +6,7 @@ import { alignLists } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { allOf, explains, heldBy, type Words, wordsBetween, wordsIn, wordsOfBlock } from './explains.ts';
-import { changedFields, type Field, together } from './fields.ts';
+import { changedFields, type Value } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { changedProps, lastLines, type Prop } from './props.ts';
 
@@ -95,32 +95,32 @@ export function runsBetween(
   });
 }
 
-/** A field of a page; of what pages share, all that stands together. */
-function fieldParts(file: string, before: SourcePage, after: SourcePage): Part[] {
-  const changed = changedFields(before, after);
-  const alone = changed.map((field) => ({ title: null, key: field.name, fields: [field] }));
-  const groups = after.url === null ? together(changed, before, after) : alone;
-  return groups.map(({ title, key, fields }) => ({
-    old: fields.flatMap((field) => field.before ?? []),
-    now: fields.flatMap((field) => field.after ?? []),
-    words: allOf(fields.map(wordsOfField)),
-    title,
-    key,
-    values: fields.filter((field) => !isMoved(field)).map((field) => valueOfField(file, field)),
-    isField: true,
-    isPlacing: fields.some(({ name }) => placing.has(name)),
-  }));
-}
+const fieldParts = (file: string, before: SourcePage, after: SourcePage): Part[] =>
+  changedFields(before, after).map(({ title, values }) => {
+    const [{ name }, ...others] = values;
+    const keys = name.split('.');
+    return {
+      old: values.flatMap((value) => value.before ?? []),
+      now: values.flatMap((value) => value.after ?? []),
+      words: allOf(values.map(wordsOfValue)),
+      title,
+      // Of an item of a list the key of the list.
+      key: keys.at(others.length > 0 ? -2 : -1) ?? name,
+      values: values.filter((value) => !isMoved(value)).map((value) => valueOfField(file, value)),
+      isField: true,
+      isPlacing: placing.has(keys[0] ?? name),
+    };
+  });
 
 /** An item of a list that says the same in another place. */
-const isMoved = ({ before, after }: Field) => before?.text === after?.text;
+const isMoved = ({ before, after }: Value) => before?.text === after?.text;
 
-function wordsOfField(field: Field): Words {
-  const [was = '', is = ''] = [field.before?.text, field.after?.text];
-  return isMoved(field) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
+function wordsOfValue(value: Value): Words {
+  const [was = '', is = ''] = [value.before?.text, value.after?.text];
+  return isMoved(value) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
 }
 
-function valueOfField(file: string, { name, before, after }: Field): ValueChange {
+function valueOfField(file: string, { name, before, after }: Value): ValueChange {
   const source = after ? { file, line: after.line } : { file, line: before?.line ?? 1, isGone: true };
   return { ...valueChange(name, before?.text ?? null, after?.text ?? null), source };
 }
@@ -198,19 +198,21 @@ export function openUnits(
     const url = entryAt(file)?.url;
     const isWhole = part.isWhole === true || broken.has(url ?? '');
     const isField = part.isField === true || isWhole;
+    const values = isWhole ? [] : (part.values ?? []);
+    const isText = typeof url === 'string' && !isField && values.length === 0;
     return {
       key: null,
       title: null,
       ...part,
       file,
       line: (part.now[0] ?? part.old[0])?.line ?? 1,
-      values: isWhole ? [] : (part.values ?? []),
+      values,
       isField,
       isPlacing: part.isPlacing === true || isWhole,
       isWhole,
       id: isWhole
-        ? { key: file, digest: digest(textOf(part.old) + textOf(part.now)), isText: false }
-        : { key: `${file} ${index}`, isText: typeof url === 'string' && !isField },
+        ? { key: file, digest: digest(textOf(part.old) + textOf(part.now)), isText }
+        : { key: `${file} ${index}`, isText },
     };
   }
   // What moved is told under its new name.
