@@ -65,6 +65,15 @@ test('somebody’s ticks come to a report that is open already', () => {
   expect(ticked()).toEqual([true, true]);
 });
 
+test('a tick of this tab keeps those that another has made meanwhile', () => {
+  open();
+  const [key = ''] = Object.keys(localStorage);
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, accepted: ['two'] }));
+  fireEvent.click(screen.getByLabelText('one'));
+  expect(ticked()).toEqual([true, true]);
+});
+
 test('where there is no clipboard a remark says so', async () => {
   const { change } = foundBlock('changed', 'абзац', {});
   expect(await discuss(change, 'http://192.168.0.2:4174/about')).toContain('Скопировать не\u00a0вышло');

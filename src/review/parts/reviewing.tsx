@@ -23,19 +23,25 @@ const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split(
 
 const readReviewed = (review: Review) => recall('localStorage', keyOf(review)) as Reviewed | null;
 
-/** Reads what was looked at before this visit. */
+/** Kept in the moment in which it is known: what another tab writes meanwhile is not lost. */
+function keep(review: Review, reviewed: Reviewed): Reviewed {
+  remember('localStorage', keyOf(review), reviewed);
+  return reviewed;
+}
+
+/** Reads what was looked at before this visit, and keeps what is to be known at the next. */
 function openReviewed(review: Review): Reviewed {
   const { commit } = review.subject;
   const before = readReviewed(review);
   const known = review.changes.map(({ id }) => id);
   const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
   const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
-  return {
+  return keep(review, {
     commit,
     known,
     fresh: before?.commit === commit ? before.fresh : fresh,
     accepted: known.filter((id) => ticked.has(id)),
-  };
+  });
 }
 
 /** What the parts of report and ribbon know: the review, what belongs together in it, and what this reviewer has looked at. */
@@ -62,9 +68,6 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
-    if (reviewed) remember('localStorage', keyOf(review), reviewed);
-  }, [review, reviewed]);
-  useEffect(() => {
     const open = () => setReviewed(openReviewed(review));
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
     const follow = ({ key }: StorageEvent) => {
@@ -84,10 +87,12 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   function see(id: string, isSeen: boolean): void {
     // The address says what was ticked before: read again, it would undo this.
     if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
-    setReviewed((known) => {
-      const others = known?.accepted.filter((one) => one !== id) ?? [];
-      return known && { ...known, accepted: isSeen ? [...others, id] : others };
-    });
+    const told = readReviewed(review);
+    // A tab with another commit may have written since.
+    const known = told?.commit === review.subject.commit ? told : reviewed;
+    if (!known) return;
+    const others = known.accepted.filter((one) => one !== id);
+    setReviewed(keep(review, { ...known, accepted: isSeen ? [...others, id] : others }));
   }
   return <Context value={{ review, groups, reviewed, see }}>{children}</Context>;
 }
