@@ -111,6 +111,19 @@ test('an element that came around others changes their look, and tells what it s
   ]);
 });
 
+test('what stands alone in the place of another of its shape is compared with it, part by part', () => {
+  const article = (scene: string) =>
+    `<article class="a"><header class="b"><h1>Журнал</h1><div class="scene">${scene}</div></header></article>`;
+  expect(
+    lines(
+      article('<p>Дилноза Алиева, Анна Ким, Жасур Эргашев</p>'),
+      article('<p>Понедельник, алгебра, кабинет двенадцать, химия</p>'),
+    ),
+  ).toEqual([
+    'changed · абзац · -Дилноза Алиева, Анна Ким, Жасур Эргашев-+\nПонедельник, алгебра, кабинет двенадцать, химия+',
+  ]);
+});
+
 test('a word that another is bold instead of is told, whatever else differs', () => {
   const text = (first: string, second: string) => `<p>${first} дело и ${second} слово.</p><p>Конец.</p>`;
   expect(

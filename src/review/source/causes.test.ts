@@ -349,6 +349,14 @@ test.each([
     'шапка: Партнёрам pages/_site/header.mdx:4',
   ],
   [
+    'other words of what a layout draws, though an entry came that the page does not list: they are no count',
+    found(words(['del', 'Оценки за неделю'], ['add', 'Уроки на неделю']), {
+      writtenAt: [{ file: 'pages/moved.mdx', line: 1 }],
+    }),
+    'moved',
+    'запись «Переехали» pages/moved.mdx:2',
+  ],
+  [
     'what only machines see of a page whose lines changed and that lists others',
     found({ ...redrawn('/social/home.png'), region: 'head' }),
     'home',
