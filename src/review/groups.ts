@@ -47,24 +47,11 @@ export interface CauseGroup {
   others: readonly PageChange[];
 }
 
-/** The changes that a page shows, in the order of the walk: in its own file, and through what it shares. */
-export interface PageGroup {
-  own: readonly ShownChange[];
-  shared: readonly ShownChange[];
-}
-
 /** What belongs together in a review: comment, report, ribbon and pictures all read it here. */
-export interface Groups {
-  /** Every change once, in the order of the walk. */
-  changes: readonly ShownChange[];
-  causes: readonly CauseGroup[];
-  onPage: (page: PageChange) => PageGroup;
-  /** The change that a block is a mark of. */
-  changeOf: (block: BlockChange) => ShownChange | undefined;
-}
+export type Groups = ReturnType<typeof groupsOf>;
 
 /** Finds what belongs together; what a review names and does not have is left out, for an artifact may say anything. */
-export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>): Groups {
+export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>) {
   const places = new Map(pages.map((page, place) => [page, place]));
   const placeOf = (page: PageChange) => places.get(page) ?? -1;
   const inOrder = (some: readonly PageChange[]) => [...new Set(some)].sort((a, b) => placeOf(a) - placeOf(b));
@@ -88,6 +75,7 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     for (const { block } of change.marks) byBlock.set(block, change);
   }
   return {
+    /** Every change once, in the order of the walk. */
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
       const [home = null, made = []] = [homes[index], byCause[index]];
@@ -101,13 +89,15 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
         others: all.filter((page) => page !== home),
       };
     }),
-    onPage: (page) => {
+    /** The changes that a page shows, in the order of the walk: in its own file, and through what it shares. */
+    onPage: (page: PageChange) => {
       const all = byPage.get(page) ?? [];
       return {
         own: all.filter(({ home }) => home === page),
         shared: all.filter(({ home }) => home !== page),
       };
     },
-    changeOf: (block) => byBlock.get(block),
+    /** The change that a block is a mark of. */
+    changeOf: (block: BlockChange) => byBlock.get(block),
   };
 }
