@@ -1,53 +1,54 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
-import { emptyChange } from './compare/change.ts';
+import { changesOf, type FoundPage } from './changes.ts';
+import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Cause, PageChange } from './types.ts';
 
-const block = (cause: number, add: string, extra: Partial<BlockChange> = {}): BlockChange => ({
-  kind: 'changed',
-  label: 'абзац',
-  at: { path: [], tag: 'p', text: '' },
-  runs: [{ op: 'add', text: add }],
-  values: [],
-  source: null,
-  region: 'main',
-  cause,
-  change: 0,
-  ...extra,
+/** A mark of a unit of the sources. */
+const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChange> = {}, isTelling = true) =>
+  foundBlock(
+    'changed',
+    'абзац',
+    { region: 'main', runs: add ? [{ op: 'add', text: add }] : [], ...extra },
+    { cause, unit: { ...units[unit] }, isTelling },
+  );
+const units = {
+  menu: { key: 'menu', isText: false },
+  title: { key: 'a title', isText: false },
+  text: { key: 'a 12', isText: true },
+  added: { key: 'new', isText: false, digest: 'Новинка' },
+};
+type Unit = keyof typeof units;
+const page = (url: string, kind: PageChange['kind'], found: FoundBlock[]): FoundPage => ({
+  page: { ...emptyChange(url, url), kind, blocks: found.map(({ change }) => change) },
+  found,
 });
-const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): PageChange => ({
-  ...emptyChange(url, url),
-  kind,
-  blocks,
-});
-const at = (line: number, isTelling = true) => ({ source: { file: 'pages/a.mdx', line }, isTelling });
 const causes: Cause[] = [
   { label: 'меню', source: { file: 'pages/_site/header.mdx', line: 7 }, url: null },
-  { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a', fields: 9 },
-  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new', whole: 'Новинка' },
+  { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a' },
+  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new' },
 ];
 
 test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
   const menu = () => [
-    block(0, 'Новое', { region: 'header' }),
-    block(0, 'Новое: подробнее', { region: 'header', label: 'пункт' }),
+    block(0, 'menu', 'Новое', { region: 'header' }),
+    block(0, 'menu', 'Новое: подробнее', { region: 'header', label: 'пункт' }),
   ];
   const pages = [
     page('/a', 'changed', [
       ...menu(),
-      block(1, 'Заголовок', { label: 'заголовок', ...at(2) }),
-      block(1, 'Абзац', at(12)),
+      block(1, 'title', 'Заголовок', { label: 'заголовок' }),
+      block(1, 'text', 'Абзац'),
     ]),
-    page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
+    page('/new', 'added', [block(2, 'added', 'Новинка', { region: 'head' })]),
     page('/b', 'shared', [
       ...menu(),
-      block(1, 'Заголовок', { label: 'ссылка', ...at(2) }),
-      block(2, 'Карточка новинки'),
+      block(1, 'title', 'Заголовок', { label: 'ссылка' }),
+      block(2, 'added', 'Карточка новинки'),
     ]),
   ];
   const told = changesOf(pages, causes).map(({ cause, places }) => [
     causes[cause]?.label,
-    ...places.map((place) => `${pages[place.page]?.url} ${place.block}`),
+    ...places.map((place) => `${pages[place.page]?.page.url} ${place.block}`),
   ]);
   expect(told).toEqual([
     ['запись «А»', '/a 2', '/b 2'],
@@ -57,26 +58,26 @@ test('every change is one entry: own first, a new page among them, what pages sh
   ]);
 });
 
-test('what follows from a change is told with it: by its line, and so is all that a field says', () => {
+test('what follows from a change is told with it; in lines of a text what says something else, and what left its place, is a change of its own', () => {
   const pages = [
     page('/list', 'shared', [
-      block(1, 'Практика 3', at(3, false)),
-      block(1, '', { kind: 'moved', ...at(3, false) }),
-      block(1, 'Ещё один абзац', at(12)),
+      block(1, 'title', 'Практика 3', {}, false),
+      block(1, 'title', '', { kind: 'moved' }, false),
+      block(1, 'text', 'Ещё один абзац'),
     ]),
     page('/a', 'changed', [
-      block(1, 'Другая картинка', { ...at(3, false), runs: [] }),
-      block(1, '', { ...at(3), runs: [] }),
-      block(1, 'Практика', at(3)),
-      block(1, 'практика, метод', { region: 'head', ...at(3) }),
-      block(1, 'Ячейка', at(12)),
-      block(1, 'Ещё ячейка', at(12)),
-      block(1, '', { kind: 'moved', ...at(12), runs: [] }),
-      block(1, '', { ...at(12, false), runs: [] }),
+      block(1, 'title', '', {}, false),
+      block(1, 'title', ''),
+      block(1, 'title', 'Практика'),
+      block(1, 'title', 'практика, метод', { region: 'head' }),
+      block(1, 'text', 'Ячейка'),
+      block(1, 'text', 'Ещё ячейка'),
+      block(1, 'text', '', { kind: 'moved' }),
+      block(1, 'text', '', {}, false),
     ]),
   ];
   const told = changesOf(pages, causes).map(({ places }) =>
-    places.map((one) => `${pages[one.page]?.url} ${one.block}`),
+    places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
   );
   expect(told).toEqual([
     ['/a 2', '/a 3', '/a 1', '/a 0', '/list 0', '/list 1'],
@@ -86,22 +87,20 @@ test('what follows from a change is told with it: by its line, and so is all tha
   ]);
 });
 
-test('a tick holds as long as a change says the same: not by its line, and not when a price, a rule or a new page differs anew', () => {
-  const ids = (line: number, price: string, words: string, whole: string) =>
+test('a tick holds as long as a change says the same: not by its line, and not when a price or a new page differs anew', () => {
+  const ids = (line: number, price: string, words: string, digest: string) =>
     changesOf(
       [
         page('/a', 'changed', [
-          block(1, words, at(line)),
-          block(0, price),
-          block(1, '', { kind: 'moved', ...at(line + 2) }),
+          block(1, 'text', words),
+          block(0, 'menu', price),
+          block(1, 'text', '', { kind: 'moved' }),
         ]),
-        page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
+        page('/new', 'added', [
+          { ...block(2, 'added', 'Новинка', { region: 'head' }), unit: { ...units.added, digest } },
+        ]),
       ],
-      [
-        { ...causes[0], source: { file: 'pages/_site/header.mdx', line } } as Cause,
-        causes[1] as Cause,
-        { ...causes[2], whole } as Cause,
-      ],
+      causes.map((cause) => ({ ...cause, source: { file: 'pages/a.mdx', line } })),
     ).map(({ id }) => id);
   const [words, moved, added, price] = ids(12, '60 000', 'Абзац', 'Текст');
   expect(ids(13, '60 000', 'Абзац', 'Текст')).toEqual([words, moved, added, price]);
@@ -112,11 +111,9 @@ test('a tick holds as long as a change says the same: not by its line, and not w
 
 test('what left one page and came to another is told so at both', () => {
   const text = 'Отметки измеряют часть учёбы, интерес и смелость — вы.';
-  const gone = block(1, '', { kind: 'removed', runs: [{ op: 'del', text }], ...at(12) });
-  const came = block(2, text, { kind: 'added' });
+  const gone = block(1, 'text', '', { kind: 'removed', runs: [{ op: 'del', text }] });
+  const came = block(2, 'added', text, { kind: 'added' });
   changesOf([page('/a', 'changed', [gone]), page('/new', 'changed', [came])], causes);
-  expect([gone, came].map(({ values }) => values.map((value) => [value.before, value.after]))).toEqual([
-    [['/a', '/new']],
-    [['/a', '/new']],
-  ]);
+  const told = [gone, came].map(({ change }) => change.values.map((value) => [value.before, value.after]));
+  expect(told).toEqual([[['/a', '/new']], [['/a', '/new']]]);
 });

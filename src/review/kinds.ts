@@ -1,8 +1,6 @@
 import { counted, plural } from '../content/problems/counted.ts';
 import type {
   BlockKind,
-  Cause,
-  Change,
   PageChange,
   PageKind,
   Review,
@@ -72,20 +70,6 @@ export const timeText = (iso: string): string =>
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
-/** Whether a cause is the page's own file. */
-export const isOwn = (
-  cause: Pick<Cause, 'url'> | undefined,
-  { url, from }: Pick<PageChange, 'url' | 'from'>,
-): boolean => cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
-
-/** Whether a page has no changes of its own. */
-export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
-  kind === 'shared' || kind === 'style';
-
-/** The changes of a page's own file. */
-export const ownChanges = (page: PageChange, { changes, causes }: Review): Change[] =>
-  changes.filter(({ cause }) => isOwn(causes[cause], page));
-
 export const kilobytes = (bytes: number) => {
   const value = Math.abs(bytes) / 1024;
   const text = value < 10 ? value.toFixed(1).replace('.', ',') : `${Math.round(value)}`;
@@ -148,6 +132,9 @@ export const fieldNames: Record<string, string> = {
   audience: 'Для кого',
   order: 'Место в списке',
 };
+
+/** Why visitors do not see yet where a link leads, as the preview's pages say it. */
+export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
 /** Why visitors do not see an entry yet, in a word or two. */
 export function stageName({ draft, publishAt }: Unpublished): string {

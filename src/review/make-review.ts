@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
 import { sourceUrl } from './address.ts';
-import { changesOf } from './changes.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { unpublishedOf } from './compare/published.ts';
 import { compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
-import { readSources } from './source/pages.ts';
-import type { Finding, PageKind, Review, Source, Subject } from './types.ts';
-
-const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
+import { readSources, unpublishedOf } from './source/pages.ts';
+import type { Finding, Review, Source, Subject } from './types.ts';
 
 const mostUnseen = 20;
 
@@ -35,16 +31,13 @@ export function makeReview(
   const compared =
     base && sources.base
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
-      : { pages: [], causes: [], unseen: [] };
-  const { unseen } = compared;
+      : { pages: [], causes: [], changes: [], unseen: [] };
+  const { pages, causes, changes, unseen } = compared;
   const others = unseen.length > mostUnseen ? ` и\u00a0ещё ${unseen.length - mostUnseen}` : '';
   if (unseen.length > 0)
     notes.push(
       `Изменено, но\u00a0на\u00a0страницах не\u00a0видно: ${unseen.slice(0, mostUnseen).join(', ')}${others}.`,
     );
-  const pages = compared.pages.sort(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
-  );
   const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
@@ -64,8 +57,8 @@ export function makeReview(
     notCompared: git.reason,
     pageCount: here.length + pages.filter(({ kind }) => kind === 'removed').length,
     pages,
-    causes: compared.causes,
-    changes: changesOf(pages, compared.causes),
+    causes,
+    changes,
     findings: [...findings],
     unpublished: unpublishedOf(sources.head),
     notes,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,13 @@ test.afterAll(async () => {
 
 const open = (page: Page) => page.goto(`${url}preview/index.html`);
 const shown = (page: Page) => page.locator('.shots').locator('visible=true');
+
+test('the scripts of report and ribbon know the shape of a review, and not how it is read from strangers', () => {
+  const scripts = join(folder, 'head/preview');
+  const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+  expect(names).toEqual(expect.arrayContaining(['report.js', 'ribbon.js']));
+  for (const name of names) expect(readFileSync(join(scripts, name), 'utf8')).not.toContain('ZodError');
+});
 
 test('each width and each view shows the page before and after', async ({ page }) => {
   await open(page);

@@ -24,7 +24,7 @@ const version = (name: string, second: string) => {
 const base = version('base', 'Сорок');
 const after = (name: string) => version(name, 'Пятьдесят');
 
-const block = (word: string, change: number): BlockChange => ({
+const block = (word: string): BlockChange => ({
   kind: 'changed',
   label: 'абзац',
   at: { path: [1], tag: 'p', text: 'Пятьдесят' },
@@ -33,8 +33,6 @@ const block = (word: string, change: number): BlockChange => ({
   values: [],
   source: { file: 'pages/about.mdx', line: 7 },
   region: 'main',
-  cause: 0,
-  change,
 });
 /** A review whose changes of the paragraph are words. */
 const reviewOf = (commit: string, ...words: string[]): Review => ({
@@ -54,7 +52,9 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   production: 'https://daftar.example',
   notCompared: null,
   pageCount: 1,
-  pages: [{ ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx', blocks: words.map(block) }],
+  pages: [
+    { ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx', blocks: words.map((word) => block(word)) },
+  ],
   causes: [{ label: 'запись «О нас»', source: null, url: '/about' }],
   changes: words.map((id, index) => ({ id, cause: 0, places: [{ page: 0, block: index }] })),
   findings: [],

@@ -40,6 +40,19 @@ test('a link of a list says where its entry was written', () => {
   );
 });
 
+test('a link of the main part to what visitors do not see yet says why, as the browser writes it', () => {
+  const stageOf = (href: string) => (href === '/later' ? 'scheduled' : null);
+  expect(
+    applySourceMarks(
+      `<a href="/later">Меню</a><main>${start('p.mdx:3:1')}<a href="/later">Позже</a>${end} <a href="/y">игрек</a></main>`,
+      none,
+      stageOf,
+    ),
+  ).toBe(
+    '<a href="/later">Меню</a><main><a data-app-source="p.mdx:3:1" data-stage="scheduled" href="/later">Позже</a> <a href="/y">игрек</a></main>',
+  );
+});
+
 test('the addresses of lists are found however deep they lie, the way up aside', () => {
   const answers = {
     featureGroups: [{ category: 'tutors', features: [{ url: '/feature/a' }] }],

@@ -1,3 +1,4 @@
+import type { Stage } from '../../content/stage.ts';
 import { sourceMark } from './SourceMark.tsx';
 
 /** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
@@ -7,10 +8,16 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 
 /**
  * Turns the markers of SourceMark.tsx into the attribute: between two markers every outermost element gets it, unless
- * it has one already (the innermost mark is the exact one). The markers themselves go.
+ * it has one already (the innermost mark is the exact one). The markers themselves go. Links of the main part that lead to
+ * what visitors do not see yet say so, as those that the browser draws do (`markLinks` in locate.ts): reviewers are told where.
  * @param sourceOf where the entry was written that a link of the main part leads to, for links of lists; null for others
+ * @param stageOf why visitors do not see yet where it leads; null where they do
  */
-export function applySourceMarks(html: string, sourceOf: (href: string) => string | null): string {
+export function applySourceMarks(
+  html: string,
+  sourceOf: (href: string) => string | null,
+  stageOf: (href: string) => Stage | null = () => null,
+): string {
   const marks: { at: string; depth: number }[] = [];
   let depth = 0;
   let isMain = false;
@@ -30,8 +37,10 @@ export function applySourceMarks(html: string, sourceOf: (href: string) => strin
     const href = isMain && name === 'a' ? rest.match(/ href="([^"]*)"/)?.[1] : undefined;
     const at = (href && sourceOf(href)) || (mark?.depth === depth ? mark.at : null);
     if (!empty.has(name)) depth += 1;
-    if (at === null || rest.includes(` ${sourceMark}=`)) return tag;
-    return `<${name} ${sourceMark}="${at}"${rest}>`;
+    const stage = href ? stageOf(href) : null;
+    const staged = stage ? ` data-stage="${stage}"` : '';
+    const marked = at === null || rest.includes(` ${sourceMark}=`) ? '' : ` ${sourceMark}="${at}"`;
+    return `<${name}${marked}${staged}${rest}>`;
   });
 }
 

@@ -42,5 +42,11 @@ export function markSources(
   }
   if (data.source) data.source.entries = entries;
   if (import.meta.env.DEV) return html;
-  return applySourceMarks(html, (href) => entries[normalizeUrl(`/${href.slice(base.length)}`)] ?? null);
+  // Contents and «up» stay on the page.
+  const urlOf = (href: string) => (href.startsWith('#') ? '' : normalizeUrl(`/${href.slice(base.length)}`));
+  return applySourceMarks(
+    html,
+    (href) => entries[urlOf(href)] ?? null,
+    (href) => data.source?.stages[urlOf(href)] ?? null,
+  );
 }

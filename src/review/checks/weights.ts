@@ -1,5 +1,5 @@
 import { withoutHash } from '../compare/assets.ts';
-import { sourceOf } from '../compare/blocks.ts';
+import { sourceOf } from '../compare/attributes.ts';
 import { ourBars } from '../compare/built.ts';
 import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
 import type { PageView } from '../compare/view.ts';

@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
-import { emptyChange } from '../compare/change.ts';
+import { emptyChange, foundBlock, valueChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/limits.ts';
+import type { BlockChange, Cause, Change, PageChange, Shot } from '../types.ts';
 import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
-import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
+import { type ReviewRead, readReview } from './read-review.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
   mark: { build: '2026-11-21T08:30:00Z', state: 'published' },
@@ -22,15 +26,40 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   pageCount: 97,
   pages: [],
   causes: [],
-  changes: [],
+  changes: changesIn(over.pages ?? []),
   findings: [],
   ...over,
 });
-const block = (cause: number, change: number, over: Partial<BlockRead> = {}): BlockRead => ({
-  ...{ cause, change, kind: 'changed', at: { text: 'Абзац' }, runs: [], values: [] },
-  ...over,
+const at = (text: string) => ({ path: [], tag: 'p', text });
+/** What marks show: the cause, and the change by its number in the walk. */
+const shown = new WeakMap<BlockChange, { cause: number; number: number }>();
+function block(cause: number, number: number, over: Partial<BlockChange> = {}): BlockChange {
+  const { change } = foundBlock('changed', 'абзац', { at: at('Абзац'), ...over });
+  shown.set(change, { cause, number });
+  return change;
+}
+function changesIn(pages: readonly PageChange[]): Change[] {
+  const changes: Change[] = [];
+  for (const [page, { blocks }] of pages.entries())
+    for (const [place, made] of blocks.entries()) {
+      const { cause, number } = shown.get(made) ?? { cause: 0, number: 0 };
+      const change = changes[number] ?? { id: `${number}`, cause, places: [] };
+      changes[number] = change;
+      change.places.push({ page, block: place });
+    }
+  return changes;
+}
+const cause = (label: string, url: string | null): Cause => ({ label, url, source: null });
+const shot = (after: string): Shot => ({
+  width: 1280,
+  before: null,
+  after,
+  difference: null,
+  pixels: null,
+  from: null,
 });
 const problem = {
+  rule: 'fields',
   file: 'pages/a.mdx',
   line: 3,
   column: 1,
@@ -41,7 +70,7 @@ const problem = {
 const ceiling = 60_000;
 
 test('a change reads as problems, weights and folded tables with both addresses', () => {
-  const page: PageRead = {
+  const page: PageChange = {
     ...emptyChange('/pricing', 'Тарифы'),
     weight: {
       before: 100_000,
@@ -60,19 +89,16 @@ test('a change reads as problems, weights and folded tables with both addresses'
       block(0, 1),
       block(1, 2),
     ],
-    shots: [{ after: 'b' }],
+    shots: [shot('b')],
   };
-  const causes = [
-    { label: 'запись «Тарифы»', url: '/pricing' },
-    { label: 'меню', url: null },
-  ];
+  const causes = [cause('запись «Тарифы»', '/pricing'), cause('меню', null)];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
   const text = commentOf(review({ pages: [page], causes, findings: [remark, problem] }), told());
   expect(text).toBe(`<!-- site-preview 2026-11-21T08:30:00Z published -->
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
@@ -108,7 +134,7 @@ test('what pages share is told once, whatever else they share; of rows more than
     // The menu twice on each page, and before the telephone on every other one.
     blocks: [0, 0, 1].map((cause) => block(index % 2 ? cause : 1 - cause, cause)),
   }));
-  const causes = ['меню', 'телефон'].map((label) => ({ label, url: null }));
+  const causes = ['меню', 'телефон'].map((label) => cause(label, null));
   const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
     '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
@@ -124,6 +150,20 @@ test('what GitHub and the publishing know is said, whatever the artifact says', 
   expect(text).toContain(
     'Не опубликовано файлов: 3. Какие и почему — [в журнале](https://github.com/daftar/site/actions/runs/2)',
   );
+});
+
+test('the artifact of an older commit lacks what came later, and is read all the same; what is none is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
+  const file = join(folder, 'review.json');
+  const { isNew: _, ...page } = emptyChange('/pricing', 'Тарифы');
+  const { causes: __, changes: ___, ...older } = review();
+  writeFileSync(file, JSON.stringify({ ...older, pages: [page], production: 'https://evil.example' }));
+  const read = readReview(file);
+  expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
+  expect(commentOf(read, told())).toContain('[было](https://daftar.example/pricing)');
+  writeFileSync(file, JSON.stringify({ ...older, pages: [{ ...page, kind: '<b>' }] }));
+  expect(() => readReview(file)).toThrow('kind');
+  rmSync(folder, { recursive: true });
 });
 
 test('a report that cannot be read leaves the link to it', () => {
@@ -167,15 +207,15 @@ const hostile = fc
 test(
   'no word of a branch becomes a link, a mention, a reference or markup',
   () => {
-    const page = (text: string, kind: PageRead['kind']): PageRead => ({
+    const page = (text: string, kind: PageChange['kind']): PageChange => ({
       ...emptyChange(`/${text}`, text),
       kind,
       from: text,
       blocks: [
         block(0, 0, { runs: [{ op: 'add', text }] }),
-        block(1, 1, { values: [{ name: text, before: text, after: null }] }),
+        block(1, 1, { values: [valueChange(text, text, null)] }),
       ],
-      shots: [{ after: text }],
+      shots: [shot(text)],
       weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
     fc.assert(
@@ -183,10 +223,7 @@ test(
         const markdown = commentOf(
           review({
             notCompared: text,
-            causes: [
-              { label: text, url: `/${text}` },
-              { label: text, url: null },
-            ],
+            causes: [cause(text, `/${text}`), cause(text, null)],
             pages: [
               page(text, 'changed'),
               page(text, 'shared'),
@@ -236,11 +273,11 @@ test(
       (kind) =>
         Array.from(
           { length: 40 },
-          (_, index): PageRead => ({
+          (_, index): PageChange => ({
             ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
             kind,
-            blocks: [block(0, 0, { at: { text: long('Слова') } })],
-            shots: [{ after: 'x' }],
+            blocks: [block(0, 0, { at: at(long('Слова')) })],
+            shots: [shot('x')],
             weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
           }),
         ),
@@ -252,7 +289,7 @@ test(
     const text = commentOf(
       review({
         pages,
-        causes: [{ label: long('причина'), url: null }],
+        causes: [cause(long('причина'), null)],
         findings,
         notCompared: long('x'),
       }),

@@ -1,11 +1,10 @@
 import { counted } from '../../content/problems/counted.ts';
+import { type Groups, groupsOf, isShared } from '../groups.ts';
 import {
   blockKinds,
   changesCount,
   gistOf,
   growthOf,
-  isOwn,
-  isShared,
   pageGroups,
   pageKinds,
   pagesCount,
@@ -14,8 +13,9 @@ import {
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
+import type { BlockChange, PageChange } from '../types.ts';
 import { code, link } from './code.ts';
-import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
+import type { ReviewRead } from './read-review.ts';
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
 export interface Told {
@@ -66,15 +66,17 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
 }
 
 /** By weight: what is wrong, what became heavy, what changed, how it looks. */
-const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
-  findings(review),
-  weights(review),
-  ...[...new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind))].map((kind) =>
-    group(kind, review, told, report),
-  ),
-  shared(review, told),
-  pictures(review, told, report),
-];
+function sections(review: ReviewRead, told: Told, report: string): Section[] {
+  const groups = groupsOf(review);
+  const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
+  return [
+    findings(review),
+    weights(review),
+    ...[...kinds].map((kind) => ofKind(kind, review, groups, told, report)),
+    shared(groups, told),
+    pictures(review, told, report),
+  ];
+}
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
@@ -105,12 +107,18 @@ function weights(review: ReviewRead): Section {
 }
 
 /** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: string): Section {
+function ofKind(
+  kind: PageChange['kind'],
+  review: ReviewRead,
+  groups: Groups,
+  told: Told,
+  report: string,
+): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, review, told)),
+    entries: pages.map((page) => row(page, groups, told)),
     most: shownPages,
     more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
@@ -118,39 +126,33 @@ function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: s
 }
 
 /** What several pages share, each once with a page to see it on: a change of the menu is one, not a hundred rows. */
-function shared({ pages, causes }: ReviewRead, told: Told): Section {
-  const entries = causes
-    .map((cause, index) => {
-      const shown = pages.filter(
-        (page) => !isOwn(cause, page) && page.blocks.some((block) => block.cause === index),
-      );
-      const block = shown[0]?.blocks.find((one) => one.cause === index);
-      return { label: cause.label, shown, said: block && saidOf(block) };
-    })
-    .sort((a, b) => b.shown.length - a.shown.length)
-    .flatMap(({ label, shown, said }) => {
-      const [first] = shown;
-      const where = first && `${pagesCount(shown.length)}, ${link('например', told.url, first.url)}`;
-      return where ? [`- ${code(label)}: ${said} — ${where}`] : [];
+function shared(groups: Groups, told: Told): Section {
+  const entries = [...groups.causes]
+    .sort((a, b) => b.others.length - a.others.length)
+    .flatMap(({ label, others, changes }) => {
+      const [first] = others;
+      const block = changes[0]?.marks[0]?.block;
+      if (!first || !block) return [];
+      const where = `${pagesCount(others.length)}, ${link('например', told.url, first.url)}`;
+      return [`- ${code(label)}: ${saidOf(block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-function row(page: PageRead, { causes }: ReviewRead, told: Told): string {
+function row(page: PageChange, groups: Groups, told: Told): string {
   const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: its own, and what shows in several places of it once.
-  const own = page.blocks.filter(({ cause }) => isOwn(causes[cause], page));
-  const others = new Set(own.map(({ change }) => change)).size - 1;
-  const more = others > 0 ? ` и ещё ${changesCount(others)}` : '';
-  const first = page.kind === 'renamed' ? undefined : own[0];
+  const { own } = groups.onPage(page);
+  const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
+  const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
   const what = isWhole || !first ? pageKinds[page.kind] : saidOf(first);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }
 
 /** A change in few words: «изменено `дважды → два раза`». */
-function saidOf(block: BlockRead): string {
+function saidOf(block: BlockChange): string {
   const gist = gistOf(block);
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }

@@ -1,5 +1,8 @@
+import { stageNames } from '../kinds.ts';
+import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import {
+  attr,
   classesOf,
   type Element,
   elements,
@@ -27,10 +30,23 @@ export const plainClass = (name: string) => name.replace(given, '');
 /** `d-Ab1-card` → `Ab1`. */
 export const lettersIn = (name: string): string[] => given.exec(name)?.slice(1) ?? [];
 
-/** Whether an attribute decides the look of its element. */
-const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
+/** Where an element was written: `pages/a.mdx:12:3` of a preview build's `data-app-source`. */
+export function sourceOf(element: Element): Source | null {
+  const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-app-source') ?? '') ?? [];
+  return file && line ? { file, line: Number(line) } : null;
+}
+
+/** Says of a link that visitors do not see yet where it leads (src/app/dev/mark-html.ts). */
+const stageMark = 'data-stage';
+/** A variant that decides the look of its element: `data-tone`. */
+const isVariant = (name: string) =>
+  name.startsWith('data-') && !name.startsWith(ownPrefix) && name !== stageMark;
+/** Whether an attribute tells nobody anything but the look of its element. */
+const isLook = (name: string) =>
+  name === 'class' || name === 'style' || name.startsWith(ownPrefix) || isVariant(name);
 
 function heldBy(name: string, value: string, assets: Assets): string {
+  if (name === stageMark) return stageNames[value] ?? value;
   if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
   if (name === 'srcset')
     return value
@@ -54,7 +70,7 @@ export const factsOfElement = (element: Element, assets: Assets): [name: string,
 /** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
 export function lookOf(element: Element): string {
   const variants = element.attrs
-    .filter(({ name }) => name.startsWith('data-') && !name.startsWith(ownPrefix))
+    .filter(({ name }) => isVariant(name))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
   const style = withoutIds(element.attrs.find(({ name }) => name === 'style')?.value ?? '');
@@ -73,14 +89,19 @@ export const isOurs = (element: Element): boolean =>
 /**
  * The HTML of an element as far as anybody can notice it: without comments, scripts, styles and the app's own marks, with
  * pictures by what they hold. Equal texts mean that nothing differs.
+ * @param inside the same of an element in it, where that is known or left out
  */
-export function normalHtml(element: Element, assets: Assets): string {
+export function normalHtml(
+  element: Element,
+  assets: Assets,
+  inside: (child: Element) => string = (child) => normalHtml(child, assets),
+): string {
   if (isOurs(element)) return '';
   const facts = factsOfElement(element, assets).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, assets)}</${element.tagName}>`;
+  return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, inside)}</${element.tagName}>`;
 }
 
-function inner(nodes: readonly Node[], assets: Assets): string {
+function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): string {
   const isBlank = (node: Node) => !isElement(node) && !(isText(node) && node.value.trim() !== '');
   // Beside a block a space is none: a remark between two sections leaves one behind.
   const isBeside = (index: number) =>
@@ -90,7 +111,7 @@ function inner(nodes: readonly Node[], assets: Assets): string {
     ].some((node) => node !== undefined && isElement(node) && isBlock(node));
   let html = '';
   nodes.forEach((node, index) => {
-    if (isElement(node)) html += normalHtml(node, assets);
+    if (isElement(node)) html += htmlOf(node);
     else if (isText(node) && !(isBlank(node) && isBeside(index)))
       html += node.value.replace(/[ \t\r\n]+/g, ' ');
   });
@@ -99,4 +120,4 @@ function inner(nodes: readonly Node[], assets: Assets): string {
 
 /** A drawing is known by all that is in it. */
 export const drawingOf = (element: Element, assets: Assets): string =>
-  elements(element).length > 0 ? inner(element.childNodes, assets) : '';
+  elements(element).length > 0 ? inner(element.childNodes, (child) => normalHtml(child, assets)) : '';

@@ -14,9 +14,23 @@ export interface SheetRule {
   values: ValueChange[];
 }
 
+/** What marks are known by: those of one unit of the sources are one change (src/review/source/units.ts). */
+export interface UnitId {
+  key: string;
+  /** Lines of a page's own text: marks of them that say something else are changes of their own. */
+  isText: boolean;
+  /** Tells apart what a file says that is new or gone as a whole. */
+  digest?: string;
+}
+
 /** A mark with what is known of its surroundings: the search for its cause needs it. */
 export interface FoundBlock {
   change: BlockChange;
+  /** What changed it, once that is found: place in `Review.causes`, and the unit of the sources. */
+  cause: number;
+  unit: UnitId;
+  /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
+  isTelling: boolean;
   /** Where the block and what is around it were written, innermost first. */
   writtenAt: { file: string; line: number }[];
   /** Addresses that the block, or the card that it is part of, leads to. */
@@ -42,10 +56,11 @@ export const foundBlock = (
     values: [],
     source: null,
     region: 'head',
-    cause: 0,
-    change: 0,
     ...more,
   },
+  cause: 0,
+  unit: { key: '', isText: false },
+  isTelling: false,
   writtenAt: [],
   leadsTo: [],
   drawnBy: [],

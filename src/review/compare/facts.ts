@@ -20,6 +20,7 @@ const factNames: Record<string, string> = {
   icon: 'значок',
   action: 'адрес формы',
   'aria-current': 'отметка «вы здесь»',
+  'data-stage': 'ещё не на сайте',
 };
 
 type Sides = Pick<ValueChange, 'before' | 'after'>;

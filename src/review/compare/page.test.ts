@@ -90,6 +90,45 @@ test('a text cut in two, and two made one, are one change each', () => {
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
   expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
   expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
+  // What leads somewhere leads there still.
+  const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
+  expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
+});
+
+test('an element that came around others changes their look, and tells what it says itself', () => {
+  const text = ['Первый длинный абзац.', 'Второй длинный абзац.'].map((words) => `<p>${words}</p>`).join('');
+  const around = (open: string, more = '') => `<p>Начало.</p>${open}<div>${more}${text}</div></section>`;
+  const bare = `<p>Начало.</p>${text}`;
+  expect(lines(bare, around('<section>'))).toEqual(['style · раздел']);
+  expect(lines(around('<section>'), bare)).toEqual(['style · абзац']);
+  expect(lines(bare, around('<section>', '<h2>Важное дело</h2>'))).toEqual([
+    'style · раздел',
+    'added · заголовок · +Важное дело+',
+  ]);
+  const { blocks } = compare(page(bare), page(around('<section aria-label="Важно">')));
+  expect(blocks.flatMap(({ values }) => values.map(({ name, after }) => `${name}: ${after}`))).toEqual([
+    'имя для незрячих: Важно',
+  ]);
+});
+
+test('what stands alone in the place of another of its shape is compared with it, part by part', () => {
+  const article = (scene: string) =>
+    `<article class="a"><header class="b"><h1>Журнал</h1><div class="scene">${scene}</div></header></article>`;
+  expect(
+    lines(
+      article('<p>Дилноза Алиева, Анна Ким, Жасур Эргашев</p>'),
+      article('<p>Понедельник, алгебра, кабинет двенадцать, химия</p>'),
+    ),
+  ).toEqual([
+    'changed · абзац · -Дилноза Алиева, Анна Ким, Жасур Эргашев-+\nПонедельник, алгебра, кабинет двенадцать, химия+',
+  ]);
+});
+
+test('a word that another is bold instead of is told, whatever else differs', () => {
+  const text = (first: string, second: string) => `<p>${first} дело и ${second} слово.</p><p>Конец.</p>`;
+  expect(
+    lines(text('<b>важное</b>', 'важное'), text('важное', '<b>важное</b>').replace('Конец', 'Финал')),
+  ).toEqual(['style · абзац', 'changed · абзац · -Конец-+Финал+.']);
 });
 
 test('what went has the letters of the sheets that it wore, and what has no words none', () => {
@@ -204,8 +243,8 @@ test('a question that went and one that says something else beside it are two ma
   const said = question('Можно ли вести один курс с тремя группами?', 'Да, программа собирается один раз.');
   const gone = question('Нужно ли проверять тесты вручную?', 'Нет, ответы проверяет сама платформа.');
   expect(lines(gone + kept, said)).toEqual([
-    'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
     'removed · раскрытие · before · -Нужно ли проверять тесты вручную? Нет, ответы проверяет сама платформа.-',
+    'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
   ]);
 });
 
@@ -292,6 +331,12 @@ test.each([
   ],
   ['a value', '<form><input value="1"></form>', '<form><input value="2"></form>', 'значение: 1 → 2'],
   ['a space that holds words together', '<p>в школе</p>', '<p>в\u00a0школе</p>', 'пробелы: прежние → другие'],
+  [
+    'a link in a list to an entry that visitors will see later',
+    '<ul><li><h3><a href="/a">А</a></h3></li></ul>',
+    '<ul><li><h3><a data-stage="scheduled" href="/a">А</a></h3></li></ul>',
+    'ещё не на сайте: null → выйдет позже',
+  ],
   [
     'an icon beside hidden words',
     '<button><svg aria-hidden="true"><use href="/i.svg#a"></use></svg><span class="visually-hidden">Ещё</span></button>',

@@ -6,28 +6,33 @@ import type { PageView } from './view.ts';
 const mostElements = 24;
 
 /**
- * Rules that a page shows, each with the elements that wear it; none where it is for the page as a whole. What a rule is for was there
- * before: those that came or went with a block tell nothing more.
+ * Rules that a page shows: those that some elements wear, with these, and those that hold for the page as a whole. What a rule is for
+ * was there before: those that came or went with a block tell nothing more.
  */
 export function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
-  if (rules.length === 0) return [];
+  const worn: { rule: SheetRule; wearers: [Element, ...Element[]] }[] = [];
+  const loose: SheetRule[] = [];
+  if (rules.length === 0) return { worn, loose };
   const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
   const [old, now] = [wearersIn(before), wearersIn(after)];
-  return rules.flatMap((rule) => {
+  for (const rule of rules) {
     const { classes, prefix, values } = rule;
     // A property is told with the window that it holds for: `padding @media (width>=1px)`.
     const properties = values.map(({ name }) => name.replace(/ .*/, ''));
     const signs = classes.length > 0 ? classes.map((name) => `.${name}`) : properties;
     const isHere = altered.some((part) => signs.some((sign) => part.includes(sign)));
-    const isOn = (worn: ReadonlyMap<string, Element[]>) =>
-      [...worn.keys()].some((name) =>
+    const isOn = (wearers: ReadonlyMap<string, Element[]>) =>
+      [...wearers.keys()].some((name) =>
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
-    if (!isHere || !isOn(old) || !isOn(now)) return [];
-    const wearers = new Set(classes.flatMap((name) => now.get(name) ?? []));
+    if (!isHere || !isOn(old) || !isOn(now)) continue;
     // Inside a marked element a further mark says nothing new.
-    return [{ rule, wearers: outermost(wearers).slice(0, mostElements) }];
-  });
+    const wearers = outermost(new Set(classes.flatMap((name) => now.get(name) ?? [])));
+    const [first, ...others] = wearers.slice(0, mostElements);
+    if (first) worn.push({ rule, wearers: [first, ...others] });
+    else loose.push(rule);
+  }
+  return { worn, loose };
 }
 
 /** `@media print{.card{top:0` → `.card{top:0`: what stands first in a condition says where it begins. */

@@ -1,21 +1,23 @@
+import { changesOf, type FoundPage } from '../changes.ts';
 import { weigh } from '../checks/weights.ts';
 import { openCauses } from '../source/causes.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
 import { changedRules } from '../source/sheets.ts';
-import { attachValues, writtenIn } from '../source/written.ts';
-import type { Cause, PageChange, PageKind } from '../types.ts';
+import type { PageChange, PageKind, Review } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './built.ts';
-import { emptyChange, foundBlock } from './change.ts';
+import { emptyChange, type FoundBlock, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
-import { findRenames } from './pair.ts';
-import { newlyPublished, publishedBlocks } from './published.ts';
+import { findRenames } from './renames.ts';
 import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
 /** The writer's own title: the document's ends with the brand. */
 const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
   typeof page?.data.title === 'string' ? page.data.title : card.title;
+
+/** By what a reviewer would look at first. */
+const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
 /** What is said of a page as a whole. */
 const wholes = {
@@ -38,18 +40,17 @@ export function compareSites(
   head: Version,
   [oldSources, newSources]: readonly [SourceTree, SourceTree],
   changedFiles: readonly string[],
-): { pages: PageChange[]; causes: Cause[]; unseen: string[] } {
+): Pick<Review, 'pages' | 'causes' | 'changes'> & { unseen: string[] } {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
   const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
   const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
-  const published = newlyPublished(oldSources, newSources);
-  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
-  const touched = [
-    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
-    ...published.map(({ url }) => url),
-  ].flatMap((path) => [path, encodeURI(path)]);
+  // Pages that name these need the closer look: files of public/ keep their names.
+  const touched = changedFiles
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length))
+    .flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -65,11 +66,16 @@ export function compareSites(
     .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
-  const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
-    ...change,
-    weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
-  });
-  const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
+  const told = (
+    change: PageChange,
+    found: readonly FoundBlock[],
+    before: PageView | null,
+    after: PageView | null,
+  ): FoundPage => {
+    const page = { ...change, blocks: found.map((block) => block.change) };
+    return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
+  };
+  const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
     const [old, now] = [readBuilt(base, from), readBuilt(head, url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
@@ -78,28 +84,23 @@ export function compareSites(
     const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
     if (isQuarantined(before)) return whole('mended', before, after);
-    const found = [...comparePage(before, after, rules), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
-    const written = isOwn ? writtenIn(oldFile, ownFile) : [];
-    const unseen = attachValues(file ?? '', written, found);
-    for (const value of unseen)
-      found.push(foundBlock('changed', 'свойство страницы', { values: [value], source: value.source }));
+    const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
+    const found = comparePage(before, after, rules);
+    causes.explain(found, page);
+    if (isOwn) found.push(...causes.unshown(found, page));
     if (kind === 'changed' && found.length === 0) return null;
-    const data = dataOf(base.folder, from) + dataOf(head.folder, url);
-    causes.explain(found, { url, from, file, data });
-    const blocks = found.map(({ change }) => change);
-    const hasOwn = blocks.some(({ cause }) => causes.list[cause]?.url === url);
-    const isStyle = blocks.every((block) => block.kind === 'style');
+    const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
+    const isStyle = found.every(({ change }) => change.kind === 'style');
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
       kind: kind === 'renamed' ? kind : isStyle ? 'style' : hasOwn ? 'changed' : 'shared',
       from: from === url ? null : from,
       file,
-      blocks,
       card: cards ? { before: before.card, after: after.card } : null,
     };
-    return measured(change, before, after);
+    return told(change, found, before, after);
   };
 
   const renamed = new Set([...renames].flat());
@@ -114,12 +115,11 @@ export function compareSites(
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
     causes.explain([found], { url: view.url, from: view.url, file, data });
-    const blocks = [found.change];
-    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file, blocks };
+    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file };
     // What stood in its place is no version of it.
     const was = what === 'mended' ? null : before;
     const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
-    return measured({ ...emptyChange(view.url, title), ...known, card }, was, after);
+    return told({ ...emptyChange(view.url, title), ...known, card }, [found], was, after);
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
@@ -129,5 +129,12 @@ export function compareSites(
     ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
     ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
   ].filter((page) => page !== null);
-  return { pages, causes: causes.list, unseen: causes.unseen(pages.flatMap(({ blocks }) => blocks)) };
+  const kindOf = ({ page }: FoundPage) => order.indexOf(page.kind);
+  pages.sort((a, b) => kindOf(a) - kindOf(b) || (a.page.url < b.page.url ? -1 : 1));
+  return {
+    pages: pages.map(({ page }) => page),
+    causes: causes.list,
+    changes: changesOf(pages, causes.list),
+    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
+  };
 }

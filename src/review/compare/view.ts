@@ -2,10 +2,10 @@ import { parse } from 'parse5';
 import { decoded } from '../../content/files/paths.ts';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
-import { type Block, blocksOf } from './blocks.ts';
 import type { BuiltPage } from './built.ts';
 import { attr, descendants, type Element } from './dom.ts';
 import { headFacts } from './facts.ts';
+import { type Part, readTree } from './tree.ts';
 
 /** A built page, read. */
 export interface PageView extends BuiltPage {
@@ -13,7 +13,8 @@ export interface PageView extends BuiltPage {
   body: Element;
   /** Every element of the page, in order. */
   all: Element[];
-  blocks: Block[];
+  /** What its root holds. */
+  tree: Part;
   /** What machines are told of the page. */
   head: ReadonlyMap<string, string>;
   card: Card;
@@ -34,7 +35,7 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
     root,
     body,
     all,
-    blocks: blocksOf(root, assets),
+    tree: readTree(root, assets),
     head,
     card: {
       title: head.get('title') ?? '',

@@ -1,27 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { addressIn } from '../address.ts';
-import { blockKinds, isOwn, pagesCount } from '../kinds.ts';
-import type { BlockChange, Change, PageChange, Review } from '../types.ts';
+import type { Mark, ShownChange } from '../groups.ts';
+import { blockKinds, pagesCount } from '../kinds.ts';
+import type { BlockChange, PageChange, Review } from '../types.ts';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
 import { SourceLink, Told } from './Told.tsx';
 
-/** A mark of a change: the page, and the block in it. */
-export interface Mark {
-  page: PageChange;
-  block: BlockChange;
-}
-
-/** The marks of a change, the best to look at first. */
-export const marksOf = ({ places }: Change, { pages }: Review): Mark[] =>
-  places.flatMap(({ page: index, block: place }) => {
-    const page = pages[index];
-    const block = page?.blocks[place];
-    return page && block ? [{ page, block }] : [];
-  });
-
 interface ChangeItemProps {
-  change: Change;
+  change: ShownChange;
   mark: Mark;
   /** The page itself is in view: what came to it is read there. */
   isInView?: boolean;
@@ -33,10 +20,9 @@ interface ChangeItemProps {
 export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
   const { review, reviewed } = useReviewing();
   const { kind, label, region, runs, source } = block;
-  const cause = review.causes[block.cause];
-  const home = isOwn(cause, page) ? page : null;
+  const home = change.home === page ? page : null;
   const Tag = isInView ? 'section' : 'li';
-  const told = [label, blockKinds[kind], isInView && !home && cause?.label];
+  const told = [label, blockKinds[kind], isInView && !home && change.label];
   return (
     <Tag
       className={isInView ? 'card' : undefined}
@@ -63,7 +49,15 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
 }
 
 /** «Обсудить» and the tick; without scripts there are none. */
-function Acts({ change: { id }, block, address }: { change: Change; block: BlockChange; address: string }) {
+function Acts({
+  change: { id },
+  block,
+  address,
+}: {
+  change: ShownChange;
+  block: BlockChange;
+  address: string;
+}) {
   const { reviewed, see } = useReviewing();
   const [said, say] = useState('');
   if (!reviewed) return null;
@@ -96,9 +90,9 @@ export const placeOf = ({ kind, url }: PageChange, { production, basePath }: Rev
   addressIn(kind === 'removed' ? production : basePath, url);
 
 /** The pages on which a change shows besides the one where it is told. */
-function Elsewhere({ change, home }: { change: Change; home: PageChange | null }) {
+function Elsewhere({ change, home }: { change: ShownChange; home: PageChange | null }) {
   const { review } = useReviewing();
-  const pages = [...new Set(marksOf(change, review).map(({ page }) => page))].filter((page) => page !== home);
+  const pages = change.pages.filter((page) => page !== home);
   if (pages.length === 0) return null;
   return (
     <details className="pages">

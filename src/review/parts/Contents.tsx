@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { gistOf, isOwn, isShared, ownChanges, pageGroups, placeText } from '../kinds.ts';
-import type { Change, PageChange, Review } from '../types.ts';
-import { marksOf } from './ChangeItem.tsx';
+import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
+import { gistOf, pageGroups, placeText } from '../kinds.ts';
+import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 import { beginning } from './Told.tsx';
 
@@ -11,15 +11,15 @@ const longestGist = 70;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
-  /** Where a cause is told, by its place in the review; not here for nothing. */
-  toCause?: (cause: number) => string;
+  /** Where a cause is told; not here for nothing. */
+  toCause?: (cause: CauseGroup) => string;
   /** Address of the page in view. */
   current?: string;
 }
 
 /** All pages that differ: those with changes of their own by kind, then those that each shared thing changed, folded. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
-  const { review } = useReviewing();
+  const { review, groups } = useReviewing();
   const own = review.pages.filter((page) => !isShared(page));
   const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
     const pages = own.filter((page) => page.kind === kind);
@@ -32,17 +32,22 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
       isOpen: pages.length <= foldAfter,
     };
   });
-  const causes = review.causes.map((cause, index) => {
-    const shows = (page: PageChange) => page.blocks.some((block) => block.cause === index);
-    const pages = review.pages.filter((page) => !isOwn(cause, page) && shows(page));
-    const isOpen = own.length === 0 && pages.length <= foldAfter;
-    const gist = gistIn(review, (change) => change.cause === index);
-    return { key: `${index}`, name: cause.label, gist, href: toCause?.(index), pages, isOpen };
+  const causes = groups.causes.map((cause) => {
+    const { index, label, changes, others } = cause;
+    const isOpen = own.length === 0 && others.length <= foldAfter;
+    return {
+      key: `${index}`,
+      name: label,
+      gist: gistIn(changes[0]),
+      href: toCause?.(cause),
+      pages: others,
+      isOpen,
+    };
   });
-  const groups = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
+  const lists = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
   return (
     <>
-      {groups.map(({ key, name, gist, href, pages, isOpen }) => (
+      {lists.map(({ key, name, gist, href, pages, isOpen }) => (
         <details key={key} open={isOpen}>
           <summary>
             {name} — {pages.length}
@@ -76,18 +81,15 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   );
 }
 
-/** The first of some changes in few words. */
-function gistIn(review: Review, isWanted: (change: Change) => boolean): string {
-  const change = review.changes.find(isWanted);
-  const [mark] = change ? marksOf(change, review) : [];
-  return mark ? beginning(gistOf(mark.block), longestGist) : '';
-}
+/** A change in few words. */
+const gistIn = (change: ShownChange | undefined): string =>
+  change?.marks[0] ? beginning(gistOf(change.marks[0].block), longestGist) : '';
 
 /** A page by its title and address, with the number of its own changes. */
 function PageRow({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const own = ownChanges(page, review);
-  const said = page.kind === 'changed' && gistIn(review, (change) => change === own[0]);
+  const { review, groups } = useReviewing();
+  const { own } = groups.onPage(page);
+  const said = page.kind === 'changed' && gistIn(own[0]);
   const note = [placeText(page, review), said].filter(Boolean).join(' · ');
   return (
     <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />

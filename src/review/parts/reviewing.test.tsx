@@ -7,7 +7,9 @@ import { Reviewing, seenHash, useReviewing } from './reviewing.tsx';
 
 const review = {
   subject: { number: 12, commit: 'a' },
-  changes: [{ id: 'one' }, { id: 'two' }],
+  pages: [],
+  causes: [],
+  changes: ['one', 'two'].map((id) => ({ id, cause: 0, places: [] })),
 } as unknown as Review;
 
 function Ticks() {
@@ -60,6 +62,15 @@ test('somebody’s ticks come to a report that is open already', () => {
     history.replaceState(null, '', '#seen=two');
     dispatchEvent(new Event('hashchange'));
   });
+  expect(ticked()).toEqual([true, true]);
+});
+
+test('a tick of this tab keeps those that another has made meanwhile', () => {
+  open();
+  const [key = ''] = Object.keys(localStorage);
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, accepted: ['two'] }));
+  fireEvent.click(screen.getByLabelText('one'));
   expect(ticked()).toEqual([true, true]);
 });
 

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../../memory.ts';
+import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
@@ -22,24 +23,31 @@ const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split(
 
 const readReviewed = (review: Review) => recall('localStorage', keyOf(review)) as Reviewed | null;
 
-/** Reads what was looked at before this visit. */
+/** Kept in the moment in which it is known: what another tab writes meanwhile is not lost. */
+function keep(review: Review, reviewed: Reviewed): Reviewed {
+  remember('localStorage', keyOf(review), reviewed);
+  return reviewed;
+}
+
+/** Reads what was looked at before this visit, and keeps what is to be known at the next. */
 function openReviewed(review: Review): Reviewed {
   const { commit } = review.subject;
   const before = readReviewed(review);
   const known = review.changes.map(({ id }) => id);
   const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
   const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
-  return {
+  return keep(review, {
     commit,
     known,
     fresh: before?.commit === commit ? before.fresh : fresh,
     accepted: known.filter((id) => ticked.has(id)),
-  };
+  });
 }
 
-/** What the parts of report and ribbon know: the review, and what this reviewer has looked at. */
+/** What the parts of report and ribbon know: the review, what belongs together in it, and what this reviewer has looked at. */
 interface Known {
   review: Review;
+  groups: Groups;
   /** Null without scripts, and until it is read. */
   reviewed: Reviewed | null;
   /** Ticks a change as seen, or takes the tick away. */
@@ -58,9 +66,7 @@ export function useReviewing(): Known {
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  useEffect(() => {
-    if (reviewed) remember('localStorage', keyOf(review), reviewed);
-  }, [review, reviewed]);
+  const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
     const open = () => setReviewed(openReviewed(review));
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
@@ -81,12 +87,14 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   function see(id: string, isSeen: boolean): void {
     // The address says what was ticked before: read again, it would undo this.
     if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
-    setReviewed((known) => {
-      const others = known?.accepted.filter((one) => one !== id) ?? [];
-      return known && { ...known, accepted: isSeen ? [...others, id] : others };
-    });
+    const told = readReviewed(review);
+    // A tab with another commit may have written since.
+    const known = told?.commit === review.subject.commit ? told : reviewed;
+    if (!known) return;
+    const others = known.accepted.filter((one) => one !== id);
+    setReviewed(keep(review, { ...known, accepted: isSeen ? [...others, id] : others }));
   }
-  return <Context value={{ review, reviewed, see }}>{children}</Context>;
+  return <Context value={{ review, groups, reviewed, see }}>{children}</Context>;
 }
 
 /** Folder of the preview's data, beside this script. */

@@ -3,6 +3,7 @@ import { counted } from '../../content/problems/counted.ts';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
+import { groupsOf, isShared } from '../groups.ts';
 import type { PageChange, Review } from '../types.ts';
 import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
@@ -14,15 +15,15 @@ const mostShared = 2;
 const parallel = 2;
 
 /** Pages to picture: all with changes of their own, and a few for each thing that pages share. */
-function chosenPages({ pages, causes, changes }: Review): PageChange[] {
-  const chosen = new Set(pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style'));
-  causes.forEach((_, cause) => {
-    const marks = (page: PageChange) => page.blocks.filter((block) => block.cause === cause).length;
-    const places = changes.filter((change) => change.cause === cause).flatMap((change) => change.places);
-    const touched = [...new Set(places.map(({ page }) => page))].flatMap((index) => pages[index] ?? []);
-    if (touched.some((page) => chosen.has(page))) return;
-    for (const page of touched.sort((a, b) => marks(b) - marks(a)).slice(0, mostShared)) chosen.add(page);
-  });
+function chosenPages(review: Review): PageChange[] {
+  const chosen = new Set(review.pages.filter((page) => !isShared(page)));
+  for (const { changes, pages } of groupsOf(review).causes) {
+    if (pages.some((page) => chosen.has(page))) continue;
+    const marks = changes.flatMap((change) => change.marks);
+    const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
+    const most = [...pages].sort((a, b) => countOn(b) - countOn(a));
+    for (const page of most.slice(0, mostShared)) chosen.add(page);
+  }
   return [...chosen];
 }
 

@@ -1,20 +1,11 @@
-import { addressIn, sourceUrl } from '../address.ts';
-import {
-  growthOf,
-  isOwn,
-  isShared,
-  kilobytes,
-  notable,
-  ownChanges,
-  pageKinds,
-  pagesCount,
-  placeText,
-  signed,
-} from '../kinds.ts';
-import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
+import { addressIn } from '../address.ts';
+import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
+import { growthOf, kilobytes, notable, pageKinds, pagesCount, placeText, signed } from '../kinds.ts';
+import { ChangeItem } from '../parts/ChangeItem.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, SourceLink } from '../parts/Told.tsx';
-import type { Change, PageChange, Review } from '../types.ts';
+import type { PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
 /** More changes than this fold: the preview itself shows them in their places. */
@@ -23,21 +14,14 @@ const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
-/** The page whose own file a cause is, where it has changes of its own. */
-const ownerOf = (cause: number, { causes, pages }: Review) =>
-  pages.find((page) => !isShared(page) && isOwn(causes[cause], page));
-
 /** Where a cause is told: at its page, or by itself. */
-export function causeAnchor(cause: number, review: Review): string {
-  const owner = ownerOf(cause, review);
-  return owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`;
-}
+export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): string =>
+  toldAt ? `#${anchorOf(toldAt, review)}` : `#cause-${index}`;
 
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const { url, from, kind, isNew, file } = page;
-  const { repository, commit } = review.subject;
+  const { review, groups } = useReviewing();
+  const { url, kind } = page;
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -55,19 +39,10 @@ export function PageEntry({ page }: { page: PageChange }) {
               Открыть с отметками
             </a>
           )}
-          {!isNew && (
-            <a className="button" href={addressIn(review.production, from ?? url)}>
-              Сейчас на сайте
-            </a>
-          )}
-          {repository && file && kind !== 'removed' && (
-            <a className="button" href={sourceUrl(repository, commit, file)}>
-              Исходник
-            </a>
-          )}
+          <PageLinks url={url} page={page} className="button" />
         </p>
       </header>
-      <ChangeList changes={ownChanges(page, review)} />
+      <ChangeList changes={groups.onPage(page).own} />
       <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
@@ -77,12 +52,11 @@ export function PageEntry({ page }: { page: PageChange }) {
 }
 
 /** Changes as a list; more than a dozen fold. */
-function ChangeList({ changes }: { changes: readonly Change[] }) {
-  const { review } = useReviewing();
-  const list = (some: readonly Change[]) => (
+function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
+  const list = (some: readonly ShownChange[]) => (
     <ul className="changes">
       {some.map((change) => {
-        const marks = marksOf(change, review);
+        const { marks } = change;
         const [mark] = marks;
         const crops = marks.find(({ block }) => block.crops)?.block.crops;
         return (
@@ -114,19 +88,16 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause }: { cause: number }) {
-  const { review } = useReviewing();
-  const changes = review.changes.filter((change) => change.cause === cause);
-  if (ownerOf(cause, review) || changes.length === 0) return null;
-  const label = review.causes[cause]?.label;
-  const pages = review.pages.filter(({ blocks }) => blocks.some((block) => block.cause === cause));
+export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }: { cause: CauseGroup }) {
+  const { review, groups } = useReviewing();
+  if (toldAt || changes.length === 0) return null;
   // A page with changes of its own has its pictures there; one with several causes at the first that is told by itself.
-  const pictured = pages.filter(({ kind, blocks, shots }) => {
-    const first = blocks.find((block) => !ownerOf(block.cause, review));
-    return isShared({ kind }) && first?.cause === cause && shots.length > 0;
+  const pictured = pages.filter((page) => {
+    const first = groups.causes.find((one) => !one.toldAt && one.pages.includes(page));
+    return isShared(page) && first?.index === index && page.shots.length > 0;
   });
   return (
-    <article className="page" id={`cause-${cause}`} data-kind="shared">
+    <article className="page" id={`cause-${index}`} data-kind="shared">
       <header>
         <div>
           <span className="chip">общее · {pagesCount(pages.length)}</span>
@@ -146,18 +117,16 @@ export function SharedEntry({ cause }: { cause: number }) {
 
 /** What else changed on a page, by its causes. */
 function Others({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
-    (cause) => !isOwn(review.causes[cause], page),
-  );
+  const { review, groups } = useReviewing();
+  const causes = groups.causes.filter(({ others }) => others.includes(page));
   if (causes.length === 0) return null;
   return (
     <p className="small">
       {'И через общее: '}
-      {causes.map((cause, index) => (
-        <span key={cause}>
-          {index > 0 && ', '}
-          <a href={causeAnchor(cause, review)}>{review.causes[cause]?.label}</a>
+      {causes.map((cause, at) => (
+        <span key={cause.index}>
+          {at > 0 && ', '}
+          <a href={causeAnchor(cause, review)}>{cause.label}</a>
         </span>
       ))}
     </p>

@@ -1,6 +1,8 @@
-import { branchText, changesCount, isShared, timeText, titleOf } from '../kinds.ts';
+import { groupsOf, isShared } from '../groups.ts';
+import { changesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
+import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
@@ -34,7 +36,7 @@ export function Report({ review }: { review: Review }) {
             </div>
           </div>
           <div className="wrap">
-            <Masthead review={review} title={title} />
+            <Masthead level="h1" />
             <Figures own={own.length} />
             {review.notCompared && (
               <section className="notice">
@@ -78,8 +80,8 @@ export function Report({ review }: { review: Review }) {
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
                 ))}
-                {[...review.causes.keys()].map((cause) => (
-                  <SharedEntry key={cause} cause={cause} />
+                {groupsOf(review).causes.map((cause) => (
+                  <SharedEntry key={cause.index} cause={cause} />
                 ))}
               </main>
             </div>
@@ -101,32 +103,5 @@ function Left() {
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
       <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
     </p>
-  );
-}
-
-function Masthead({ review: { subject }, title }: { review: Review; title: string }) {
-  return (
-    <header className="masthead">
-      <p>
-        {subject.number !== null && (
-          <span>{subject.link ? <a href={subject.link}>#{subject.number}</a> : `#${subject.number}`}</span>
-        )}
-        <span>{branchText(subject)}</span>
-      </p>
-      <h1>{title}</h1>
-      <p>
-        {subject.commit && (
-          <span suppressHydrationWarning>
-            Версия <code>{subject.commit.slice(0, 8)}</code>
-            {subject.committedAt && `, ${timeText(subject.committedAt)}`}
-          </span>
-        )}
-        {subject.baseCommit && (
-          <span>
-            Сравнение с <code>{subject.baseCommit.slice(0, 8)}</code>
-          </span>
-        )}
-      </p>
-    </header>
   );
 }

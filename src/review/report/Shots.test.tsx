@@ -15,6 +15,7 @@ it.each([
   const review = {
     basePath: '/',
     pages: [page],
+    causes: [],
     changes: [],
     subject: { number: 1, commit: 'a' },
   } as unknown as Review;
@@ -29,7 +30,13 @@ it.each([
 
 it('the curtain follows whoever draws it, with a finger or with keys', () => {
   const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, before: 'b.webp' }] };
-  const review = { basePath: '/', pages: [page], changes: [], subject: { number: 1, commit: 'a' } };
+  const review = {
+    basePath: '/',
+    pages: [page],
+    causes: [],
+    changes: [],
+    subject: { number: 1, commit: 'a' },
+  };
   render(
     <Reviewing review={review as unknown as Review}>
       <Shots page={page} />

@@ -52,13 +52,12 @@ test('the report claims nothing that was not looked at, and no title becomes mar
 
 test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
   const picture = { width: 390, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
-  const marked = (cause: number) =>
-    foundBlock('style', 'кнопка', { cause, region: 'main', at: { path: [], tag: 'a', text: 'Начать' } })
-      .change;
+  const marked = () =>
+    foundBlock('style', 'кнопка', { region: 'main', at: { path: [], tag: 'a', text: 'Начать' } }).change;
   const words = foundBlock('changed', 'абзац', { runs: [{ op: 'add', text: 'в\u00a0тот же день' }] });
   const own = { ...emptyChange('/about', 'О нас'), blocks: [{ ...words.change, region: 'main' as const }] };
   // Its first mark is told at the page that it comes from.
-  const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(0), marked(1)] };
+  const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(), marked()] };
   const report = reportHtml({
     ...review,
     pages: [own, { ...shared, shots: [picture] }],

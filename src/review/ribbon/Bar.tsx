@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { errorsIn, summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
-import type { BlockChange } from '../types.ts';
+import type { PageChange } from '../types.ts';
 import type { State } from './state.ts';
 
 const paths = {
@@ -15,16 +15,17 @@ export interface BarProps {
   set: (change: Partial<State>) => void;
   /** Place of the open change in the walk. */
   active: number | null;
-  /** Marks of this page. */
-  blocks: readonly BlockChange[];
+  /** The page that is shown, where it differs. */
+  page: PageChange | null;
   go: (by: 1 | -1) => void;
 }
 
 /** The bar: what is reviewed, the way from change to change, panels and report; its first button folds it into a dot. */
-export function Bar({ state, set, active, blocks, go }: BarProps) {
-  const { review, reviewed } = useReviewing();
+export function Bar({ state, set, active, page, go }: BarProps) {
+  const { review, groups, reviewed } = useReviewing();
   const { changes, subject, pages } = review;
-  const here = new Set(blocks.map(({ change }) => change)).size;
+  const { own, shared } = page ? groups.onPage(page) : { own: [], shared: [] };
+  const here = own.length + shared.length;
   const problems = errorsIn(review);
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
@@ -32,8 +33,8 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
   });
   const { collapsed } = state;
   const name = collapsed ? `Развернуть ленту предпросмотра. ${summaryOf(review)}` : 'Свернуть ленту';
-  const page = <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>;
-  const count = blocks.length > 0 && <span className="badge">{blocks.length}</span>;
+  const request = <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>;
+  const count = here > 0 && <span className="badge">{here}</span>;
   return (
     <nav className={collapsed ? 'dot' : 'bar'} aria-label="Предпросмотр правки">
       {/* The same button for both ways: it keeps the focus. */}
@@ -44,7 +45,7 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
         onClick={() => set({ collapsed: !collapsed, panel: null })}
       >
         <span className="star" />
-        {collapsed ? count : page}
+        {collapsed ? count : request}
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { blockKinds, isOwn } from '../kinds.ts';
+import type { ShownChange } from '../groups.ts';
+import { blockKinds } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -30,41 +31,40 @@ export function ChangesPanel({ shown, open }: ChangesPanelProps) {
 
 /** A page's own changes, what it shares with others, how it looks elsewhere before and after. */
 function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: PageChange }) {
-  const { review, reviewed } = useReviewing();
-  const rows = page.blocks
-    .map((block, index) => ({ block, index, cause: review.causes[block.cause] }))
-    // A change that is marked twice, in two menus, is told once, by its words where it has any.
-    .sort((a, b) => Number(b.block.runs.length > 0) - Number(a.block.runs.length > 0) || a.index - b.index)
-    .filter(({ block: { change } }, at, all) => all.findIndex((one) => one.block.change === change) === at);
-  const section = (name: string, isMine: boolean) => {
-    const chosen = rows.filter(({ cause }) => isOwn(cause, page) === isMine);
-    if (chosen.length === 0) return null;
-    return (
+  const { groups, reviewed } = useReviewing();
+  const { own, shared } = groups.onPage(page);
+  const section = (name: string, changes: readonly ShownChange[]) =>
+    changes.length > 0 && (
       <>
         <h3>{name}</h3>
         <ul>
-          {chosen.map(({ block, index, cause }) => (
-            <li key={index}>
-              <button type="button" className="row" data-kind={block.kind} onClick={() => open(block.change)}>
-                <Row
-                  title={wordsOf(block)}
-                  note={[block.label, blockKinds[block.kind], !isMine && cause?.label]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  sign={reviewed?.accepted.includes(review.changes[block.change]?.id ?? '') ? '✓' : undefined}
-                  hint="Просмотрено"
-                />
-              </button>
-            </li>
-          ))}
+          {changes.map(({ id, index, label, marks }) => {
+            // At its best mark here, be it one of two menus.
+            const block = marks.find((mark) => mark.page === page)?.block;
+            return (
+              block && (
+                <li key={id}>
+                  <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
+                    <Row
+                      title={wordsOf(block)}
+                      note={[block.label, blockKinds[block.kind], changes === shared && label]
+                        .filter(Boolean)
+                        .join(' · ')}
+                      sign={reviewed?.accepted.includes(id) ? '✓' : undefined}
+                      hint="Просмотрено"
+                    />
+                  </button>
+                </li>
+              )
+            );
+          })}
         </ul>
       </>
     );
-  };
   return (
     <>
-      {section('Правки этой страницы', true)}
-      {section('Через общее', false)}
+      {section('Правки этой страницы', own)}
+      {section('Через общее', shared)}
       <Cards page={page} />
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
-import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
+import type { Groups } from '../groups.ts';
+import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
@@ -28,17 +29,16 @@ import { ViewPanel } from './ViewPanel.tsx';
  * @param layer the tree of the marks: they lie in the page's coordinates, the ribbon in the window's
  */
 export function Ribbon({ layer }: { layer: ShadowRoot }) {
-  const { review } = useReviewing();
-  const { changes, pages } = review;
+  const { review, groups } = useReviewing();
+  const { changes } = groups;
   const [state, setState] = useState(readState);
-  const [{ shown, active }, setView] = useState(() => viewOf(review));
+  const [{ shown, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
-  const { blocks } = shown;
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   // The app has drawn another page without loading one.
-  useEvent(window, 'app-page', () => setView(viewOf(review)));
+  useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
   useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
     setDevice(detail);
@@ -54,22 +54,21 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   /** Opens a change on the page that shows it best. */
   function open(change: number): void {
-    const page = changes[change]?.places[0]?.page ?? -1;
-    const home = pages[page];
-    if (!home) return;
+    const page = changes[change]?.marks[0]?.page;
+    if (!page) return;
     putAway();
-    if (home.kind === 'removed' || page === shown.index) openHere(change);
+    if (page.kind === 'removed' || page === shown.page) openHere(change);
     else {
       set({ marks: true });
       leaveStep(change);
-      location.assign(addressIn(review.basePath, home.url));
+      location.assign(addressIn(review.basePath, page.url));
     }
   }
 
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
-    const here = changes.findIndex(({ places }) => places[0]?.page === shown.index);
+    const here = changes.findIndex(({ marks: [best] }) => best !== undefined && best.page === shown.page);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }
@@ -100,8 +99,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const change = active && changes[active.change];
-  const block = active?.mark?.block ?? blocks.find((one) => one.change === active?.change);
-  const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
+  const here = change?.marks.find(({ page }) => page === shown.page) ?? change?.marks[0];
+  const mark = active?.mark && here ? { ...here, block: active.mark.block } : here;
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
     <>
@@ -111,7 +110,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           marks={shown.marks}
           opened={active}
           isVisible={state.marks && !device}
-          activate={(at) => setActive(at && { change: at.block.change, mark: at })}
+          activate={(at) => setActive(at && { change: at.change, mark: at })}
           card={card}
         />,
         layer,
@@ -134,7 +133,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
               )}
             </Panel>
           )}
-          <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+          <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
         </>
       )}
     </>
@@ -148,15 +147,15 @@ interface Active {
 }
 
 /** What the window shows, with the change open that a step from another page has asked for. */
-function viewOf(review: Review): { shown: Shown; active: Active | null } {
-  const shown = shownIn(review);
+function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active | null } {
+  const shown = shownIn(review, groups);
   const change = takeStep();
   return { shown, active: change === null ? null : { change, mark: bestMark(change, shown) } };
 }
 
 /** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */
 function bestMark(change: number, { marks }: Shown): Mark | null {
-  const places = marks.filter(({ block }) => block.change === change);
+  const places = marks.filter((mark) => mark.change === change);
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block, at }) => {
     const element = findBlock(root, at);

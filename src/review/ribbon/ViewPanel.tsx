@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { addressIn, sourceUrl } from '../address.ts';
+import { addressIn } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
@@ -92,25 +93,13 @@ function Unpublished() {
 }
 
 function Links({ shown: { page, url } }: Pick<ViewPanelProps, 'shown'>) {
-  const { subject, production } = useReviewing().review;
-  const { repository, commit, link, number } = subject;
-  const file = page?.file;
-  const away = { target: '_blank', rel: 'noopener' };
+  const { link, number } = useReviewing().review.subject;
   return (
     <div className="links">
-      {!page?.isNew && (
-        <a href={addressIn(production, page?.from ?? url)} {...away}>
-          Сейчас на сайте
-        </a>
-      )}
-      {file && repository && commit && (
-        <a href={sourceUrl(repository, commit, file)} {...away}>
-          Исходник: {file}
-        </a>
-      )}
+      <PageLinks url={url} page={page} />
       <a href={reportUrl}>Отчёт с картинками до и после</a>
       {link && (
-        <a href={link} {...away}>
+        <a href={link} target="_blank" rel="noopener">
           {number ? `Запрос на просмотр #${number}` : 'Запрос на просмотр'}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { recall, remember } from '../../memory.ts';
+import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
 /** How the ribbon stood on the page before; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
@@ -29,6 +30,8 @@ export function takeStep(): number | null {
 
 /** A place on the page that is marked; several may belong to one block. */
 export interface Mark {
+  /** Its change, by the place in the walk. */
+  change: number;
   block: BlockChange;
   at: Locator;
   /** As last drawn, and as last found. */
@@ -39,24 +42,21 @@ export interface Mark {
 /** The page that the window shows. */
 export interface Shown {
   url: string;
-  /** Its place in the review, or -1. */
-  index: number;
   page: PageChange | null;
-  blocks: readonly BlockChange[];
   /** Their places; what only machines and the whole page have is nowhere. */
   marks: readonly Mark[];
 }
 
 /** What differs in the page that the window shows. */
-export function shownIn({ basePath, pages }: Review): Shown {
+export function shownIn({ basePath, pages }: Review, { changeOf }: Groups): Shown {
   const { pathname } = location;
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));
-  const index = pages.findIndex((page) => page.url === url && page.kind !== 'removed');
-  const page = pages[index] ?? null;
-  const blocks = page?.blocks ?? [];
-  const marks = blocks.flatMap((block) =>
-    block.region === 'head' ? [] : [block.at, ...(block.also ?? [])].map((at): Mark => ({ block, at })),
-  );
-  return { url, index, page, blocks, marks };
+  const page = pages.find((one) => one.url === url && one.kind !== 'removed') ?? null;
+  const blocks = page?.blocks.filter(({ region }) => region !== 'head') ?? [];
+  const marks = blocks.flatMap((block) => {
+    const change = changeOf(block)?.index ?? -1;
+    return [block.at, ...(block.also ?? [])].map((at): Mark => ({ change, block, at }));
+  });
+  return { url, page, marks };
 }

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { FoundBlock, SheetRule } from '../compare/change.ts';
+import { readContentFile } from '../../content/content-file.ts';
+import { ContentStore } from '../../content/store.ts';
+import { type FoundBlock, foundBlock, type SheetRule } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
-import type { SourcePage, SourceTree } from './pages.ts';
+import { readSources, type SourceTree } from './pages.ts';
 import { changedRules } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
@@ -14,20 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A version of the project: its files, the pages among them read. */
 function version(name: string, files: Record<string, string>): SourceTree {
   const root = join(folder, name);
-  const pages = Object.entries(files).map(([file, source]): SourcePage => {
+  for (const [file, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), source);
-    const url = /^pages\/(?!_)/.test(file) ? file.replace(/^pages|\.mdx$/g, '') : null;
-    const title = /title: (.*)/.exec(source)?.[1];
-    return { file, source, url, data: { title }, lineOf: () => 1 };
-  });
-  const mdx = pages.filter(({ file }) => file.endsWith('.mdx'));
-  return {
-    root,
-    byFile: new Map(mdx.map((page) => [page.file, page])),
-    byUrl: new Map(mdx.map((page) => [page.url ?? '', page])),
-    aliases: new Set(),
-  };
+  }
+  const pages = Object.keys(files).filter((file) => file.endsWith('.mdx'));
+  const contents = pages.flatMap((file) => readContentFile(root, file) ?? []);
+  return readSources(new ContentStore(root, contents));
 }
 
 const home = (words: string) =>
@@ -92,24 +87,8 @@ const changed = [
   'pages/feature/our-team.jpg',
 ];
 
-const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock => ({
-  change: {
-    kind: 'changed',
-    label: 'абзац',
-    at: { path: [], tag: 'p', text: '' },
-    runs: [],
-    values: [],
-    source: null,
-    region: 'main',
-    cause: 0,
-    change: 0,
-    ...extra,
-  },
-  writtenAt: [],
-  leadsTo: [],
-  drawnBy: [],
-  ...more,
-});
+const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock =>
+  foundBlock('changed', 'абзац', { region: 'main', at: { path: [], tag: 'p', text: '' }, ...extra }, more);
 const words = (...runs: [Run['op'], string][]) => ({ runs: runs.map(([op, text]) => ({ op, text })) });
 const value = (owner: string, name: string, was: string, is: string) => ({
   values: [{ owner, name, before: was, after: is, source: null }],
@@ -133,10 +112,11 @@ const paragraph = found({
 });
 
 /** The cause of a block on a page, with its line. */
-function causeOf(block: FoundBlock, page = 'other'): string {
-  const causes = openCauses(before, after, changed, new Map(), new Set(['/feature/broken']));
+function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, string>()): string {
+  const causes = openCauses(before, after, changed, renamed, new Set(['/feature/broken']));
   const data =
     {
+      home: '{"url":"/feature/quiz"}',
       list: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/new"}]}',
       order: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/quiz"}]}',
       rubric: '{"url":"/feature/journal"}',
@@ -149,7 +129,7 @@ function causeOf(block: FoundBlock, page = 'other'): string {
     data,
   });
   const { file, line } = block.change.source ?? {};
-  return `${causes.list[block.change.cause]?.label} ${file}:${line}`;
+  return `${causes.list[block.cause]?.label} ${file}:${line}`;
 }
 
 test.each([
@@ -362,23 +342,93 @@ test.each([
     'other',
     'запись «Новая функция» pages/feature/new.mdx:1',
   ],
+  [
+    'a drawing in the header: its words say nothing, its file has other lines',
+    found({ kind: 'style', region: 'header' }),
+    'other',
+    'шапка: Партнёрам pages/_site/header.mdx:4',
+  ],
+  [
+    'other words of what a layout draws, though an entry came that the page does not list: they are no count',
+    found(words(['del', 'Оценки за неделю'], ['add', 'Уроки на неделю']), {
+      writtenAt: [{ file: 'pages/moved.mdx', line: 1 }],
+    }),
+    'moved',
+    'запись «Переехали» pages/moved.mdx:2',
+  ],
+  [
+    'what only machines see of a page whose lines changed and that lists others',
+    found({ ...redrawn('/social/home.png'), region: 'head' }),
+    'home',
+    'запись «Главная» pages/home.mdx:6',
+  ],
+  [
+    'what only machines see of a page whose own lines are as they were: an entry that it lists',
+    found({ ...value('', 'description', 'три статьи', 'три записи'), region: 'head' }),
+    'rubric',
+    'запись «Электронный журнал» pages/feature/journal.mdx:3',
+  ],
 ])('the cause and the line of %s', (_, block, page, told) => {
   expect(causeOf(block, page)).toBe(told);
 });
 
+test.each([
+  ['a card, a button', found(value('', 'адрес ссылки', '/was', '/other'), { leadsTo: ['/other'] }), 'list'],
+  ['its own head', found({ ...value('', 'link canonical', '/was', '/other'), region: 'head' }), 'other'],
+])('an entry that only has another address is the cause of what names it: %s', (_, block, page) => {
+  expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
+});
+
 test('what no change names is told: of the settings every line, and code where none of it shows', () => {
   const causes = openCauses(before, after, changed, new Map());
-  const unseen = (file: string) => {
-    const { change } = found({ source: { file, line: 4 } });
-    return causes.unseen([change]).filter((told) => /settings|^src|^mdx-c/.test(told));
+  const unseen = (...blocks: FoundBlock[]) => {
+    causes.explain(blocks, { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
+    return causes.unseen(blocks).filter((told) => /settings|^src|^mdx-c/.test(told));
   };
-  expect(unseen('pages/_site/settings.mdx')).toEqual([
-    'pages/_site/settings.mdx:2',
+  const lines = (...all: number[]) => all.map((line) => `pages/_site/settings.mdx:${line}`);
+  expect(unseen(film)).toEqual([
+    ...lines(2, 5, 6),
     'src/ui/Button.module.css',
     'mdx-components/PolicyCards/PolicyCards.tsx',
     'src/ui/Logo.tsx',
   ]);
-  expect(unseen('src/ui/Logo.tsx')).toEqual(['pages/_site/settings.mdx:2', 'pages/_site/settings.mdx:4']);
+  // Two of them in one sentence, though it goes with one.
+  const said = ['help', 'ask'].map((mail, at) => `${mail}@d.example или +998 71 200-${at}0-01`);
+  const both = found(words(['del', said[0] ?? ''], ['add', said[1] ?? '']));
+  expect(unseen(both, found({ region: 'footer' }))).toEqual(lines(2, 4));
+});
+
+test('a prop is told by its name where the page shows it, once; a field by its words, and by itself where nothing shows it', () => {
+  const file = 'pages/props.mdx';
+  const props = (title: string, order: number, value: number, tone: string) =>
+    version(title, {
+      [file]: `---\ntitle: ${title}\norder: ${order}\n---\n\n<Hero tone="${tone}">\n<Counter value={${value}}>рост</Counter>\n</Hero>\n`,
+    });
+  const causes = openCauses(
+    props('Было', 1, 5000, 'plain'),
+    props('Стало', 2, 6000, 'dark'),
+    [file],
+    new Map(),
+  );
+  const inside = {
+    writtenAt: [
+      { file, line: 7 },
+      { file, line: 6 },
+      { file, line: 1 },
+    ],
+  };
+  const blocks = [
+    found(words(['del', '5\u00a0000'], ['add', '6\u00a0000']), inside),
+    found({ kind: 'style' }, { writtenAt: inside.writtenAt.slice(1) }),
+    found({ kind: 'style' }, { writtenAt: inside.writtenAt.slice(1) }),
+    found(words(['del', 'Было'], ['add', 'Стало'])),
+  ];
+  const page = { url: '/props', from: '/props', file, data: '' };
+  causes.explain(blocks, page);
+  const told = ({ change: { source, values } }: FoundBlock) =>
+    [source?.line, ...values.map(({ owner, name, after: is }) => `${owner} ${name} ${is}`.trim())].join(' ');
+  expect(blocks.map(told)).toEqual(['7 Counter value 6000', '6 Hero tone dark', '6', '2']);
+  expect(causes.unshown(blocks, page).map(told)).toEqual(['3 order 2']);
 });
 
 test('two places of a section’s code are two changes; what has no words is of its code, not of its sheet', () => {
@@ -404,5 +454,22 @@ test('what no line of ours changed is of the packages where their versions did',
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
   const causes = openCauses(before, after, files, new Map());
   causes.explain([icon], { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
-  expect(causes.list[icon.change.cause]?.label).toBe('версии пакетов');
+  expect(causes.list[icon.cause]?.label).toBe('версии пакетов');
+});
+
+test('a part of the menu without words of its own goes with the entry beside it, not with the first that changed', () => {
+  const menu = (name: string, ...titles: string[]) =>
+    version(name, {
+      'pages/_site/header.mdx': `---\nmenu:\n${titles.map((title) => `- title: ${title}`).join('\n')}\n---\n`,
+    });
+  const [old, now] = [menu('menu1', 'Тарифы', 'Блог', 'Чат'), menu('menu2', 'Цены', 'Блог', 'Разговор')];
+  const at = (...path: number[]) => ({ region: 'header' as const, at: { path, tag: 'a', text: '' } });
+  const blocks = [
+    found({ ...words(['del', 'Тарифы'], ['add', 'Цены']), ...at(0, 0, 0) }),
+    found({ ...words(['del', 'Чат'], ['add', 'Разговор']), ...at(0, 2, 0) }),
+    found({ ...value('', 'отметка «вы здесь»', '—', 'true'), ...at(0, 2) }),
+  ];
+  const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
+  causes.explain(blocks, { url: '/chat', from: '/chat', file: 'pages/chat.mdx', data: '' });
+  expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
 });

@@ -2,16 +2,15 @@ import { basename, dirname } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { digest } from '../compare/assets.ts';
-import { type FoundBlock, inFrame } from '../compare/change.ts';
+import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
-import { type BlockPage, fieldCount, openChanged } from './changed.ts';
-import { type Hunk, type Lines, lineIn, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
+import { explains, wordsIn, wordsOfBlock } from './explains.ts';
 import type { SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
+import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
 
-/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
-const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
+/** Below this the words of a line say too little of a block. */
+const enough = 0.5;
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -23,12 +22,16 @@ const siteFiles: Record<string, string> = {
 /** Whether a block says something else than before, or in another place. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
+/** Whether numbers differ in a block, and nothing else. */
+const isCount = ({ runs }: BlockChange) =>
+  runs.some(({ op }) => op !== 'same') &&
+  runs.every(({ op, text }) => op === 'same' || /^[\d\s]+$/.test(text));
+
 /** What stands around a page's own part, and nowhere in it. */
 const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
 
 /** A cause, and the line to show of it. */
-interface Found {
-  cause: number;
+interface Found extends Pick<FoundBlock, 'cause' | 'unit'> {
   source: Source | null;
 }
 
@@ -48,20 +51,23 @@ export function openCauses(
 ) {
   const list: Cause[] = [];
   const known = new Map<string, number>();
-  const { hunks, hunksIn, entryAt, isInPart, isOfFields, isPlacing, listedOn } = openChanged(
-    before,
-    after,
-    changed,
-    renamed,
-    broken,
-  );
+  const { units, unitsIn, entryAt, isInPart, listedOn } = openUnits(before, after, changed, renamed, broken);
   const pictures = changed.filter(isPictureFile);
 
-  /** A cause, noted once, and where it is. */
-  function found(key: string, label: string, source: Source | null, more: Partial<Cause> = {}): Found {
-    const cause = known.get(key) ?? list.push({ label, source, url: null, ...more }) - 1;
+  /**
+   * A cause, noted once, and where it is.
+   * @param unit what marks are known by, where a cause is more than one change
+   */
+  function found(
+    key: string,
+    label: string,
+    source: Source | null,
+    url: string | null = null,
+    unit?: UnitId,
+  ): Found {
+    const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
     known.set(key, cause);
-    return { cause, source };
+    return { cause, source, unit: unit ?? { key, isText: false } };
   }
 
   /** A picture of the same name that shows something else: the page's own, or one that any page may show. */
@@ -72,40 +78,27 @@ export function openCauses(
     const owner = [...after.byFile.values()].find(
       (page) => dirname(page.file) === dirname(file) && page.source.includes(basename(file)),
     );
-    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, { url: owner?.url ?? null });
+    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, owner?.url ?? null);
   }
 
-  /** The cause that is a file: an entry, a site file, code. */
-  function ofFile(source: Source, whole?: string): Found {
+  /** The cause that is a file: an entry, code. */
+  function ofFile(source: Source, unit: UnitId): Found {
     const { file } = source;
     const entry = entryAt(file);
     const isEntry = typeof entry?.url === 'string' && entry.url !== '';
     const label = isEntry ? `запись «${entry.data.title ?? entry.url}»` : `код: ${file}`;
-    const more = {
-      url: entry?.url ?? null,
-      fields: fieldCount(entry),
-      ...(whole === undefined ? {} : { whole }),
-    };
-    return found(file, siteFiles[file] ?? label, source, more);
+    return found(file, label, source, entry?.url ?? null, unit);
   }
 
-  function ofHunk(hunk: Hunk, block?: BlockChange): Found {
-    const { file } = hunk;
-    const source: Source = { file, ...lineIn(hunk, block) };
+  function ofUnit(unit: Unit, block?: BlockChange): Found {
+    const { file, id, title, key } = unit;
+    const source: Source = { file, ...lineIn(unit, block) };
     const section = sectionOf(file);
-    if (section) return found(`${section}:${hunk.line}`, `секция ${section}`, source);
-    if (!(file in siteFiles))
-      return ofFile(source, hunk.isWhole ? digest(hunk.removed + hunk.added) : undefined);
-    if (file !== settings) {
-      // Two entries of a menu are told apart.
-      const [, title] = /title: *['"]?(.+?)['"]?$/m.exec(hunk.added || hunk.removed) ?? [];
-      const label = [siteFiles[file], title].filter(Boolean).join(': ');
-      return found(`${file}:${hunk.line}`, label, source);
-    }
-    // Each line of the settings is a field, be they changed side by side.
-    const text = textAt((source.isGone ? before : after).root, file)?.split('\n')[source.line - 1];
-    const field = /^\s*(?:- )?([\w-]+):/.exec(text ?? '')?.[1];
-    return found(`${file}:${source.line}`, `${siteFiles[file]}${field ? `: ${field}` : ''}`, source);
+    if (section) return found(id.key, `секция ${section}`, source);
+    // Two entries of a menu are told apart by their titles, two fields of the settings by their keys.
+    const name = file === settings ? key : (title ?? key);
+    if (file in siteFiles) return found(id.key, [siteFiles[file], name].filter(Boolean).join(': '), source);
+    return ofFile(source, id);
   }
 
   /**
@@ -116,25 +109,30 @@ export function openCauses(
     // What moved left one line and came to another.
     const said = wordsIn(change.at.text);
     const words = change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
-    const nearness = (hunk: Hunk) => {
-      const own = writtenAt.find(({ file }) => file === hunk.file);
-      if (own && isInPart(hunk, own, change)) return 0.15;
+    const nearness = (unit: Unit) => {
+      const own = writtenAt.find(({ file }) => file === unit.file);
+      if (own && isInPart(unit, own, change)) return 0.15;
       // What a page says of itself in its fields stands in its head; a price in its text is that of the settings.
-      if (hunk.file === settings) return change.region === 'head' ? 0 : 0.1;
-      if (hunk.file !== page.file) return leadsTo.includes(entryAt(hunk.file)?.url ?? '-') ? 0.1 : 0;
+      if (unit.file === settings) return change.region === 'head' ? 0 : 0.1;
+      if (unit.file !== page.file) return leadsTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
-    const isToldHere = (hunk: Hunk) =>
-      hunk.file === page.file ||
-      writtenAt.some(({ file }) => file === hunk.file) ||
-      !entryAt(hunk.file)?.url ||
-      isOfFields(hunk);
-    const [best] = hunks
+    /** How much of the block's words are the unit's; what says all that a field says, shows it. */
+    const told = (unit: Unit) => {
+      const value = explains(unit.words, words);
+      return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
+    };
+    const isShown = (unit: Unit) => !(change.region === 'main' && frames.has(unit.file)) && isToldHere(unit);
+    const isToldHere = (unit: Unit) =>
+      unit.file === page.file ||
+      writtenAt.some(({ file }) => file === unit.file) ||
+      !entryAt(unit.file)?.url ||
+      unit.isField;
+    const [best] = units
       .filter(isShown)
-      .map((hunk) => ({ hunk, score: hunk.explains(words) + nearness(hunk) }))
-      .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
-    return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, change) : null;
+      .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
+      .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
+    return best && best.score >= enough ? ofUnit(best.unit, change) : null;
   }
 
   /** A rule of a sheet that holds for it. */
@@ -145,10 +143,10 @@ export function openCauses(
   }
 
   /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
-  function byClass({ change, drawnBy }: FoundBlock): Hunk | undefined {
-    const place = (hunk: Hunk) => drawnBy.indexOf(lettersOf(sheetOf(hunk.file)));
-    return hunks
-      .filter((hunk) => /\.tsx?$/.test(hunk.file) && canShow(hunk, change) && place(hunk) >= 0)
+  function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
+    const place = (unit: Unit) => drawnBy.indexOf(lettersOf(sheetOf(unit.file)));
+    return units
+      .filter((unit) => /\.tsx?$/.test(unit.file) && canShow(unit, change) && place(unit) >= 0)
       .sort((a, b) => place(a) - place(b))[0];
   }
 
@@ -156,7 +154,7 @@ export function openCauses(
   function byRename(urls: readonly string[]): Found | null {
     const url = urls.find((one) => [...renamed.values()].includes(one));
     const file = url && after.byUrl.get(url)?.file;
-    return file ? ofFile({ file, line: 1 }) : null;
+    return file ? ofFile({ file, line: 1 }, { key: `${file} moved`, isText: false }) : null;
   }
 
   /** A line of a site file, where it changed the nearest of the blocks that show their cause. */
@@ -167,42 +165,43 @@ export function openCauses(
     };
     const near = telling.filter(
       (block) =>
-        block.change.region === change.region && (list[block.change.cause]?.source?.file ?? '') in siteFiles,
+        block.change.region === change.region && (list[block.cause]?.source?.file ?? '') in siteFiles,
     );
     const [nearest] = near.sort((a, b) => shared(b) - shared(a));
-    const cause = nearest?.change.cause ?? -1;
-    return nearest ? { cause, source: list[cause]?.source ?? null } : null;
+    return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
   }
 
   /** An entry that came, went or moved, and that a page lists; a block that says something else may count them. */
-  function byPlace(change: BlockChange, page: BlockPage): Hunk | undefined {
-    const listed = [...listedOn(page), ...(isSaid(change) ? hunks : [])].filter(isPlacing);
+  function byPlace(change: BlockChange, page: BlockPage): Unit | undefined {
+    const listed = [...listedOn(page), ...(isCount(change) ? units : [])].filter(
+      ({ isPlacing }) => isPlacing,
+    );
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
-    const isNamed = ({ file }: Hunk) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
+    const isNamed = ({ file }: Unit) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 
   /** The nearest of what changed around a block that does not show its cause. */
   function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
     const { change, writtenAt } = block;
-    const of = (hunk: Hunk | undefined) => (hunk ? ofHunk(hunk) : null);
+    const of = (unit: Unit | undefined) => (unit ? ofUnit(unit) : null);
     const written = writtenAt.filter((source) => !isWhole(source, page));
-    const ownLines = hunks.find((hunk) => written.some((source) => isInPart(hunk, source, change)));
+    const ownLines = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
     const site = byNearest(block, telling);
     const at = written.find(({ file }) => file === page.file)?.line ?? 0;
-    const away = ({ line }: Hunk) => Math.abs(line - at);
-    const homes = hunksIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
+    const away = ({ line }: Unit) => Math.abs(line - at);
+    const homes = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
     const [home] = homes.sort((a, b) => away(a) - away(b));
     const isPut = change.kind === 'added' || change.kind === 'removed';
     const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
     const led = urls.flatMap((url) =>
-      url === page.url ? [] : hunks.filter((hunk) => entryAt(hunk.file)?.url === url && isOfFields(hunk)),
+      url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
-    const moved = led.find(isPlacing);
+    const moved = led.find(({ isPlacing }) => isPlacing);
     // A menu leads everywhere: only what came or went with its entry tells something of it.
     if (inFrame(change))
       return (
-        of(isPut ? led.find((hunk) => hunk.isWhole) : undefined) ?? site ?? of(home) ?? byCode(block, page)
+        of(isPut ? led.find((unit) => unit.isWhole) : undefined) ?? site ?? of(home) ?? byCode(block, page)
       );
 
     const place = byPlace(change, page);
@@ -229,7 +228,7 @@ export function openCauses(
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
   function byCode({ change }: FoundBlock, { data }: BlockPage): Found {
-    const able = hunks.filter((hunk) => canShow(hunk, change));
+    const able = units.filter((unit) => canShow(unit, change));
     const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
     // What stands in no section whose code changed is of one only where nothing else can be it.
     const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
@@ -237,17 +236,17 @@ export function openCauses(
     const [code = []] = [shared, sections, able.filter(({ file }) => sectionOf(file))].filter(
       ({ length }) => length > 0,
     );
-    const [setting] = hunksIn(settings);
+    const [setting] = unitsIn(settings);
     const [first] = code;
     if (!first) {
       // Another version of a package shows anywhere, in no line of ours.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return found(packages, 'версии пакетов', { file: packages, line: 1 });
-      const any = setting ?? hunks[0];
-      return any ? ofHunk(any) : found('код сайта', 'код сайта', null);
+      const any = setting ?? units[0];
+      return any ? ofUnit(any) : found('код сайта', 'код сайта', null);
     }
     const others = new Set(code.map(({ file }) => file)).size - 1;
-    if (others === 0 && sectionOf(first.file)) return ofHunk(first, change);
+    if (others === 0 && sectionOf(first.file)) return ofUnit(first, change);
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
     return found(label, label, { file: first.file, line: first.line });
   }
@@ -256,42 +255,60 @@ export function openCauses(
     /** Found so far; blocks name them by their place. */
     list,
     /** What was changed and none of some blocks shows: files, of the settings the lines. */
-    unseen(blocks: readonly BlockChange[]): string[] {
-      const named = blocks.flatMap(({ source, values }) => [source, ...values.map((value) => value.source)]);
-      const isNamed = (file: string, [from, to]: Lines = [0, Number.POSITIVE_INFINITY]) =>
-        named.some((source) => source?.file === file && from <= source.line && source.line <= to);
+    unseen(blocks: readonly FoundBlock[]): string[] {
+      const keys = new Set(blocks.map(({ unit }) => unit.key));
+      const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
+      // Two fields may stand in one sentence: it goes with the one of which it says more.
+      const isSeen = ({ id, words }: Unit) =>
+        keys.has(id.key) || blocks.some(({ change }) => explains(wordsOfBlock(change), words) >= enough);
       // Of code that shows somewhere only the first lines are named.
       const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
-      const isCodeShown = named.some((source) => source && isCode(source.file));
+      const isCodeShown = [...named].some(isCode);
       const mayTell = (file: string) =>
         isCode(file)
-          ? !isCodeShown && hunksIn(file).length > 0
+          ? !isCodeShown && unitsIn(file).length > 0
           : /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
       return changed.filter(mayTell).flatMap((file) => {
         // An entry's place shows at those around it.
-        if (file !== settings) return isNamed(file) || hunksIn(file).some(isPlacing) ? [] : [file];
-        const hidden = hunksIn(file).filter(
-          ({ isGone, ...lines }) => !isNamed(file, isGone ? lines.before : lines.after),
-        );
+        if (file !== settings)
+          return named.has(file) || unitsIn(file).some(({ isPlacing }) => isPlacing) ? [] : [file];
+        const hidden = unitsIn(file).filter((unit) => !isSeen(unit));
         return hidden.map(({ line }) => `${file}:${line}`);
       });
     },
     /** Fills in the causes and the lines of a page's blocks: first of those that show their cause, then of the others. */
     explain(blocks: readonly FoundBlock[], page: BlockPage): void {
-      const settle = ({ change }: FoundBlock, { cause, source }: Found) => {
-        change.cause = cause;
-        if (change.source?.file !== source?.file) change.source = source;
+      const told = new Set<string>();
+      const settle = (block: FoundBlock, { cause, source, unit }: Found) => {
+        block.cause = cause;
+        block.unit = unit;
+        block.change.source = source;
+        // A prop is told by its name too, once, and so is a field of the page of which the block's own words say nothing.
+        const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
+        told.add(unit.key);
+        const isUnsaid = !block.isTelling && file === page.file;
+        block.change.values.push(...values.filter(({ owner }) => owner !== '' || isUnsaid));
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
         const shown = byPicture(block) ?? byRule(block) ?? byWords(block, page);
         if (!shown) return true;
+        block.isTelling = true;
         settle(block, shown);
-        block.change.isTelling = true;
         telling.push(block);
         return false;
       });
       for (const block of silent) settle(block, bySurroundings(block, page, telling));
+    },
+    /** Fields and props of a page's own file that none of its blocks shows. */
+    unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
+      const keys = new Set(blocks.map(({ unit }) => unit.key));
+      const left = unitsIn(file ?? '').filter(({ id, values }) => values.length > 0 && !keys.has(id.key));
+      return left.map((unit) => {
+        const { cause, source } = ofUnit(unit);
+        const told = { values: [...unit.values], source };
+        return foundBlock('changed', 'свойство страницы', told, { cause, unit: unit.id, isTelling: true });
+      });
     },
   };
 }
@@ -314,5 +331,4 @@ function sheetOf(file: string): string {
   return section ? `mdx-components/${section}/${section}.module.css` : file.replace(/\.tsx?$/, '.module.css');
 }
 /** Whether lines can have changed a block: sheets change nothing but looks. */
-const canShow = ({ file }: Hunk, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');
-const size = ({ removed, added }: Hunk) => removed.length + added.length;
+const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');

@@ -1,6 +1,8 @@
 import { partOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, notFoundScope, pageOf } from '../../content/files/paths.ts';
+import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
+import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/` as text and frontmatter. */
 export interface SourcePage {
@@ -45,4 +47,16 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     if (Array.isArray(page.data.aliases)) for (const alias of page.data.aliases) aliases.add(String(alias));
   }
   return { root, byFile, byUrl, aliases };
+}
+
+/** Drafts and scheduled entries: a preview shows them, the site does not yet. */
+export function unpublishedOf(tree: SourceTree): Unpublished[] {
+  const today = buildDate();
+  return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
+    const mayWait = url !== null && /^(?:draft|publishAt):/m.test(source);
+    const stage = mayWait ? stageOf(data, today) : null;
+    if (url === null || stage === null) return [];
+    const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
+    return [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt }];
+  });
 }

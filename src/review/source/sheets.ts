@@ -4,8 +4,8 @@ import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'po
 import { lettersIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
-import { textAt } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
+import { textAt } from './units.ts';
 
 /** The letters that the build gives to the classes of a sheet, by its path (`cssModules` in vite.config.ts). */
 export const lettersOf = once((file: string): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPage } from './built.ts';
-import { findRenames } from './pair.ts';
+import { findRenames } from './renames.ts';
 import { readView } from './view.ts';
 
 const view = (url: string, text: string) =>

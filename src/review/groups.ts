@@ -1,0 +1,103 @@
+import type { BlockChange, Cause, Change, PageChange, Review } from './types.ts';
+
+/** The page whose own file each cause is, by its address now or before; null for what pages share. */
+export function homesOf(
+  pages: readonly PageChange[],
+  causes: readonly Pick<Cause, 'url'>[],
+): (PageChange | null)[] {
+  const now = new Map(pages.map((page) => [page.url, page]));
+  const before = new Map(pages.map((page) => [page.from, page]));
+  return causes.map(({ url }) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null)));
+}
+
+/** Whether a page has no changes of its own but in its look: it is told at what it shares. */
+export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
+  kind === 'shared' || kind === 'style';
+
+/** A mark of a change: the page, and the block in it. */
+export interface Mark {
+  page: PageChange;
+  block: BlockChange;
+}
+
+/** A change, and where it shows. */
+export interface ShownChange extends Change {
+  /** Its place in the walk. */
+  index: number;
+  /** What changed: «шапка», «запись „Журнал“». */
+  label: string;
+  /** The page in whose own file it is. */
+  home: PageChange | null;
+  /** The best to look at first. */
+  marks: readonly Mark[];
+  /** All pages that show it. */
+  pages: readonly PageChange[];
+}
+
+/** What came from one cause. */
+export interface CauseGroup {
+  /** Its place in the review. */
+  index: number;
+  label: string;
+  /** The page at which its changes are told; null where they are told by themselves. */
+  toldAt: PageChange | null;
+  changes: readonly ShownChange[];
+  /** All pages that show it, and those of them that it is not the own file of. */
+  pages: readonly PageChange[];
+  others: readonly PageChange[];
+}
+
+/** What belongs together in a review: comment, report, ribbon and pictures all read it here. */
+export type Groups = ReturnType<typeof groupsOf>;
+
+/** Finds what belongs together; what a review names and does not have is left out, for an artifact may say anything. */
+export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>) {
+  const places = new Map(pages.map((page, place) => [page, place]));
+  const placeOf = (page: PageChange) => places.get(page) ?? -1;
+  const inOrder = (some: readonly PageChange[]) => [...new Set(some)].sort((a, b) => placeOf(a) - placeOf(b));
+  const homes = homesOf(pages, causes);
+  const shown = changes.map((change, index): ShownChange => {
+    const marks = change.places.flatMap(({ page: at, block: place }): Mark[] => {
+      const page = pages[at];
+      const block = page?.blocks[place];
+      return page && block ? [{ page, block }] : [];
+    });
+    const label = causes[change.cause]?.label ?? '';
+    const home = homes[change.cause] ?? null;
+    return { ...change, index, label, home, marks, pages: inOrder(marks.map(({ page }) => page)) };
+  });
+  const byCause = causes.map((): ShownChange[] => []);
+  const byPage = new Map(pages.map((page): [PageChange, ShownChange[]] => [page, []]));
+  const byBlock = new Map<BlockChange, ShownChange>();
+  for (const change of shown) {
+    byCause[change.cause]?.push(change);
+    for (const page of change.pages) byPage.get(page)?.push(change);
+    for (const { block } of change.marks) byBlock.set(block, change);
+  }
+  return {
+    /** Every change once, in the order of the walk. */
+    changes: shown,
+    causes: causes.map(({ label }, index): CauseGroup => {
+      const [home = null, made = []] = [homes[index], byCause[index]];
+      const all = inOrder(made.flatMap((change) => change.pages));
+      return {
+        index,
+        label,
+        toldAt: home && !isShared(home) ? home : null,
+        changes: made,
+        pages: all,
+        others: all.filter((page) => page !== home),
+      };
+    }),
+    /** The changes that a page shows, in the order of the walk: in its own file, and through what it shares. */
+    onPage: (page: PageChange) => {
+      const all = byPage.get(page) ?? [];
+      return {
+        own: all.filter(({ home }) => home === page),
+        shared: all.filter(({ home }) => home !== page),
+      };
+    },
+    /** The change that a block is a mark of. */
+    changeOf: (block: BlockChange) => byBlock.get(block),
+  };
+}

@@ -1,0 +1,29 @@
+import { branchText, timeText, titleOf } from '../kinds.ts';
+import { useReviewing } from './reviewing.tsx';
+
+/** What is reviewed: title, request and branch, the commits that are compared. */
+export function Masthead({ level: Heading }: { level: 'h1' | 'h2' }) {
+  const { subject } = useReviewing().review;
+  const { number, link, commit, committedAt, baseCommit } = subject;
+  return (
+    <header className="masthead">
+      <Heading>{titleOf(subject)}</Heading>
+      <p>
+        {number !== null && <span>{link ? <a href={link}>#{number}</a> : `#${number}`}</span>}
+        <span>{branchText(subject)}</span>
+        {commit && (
+          // A browser may write the day otherwise than Node does.
+          <span suppressHydrationWarning>
+            Версия <code>{commit.slice(0, 8)}</code>
+            {committedAt && `, ${timeText(committedAt)}`}
+          </span>
+        )}
+        {baseCommit && (
+          <span>
+            Сравнение с <code>{baseCommit.slice(0, 8)}</code>
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,113 @@
+import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import { once } from '../once.ts';
+import type { SourcePage } from './pages.ts';
+
+/** A value of a frontmatter, as text. */
+interface Leaf {
+  text: string;
+  line: number;
+}
+
+/** A value that differs, or stands at another place of its list. */
+export interface Value {
+  /** Its keys, without the places in lists: `menu.title`. */
+  name: string;
+  before: Leaf | null;
+  after: Leaf | null;
+}
+
+/** What a writer changed of a frontmatter: a field, or an item of a list that came, went or left its place with all its fields. */
+export interface Field {
+  /** The title of what it stands in: of an entry of a menu. */
+  title: string | null;
+  values: readonly [Value, ...Value[]];
+}
+
+type Path = readonly PropertyKey[];
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is known of where a value stands. */
+interface Around {
+  title: string | null;
+  /** The item of a list that is one with all in it. */
+  whole: Fields | null;
+  isMoved: boolean;
+}
+
+/** The fields in which two versions of a frontmatter differ, in the order of the file. */
+export function changedFields(before: SourcePage, after: SourcePage): Field[] {
+  const leafOf = (page: SourcePage, path: Path, value: unknown): Leaf | null =>
+    value === undefined || value === null ? null : { text: String(value), line: page.lineOf(path) };
+
+  function differing(was: unknown, is: unknown, old: Path, now: Path, around: Around): (Value & Around)[] {
+    if (Array.isArray(was) || Array.isArray(is))
+      return itemPairs(was, is).flatMap(([a, b]) => {
+        const isMoved = around.isMoved || a?.text === b?.text;
+        const item = (b ?? a)?.value;
+        const whole = around.whole ?? ((isMoved || !a || !b) && isFields(item) ? item : null);
+        return differing(a?.value, b?.value, [...old, a?.at ?? 0], [...now, b?.at ?? 0], {
+          ...around,
+          whole,
+          isMoved,
+        });
+      });
+    if (isFields(was) || isFields(is)) {
+      const [from, to]: [Fields, Fields] = [isFields(was) ? was : {}, isFields(is) ? is : {}];
+      const title = [to.title, from.title].find((one) => typeof one === 'string');
+      const inside = now.length > 0 ? { ...around, title: title ?? around.title } : around;
+      return [...new Set([...Object.keys(to), ...Object.keys(from)])].flatMap((key) =>
+        differing(from[key], to[key], [...old, key], [...now, key], inside),
+      );
+    }
+    const [from, to] = [leafOf(before, old, was), leafOf(after, now, is)];
+    if (from?.text === to?.text && !(from && around.isMoved)) return [];
+    const name = now.filter((key) => typeof key === 'string').join('.');
+    return [{ name, before: from, after: to, ...around }];
+  }
+
+  const fields = new Map<unknown, { title: string | null; values: [Value, ...Value[]] }>();
+  const top: Around = { title: null, whole: null, isMoved: false };
+  for (const value of differing(before.data, after.data, [], [], top)) {
+    const known = fields.get(value.whole);
+    if (known && value.whole) known.values.push(value);
+    else fields.set(value.whole ?? value, { title: value.title, values: [value] });
+  }
+  return [...fields.values()];
+}
+
+/** An item of a list. */
+interface Placed {
+  value: unknown;
+  at: number;
+  text: string;
+}
+
+const placed = (list: unknown): Placed[] =>
+  Array.isArray(list) ? list.map((value, at) => ({ value, at, text: JSON.stringify(value) })) : [];
+
+/** What became of the items of a list, whatever their number: those that differ, came, went, or say the same in another place. */
+function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed | null])[] {
+  const [before, after] = [placed(was), placed(is)];
+  // Items of one list have the same keys, whatever they say.
+  const words = once(({ text }: Placed) => wordsOf(text.replace(/"\w+":/g, ' ')));
+  const alike = (a: Placed, b: Placed) => {
+    const value = likeness(words(a), words(b));
+    // A line may have been written anew; with fields it is another item.
+    return value > 0 || !isFields(a.value) ? value : null;
+  };
+  const { same, changed } = pairLists(before, after, ({ text }) => text, alike);
+  const stayed = new Set(same.flat());
+  const partner = new Map(changed.map(([a, b]) => [b, a]));
+  const gone = new Set(before.filter((one) => !stayed.has(one)));
+  for (const [a] of changed) gone.delete(a);
+  const pairs = after
+    .filter((one) => !stayed.has(one))
+    .map((one) => {
+      const from = partner.get(one) ?? [...gone].find(({ text }) => text === one.text) ?? null;
+      if (from) gone.delete(from);
+      return [from, one] as const;
+    });
+  return [...pairs, ...[...gone].map((one) => [one, null] as const)];
+}

@@ -1,0 +1,255 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest } from '../compare/assets.ts';
+import { type UnitId, valueChange } from '../compare/change.ts';
+import { alignLists } from '../compare/words.ts';
+import { once } from '../once.ts';
+import type { BlockChange, Source, ValueChange } from '../types.ts';
+import { allOf, explains, heldBy, type Words, wordsBetween, wordsIn, wordsOfBlock } from './explains.ts';
+import { changedFields, type Value } from './fields.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
+import { changedProps, lastLines, type Prop } from './props.ts';
+
+/** A line of a file, or what is written on it. */
+interface Line {
+  line: number;
+  text: string;
+}
+
+/** What was changed of the sources at one place: a field, a prop, a run of lines, a whole file. */
+export interface Unit {
+  file: string;
+  /** Its lines in the old file and in the new one. */
+  old: readonly Line[];
+  now: readonly Line[];
+  /** The first of them, of the new file where it has any. */
+  line: number;
+  /** In which it differs. */
+  words: Words;
+  /** A field's key, and the title of what it stands in: of an entry of a menu. Lines have neither. */
+  key: string | null;
+  title: string | null;
+  /** Fields and props with what they were and are. */
+  values: readonly ValueChange[];
+  isField: boolean;
+  /** Whether lists put the entry elsewhere by it. */
+  isPlacing: boolean;
+  /** True when the file is new or gone as a whole. */
+  isWhole: boolean;
+  /** What its marks are known by. */
+  id: UnitId;
+}
+
+/** Files whose lines can have changed a page; tests, examples and what only writers, reviewers and hosts meet are none. */
+const mayShow = (file: string) =>
+  /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
+  /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
+  !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\/|^pages\/_site\/(?:search|glossary)/.test(
+    file,
+  );
+
+/** Fields that say whether and where lists show an entry. */
+const placing = new Set(
+  'slug order carousel date category audience tags draft publishAt template'.split(' '),
+);
+
+/** The text of a version's file; null where it has none. */
+export const textAt = (root: string, file: string): string | null =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+
+/** The frontmatter of a file. */
+const fieldsOf = (text: string): string => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
+
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+/** How much is written in it. */
+export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textOf(now).length;
+
+/** A page that a block stands in. */
+export interface BlockPage {
+  url: string;
+  /** Its address in the base. */
+  from: string;
+  file: string | null;
+  /** What the builds have written of it for the browser, in both versions. */
+  data: string;
+}
+
+/** A unit as it is found in its file. */
+type Part = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
+
+/**
+ * The lines in which two texts differ, run by run.
+ * @param from how many lines of each come before those that are compared
+ */
+export function runsBetween(
+  before: string,
+  after: string,
+  from: readonly [old: number, now: number] = [0, 0],
+): Part[] {
+  const [old = [], now = []] = [before, after].map((text, side) => text.split('\n').slice(from[side]));
+  return alignLists(old, now, String).gaps.map((gap) => {
+    const [gone = [], came = []] = [gap.before, gap.after].map((lines, side) =>
+      lines.map((text, at): Line => ({ line: (from[side] ?? 0) + (gap.at[side] ?? 0) + at + 1, text })),
+    );
+    return { old: gone, now: came, words: wordsBetween(textOf(gone), textOf(came)) };
+  });
+}
+
+const fieldParts = (file: string, before: SourcePage, after: SourcePage): Part[] =>
+  changedFields(before, after).map(({ title, values }) => {
+    const [{ name }, ...others] = values;
+    const keys = name.split('.');
+    return {
+      old: values.flatMap((value) => value.before ?? []),
+      now: values.flatMap((value) => value.after ?? []),
+      words: allOf(values.map(wordsOfValue)),
+      title,
+      // Of an item of a list the key of the list.
+      key: keys.at(others.length > 0 ? -2 : -1) ?? name,
+      values: values.filter((value) => !isMoved(value)).map((value) => valueOfField(file, value)),
+      isField: true,
+      isPlacing: placing.has(keys[0] ?? name),
+    };
+  });
+
+/** An item of a list that says the same in another place. */
+const isMoved = ({ before, after }: Value) => before?.text === after?.text;
+
+function wordsOfValue(value: Value): Words {
+  const [was = '', is = ''] = [value.before?.text, value.after?.text];
+  return isMoved(value) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
+}
+
+function valueOfField(file: string, { name, before, after }: Value): ValueChange {
+  const source = after ? { file, line: after.line } : { file, line: before?.line ?? 1, isGone: true };
+  return { ...valueChange(name, before?.text ?? null, after?.text ?? null), source };
+}
+
+/** The props of a body, and its lines but for those in which nothing else differs. */
+function bodyParts(file: string, before: string, after: string): Part[] {
+  const props = changedProps(before, after).map((prop) => propPart(file, prop));
+  // Fields have been compared.
+  const lines = (text: string) => fieldsOf(text).split('\n').length;
+  const runs = runsBetween(before, after, [lines(before), lines(after)]).filter(({ old, now, words }) => {
+    const meet = (a: readonly Line[], b: readonly Line[]) =>
+      a.some(({ line }) => b.some((other) => other.line === line));
+    const inside = props.filter((prop) => meet(prop.old, old) || meet(prop.now, now));
+    return inside.length === 0 || explains(allOf(inside.map((prop) => prop.words)), words) < 1;
+  });
+  return [...props, ...runs];
+}
+
+function propPart(file: string, { owner, name, before, after }: Prop): Part {
+  const [was, is] = [before?.text ?? null, after?.text ?? null];
+  const source = after ? { file, line: after.line } : null;
+  return {
+    old: linesOf(before),
+    now: linesOf(after),
+    words: wordsBetween(was ?? '', is ?? ''),
+    values: [{ ...valueChange(name, was, is, owner), source }],
+  };
+}
+
+/** A value may be written on several lines. */
+const linesOf = (value: Line | null) =>
+  value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
+
+/** In what a file differs; null where a version has none. */
+function partsOf(
+  file: string,
+  [before, after]: readonly [string | null, string | null],
+  [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
+): Part[] {
+  if (before !== null && after !== null)
+    return was && is
+      ? [...fieldParts(file, was, is), ...bodyParts(file, before, after)]
+      : runsBetween(before, after);
+  const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
+  // Of a new entry other pages show what its fields say.
+  const said = (text: string | null) => (text === null ? '' : fieldsOf(text) || text);
+  const words = wordsBetween(said(before), said(after));
+  return [{ old: linesIn(before), now: linesIn(after), words, isWhole: true }];
+}
+
+/**
+ * Reads in what the sources of two versions differ, to be asked about it.
+ * @param changed paths of sources that differ, from the project root
+ * @param renamed addresses that only moved: new by old
+ * @param broken addresses of pages that cannot be shown: they are gone, whatever their lines say
+ */
+export function openUnits(
+  before: SourceTree,
+  after: SourceTree,
+  changed: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+  broken: ReadonlySet<string>,
+) {
+  const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
+    const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
+    return old && now && old !== now ? [[old, now]] : [];
+  });
+  const [newNames, oldNames] = [new Map(movedFiles), new Map(movedFiles.map(([from, to]) => [to, from]))];
+  const endsIn = once(lastLines);
+  /** An entry's file as it is, or as it was where it is gone. */
+  const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
+
+  /** A part with what is known of its file. */
+  function unitOf(part: Part, file: string, index: number): Unit {
+    const url = entryAt(file)?.url;
+    const isWhole = part.isWhole === true || broken.has(url ?? '');
+    const isField = part.isField === true || isWhole;
+    const values = isWhole ? [] : (part.values ?? []);
+    const isText = typeof url === 'string' && !isField && values.length === 0;
+    return {
+      key: null,
+      title: null,
+      ...part,
+      file,
+      line: (part.now[0] ?? part.old[0])?.line ?? 1,
+      values,
+      isField,
+      isPlacing: part.isPlacing === true || isWhole,
+      isWhole,
+      id: isWhole
+        ? { key: file, digest: digest(textOf(part.old) + textOf(part.now)), isText }
+        : { key: `${file} ${index}`, isText },
+    };
+  }
+  // What moved is told under its new name.
+  const units = changed
+    .filter((file) => mayShow(file) && !newNames.has(file))
+    .flatMap((file) => {
+      const oldName = oldNames.get(file) ?? file;
+      const texts = [textAt(before.root, oldName), textAt(after.root, file)] as const;
+      const pages = [before.byFile.get(oldName), after.byFile.get(file)] as const;
+      return partsOf(file, texts, pages).map((part, index) => unitOf(part, file, index));
+    });
+  return {
+    units,
+    unitsIn: (file: string) => units.filter((unit) => unit.file === file),
+    entryAt,
+    /** Whether a unit lies in the part of a file that a block was written in. */
+    isInPart(unit: Unit, { file, line }: Source, { kind }: BlockChange): boolean {
+      if (unit.file !== file) return false;
+      const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
+      const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
+      return lines.some((one) => line <= one.line && one.line <= end);
+    },
+    /** Fields of entries that a page lists: the build has written their address into its data. */
+    listedOn: ({ url, file, data }: BlockPage) =>
+      units.filter((unit) => {
+        const entry = unit.file === file ? null : entryAt(unit.file)?.url;
+        return entry && unit.isField && (entry === url || data.includes(`"url":"${entry}"`));
+      }),
+  };
+}
+
+/** The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. */
+export function lineIn({ old, now }: Unit, block?: BlockChange): Pick<Source, 'line' | 'isGone'> {
+  const isGone = now.length === 0 || (block?.kind === 'removed' && old.length > 0);
+  const words = block ? wordsOfBlock(block) : { removed: [], added: [] };
+  const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
+  const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
+  const line = lines[scores.indexOf(Math.max(...scores))]?.line ?? 1;
+  return isGone ? { line, isGone } : { line };
+}
