@@ -10,8 +10,7 @@ import { type Stage, stageOf } from '../../../content/stage.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
-import { linkBefore } from '../../git/link-before.ts';
+import { partsOf, type Site, type SiteFile, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** What is wrong with a link, and the address that it should have where that is sure. */
@@ -170,27 +169,9 @@ function missing(
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
 ): Told {
-  const { file, from, to, literal } = link;
   const moved = movedTo(site, url);
-  // Renamed on its way to the readers, who know neither name.
-  const place = moved ?? movedTo(site, url, 'HEAD');
-  if (place)
-    return {
-      what: `Страница ${url} переехала: теперь она ${place}.`,
-      hint: `Напишите ${place}.`,
-      // Where readers know the address, `url/gone` has the fix: it updates all links at once.
-      right: moved ? undefined : place + (hash ? `#${hash}` : ''),
-    };
-  const before = linkBefore(site, file, from, to);
-  const led = before && targetOf(site.files.get(file)?.content.url ?? null, before);
-  const renamed = led && site.files.get(site.routes.addresses.get(led.url)?.file ?? '');
-  const now = before && renamed ? movedOn(before, renamed.content.url) : null;
-  if (now)
-    return {
-      what: `Страницы ${url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
-      hint: `Напишите ${now}.`,
-      right: now,
-    };
+  // The fix is that of `url/gone`: it updates all links at once.
+  if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
   // What is spelt alike says something else.
   if (isRemoved(site, url))
     return {
@@ -209,7 +190,7 @@ function missing(
       ? `Возможно, вы имели в\u00a0виду ${right}.`
       : (view ?? 'Проверьте адрес или создайте страницу.'),
     right: near?.only && !view && isSlip(url, near.name) ? right : undefined,
-    choices: near && literal ? [replacement(link, right)] : undefined,
+    choices: near && link.literal ? [replacement(link, right)] : undefined,
   };
 }
 
@@ -293,10 +274,6 @@ function named(href: string, settings: Settings | null): string {
   const name = settings && siteLinkName(href, settings);
   return name ? `site:${name}` : href;
 }
-
-/** The address of a page that has one other than a link to it had. */
-const movedOn = (before: string, url: string | null) =>
-  url !== null && before.replace(/#.*/, '') !== url ? url + (/#.*/.exec(before)?.[0] ?? '') : null;
 
 /** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>
