@@ -1,11 +1,11 @@
 import { fencedFields } from '../frontmatter/fences.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
-import { blank, type Mend, type Slip } from '../problems/read-again.ts';
+import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
 import { withoutCode } from './leftovers.ts';
-import { bareName, mendAt, openBlock, openBraceAt, type Stumble, tagAt, withoutRest } from './stumble.ts';
+import { bareName, mendAt, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {
@@ -13,8 +13,8 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
-  /** What makes the text readable without it, where that is not what `mendAt` says. */
-  mend?: Mend | null;
+  /** The tag that the writer meant. */
+  meant?: string;
   fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
@@ -61,7 +61,7 @@ const mistakes: readonly Mistake[] = [
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
       const isPlain = end > 0 && inner !== '' && !inner.includes('*/');
-      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
+      if (end < 0) return { at: from, spoilt: { from, to: source.length } };
       const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
       return { at: from, ...fix };
     },
@@ -76,7 +76,7 @@ const mistakes: readonly Mistake[] = [
       if (!address) return { at: open };
       const href = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
       const fix = fixed('Записать как [адрес](адрес)', open, open + whole.length, `[${address}](${href})`);
-      return { at: open, mend: { from: open, to: open + whole.length }, ...fix };
+      return { at: open, ...fix };
     },
   },
   {
@@ -86,7 +86,6 @@ const mistakes: readonly Mistake[] = [
     hint: 'Напишите {name}>.',
     find: ({ source, at, open }) => ({
       at: open,
-      mend: { from: at, to: at + 1 },
       words: { name: source.slice(open, at).trimEnd() },
       ...fixed('Убрать вторую черту', at, at + 1, ''),
     }),
@@ -99,8 +98,8 @@ const mistakes: readonly Mistake[] = [
     find: ({ source, open }) => {
       const name = /^<\\([A-Za-z]\w*)>/.exec(source.slice(open))?.[1];
       if (!name) return null;
-      const mend = { from: open, to: open + 2, text: '</' };
-      return { at: open, mend, words: { name }, ...fixed('Поставить «/»', open + 1, open + 2, '/') };
+      const fix = fixed('Поставить «/»', open + 1, open + 2, '/');
+      return { at: open, meant: `</${name}>`, words: { name }, ...fix };
     },
   },
   {
@@ -108,10 +107,9 @@ const mistakes: readonly Mistake[] = [
     said: /attribute in closing tag/,
     what: 'В\u00a0закрывающем теге стоит лишнее.',
     hint: 'Оставьте в\u00a0нём только имя: </{tag}>.',
-    find: ({ source, at, open }) => {
-      const end = source.indexOf('>', at);
+    find: ({ source, open }) => {
       const tag = /^<\/\s*([^\s>]+)/.exec(source.slice(open))?.[1] ?? '…';
-      return { at: open, mend: end < 0 ? null : { from: at, to: end }, words: { tag } };
+      return { at: open, words: { tag } };
     },
   },
   {
@@ -129,8 +127,7 @@ const mistakes: readonly Mistake[] = [
       if (!place) return null;
       const [, space = '', , name = ''] = place;
       const [from, to] = [place.index, place.index + 1 + space.length];
-      const mend = { from, to, text: `${space}<` };
-      return { at: from, mend, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
+      return { at: from, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
     },
   },
   {
@@ -183,7 +180,7 @@ const mistakes: readonly Mistake[] = [
       if (closing < 0) return null;
       const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
       const spoilt = { from: at, to: source.lastIndexOf('\n', closing) - 1 };
-      return { at, spoilt, mend: null, words: { marks } };
+      return { at, spoilt, words: { marks } };
     },
   },
   {
@@ -194,9 +191,7 @@ const mistakes: readonly Mistake[] = [
       const at = mentioned ?? 0;
       const isCompared =
         /[\p{L}\d]$/u.test(source.slice(0, at)) && /^<\w{1,3} [^<>="]*[а-яё]/i.test(source.slice(at));
-      return isCompared
-        ? { at, mend: { from: at, to: at + 1 }, ...fixed('Заменить на &lt;', at, at + 1, '&lt;') }
-        : null;
+      return isCompared ? { at, ...fixed('Заменить на &lt;', at, at + 1, '&lt;') } : null;
     },
   },
   {
@@ -263,10 +258,7 @@ const mistakes: readonly Mistake[] = [
       // It stands right below a text and above an empty line, as a closing tag does.
       if (mentioned === null || !isBare || !/\S[ \t]*\r?\n$/.test(before) || isClosed(before, 0, tag))
         return null;
-      // The line's break makes room for the stroke.
-      const to = mentioned + tag.length + 3;
-      const mend = source.charAt(to - 1) === '\n' ? { from: mentioned, to, text: `</${tag}>` } : undefined;
-      return { at: mentioned, ...(mend && { mend }) };
+      return { at: mentioned, meant: `</${tag}>` };
     },
   },
   {
@@ -286,7 +278,7 @@ const mistakes: readonly Mistake[] = [
     said: /closing tag `<\/[^>]*>`.*for `<.*?>`/,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ said, source, mentioned }) => {
+    find: ({ said, mentioned }) => {
       const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]*)>`.*for `<(.*?)>`/) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
@@ -294,7 +286,7 @@ const mistakes: readonly Mistake[] = [
       const words = { closing, opening, way };
       if (mentioned === null) return { words };
       // The closing tag may be another's; it is left out too where it turns out to be nobody's.
-      return { spoilt: { from: mentioned, to: mentioned }, mend: mendAt(source, mentioned), words };
+      return { spoilt: { from: mentioned, to: mentioned }, words };
     },
   },
   {
@@ -340,9 +332,7 @@ const mistakes: readonly Mistake[] = [
       const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
         source.slice(open, at),
       );
-      const mend = { from: open, to: open + (/^<\/?/.exec(rest)?.[0].length ?? 0) };
-      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
-        return { at: open, mend };
+      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
       // «<и выше» begins no tag of ours, wherever the parser gives up.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
@@ -350,7 +340,7 @@ const mistakes: readonly Mistake[] = [
       const isCompared =
         /[\p{L}\d]$/u.test(source.slice(0, open)) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
       const isSign = isCompared || /^<[\d=\s-]/.test(rest);
-      return { at: open, mend, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
+      return { at: open, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
     },
   },
   {
@@ -358,10 +348,8 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Между свойствами стоит запятая.',
     hint: 'Разделите свойства пробелом.',
-    find: ({ at, before, after }) => {
-      if (!after.startsWith(',') || !/["'}]\s*$/.test(before)) return null;
-      // Without a property behind it, the tag may have no end.
-      return { mend: /^,\s*[\w-]+=/.test(after) ? { from: at, to: at + 1 } : null };
+    find: ({ before, after }) => {
+      return after.startsWith(',') && /["'}]\s*$/.test(before) ? {} : null;
     },
   },
   {
@@ -374,8 +362,7 @@ const mistakes: readonly Mistake[] = [
       const [sign] = /:\s*$/.exec(tag) ?? [];
       if (sign === undefined || !/^(?:(["'])[^"'\n<>]*\1|\{)/.test(source.slice(at))) return null;
       const from = at - sign.length;
-      const mend = { from, to: at, text: `${' '.repeat(sign.length - 1)}=` };
-      return { at: from, mend, ...fixed('Поставить «=»', from, at, '=') };
+      return { at: from, ...fixed('Поставить «=»', from, at, '=') };
     },
   },
   {
@@ -386,7 +373,7 @@ const mistakes: readonly Mistake[] = [
     find: ({ said, source, at }) => {
       const sign = said.includes('member') ? '.' : ':';
       const place = source.lastIndexOf(sign, at - 1);
-      return place < tagAt(source, at) ? null : { at: place, mend: null, words: { sign } };
+      return place < tagAt(source, at) ? null : { at: place, words: { sign } };
     },
   },
   {
@@ -395,11 +382,7 @@ const mistakes: readonly Mistake[] = [
     what: 'Между именем свойства и\u00a0его значением нет знака «=».',
     hint: namedValue,
     find: (stumble) => {
-      if (!stumble.after.startsWith('"') || !isAfterName(stumble)) return null;
-      const { mend } = withoutIt(stumble);
-      // The name alone would be a property without a value.
-      const name = /[\p{L}\w:-]+\s*$/u.exec(stumble.before)?.[0] ?? '';
-      return { mend: mend ? { from: stumble.at - name.length, to: mend.to } : null };
+      return stumble.after.startsWith('"') && isAfterName(stumble) ? {} : null;
     },
   },
   {
@@ -410,9 +393,7 @@ const mistakes: readonly Mistake[] = [
     find: (stumble) => {
       const { before, after } = stumble;
       const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(before);
-      if (!after.startsWith('"') && !isInside) return null;
-      // After a space it may as well be a text behind a tag without its end.
-      return after.startsWith('"') || /"[\p{L}\d][^"=]*$/u.test(before) ? {} : { mend: null };
+      return after.startsWith('"') || isInside ? {} : null;
     },
   },
   {
@@ -420,13 +401,13 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Значение стоит без имени свойства.',
     hint: namedValue,
-    find: (stumble) => (/^[«“„‘]/.test(stumble.after) ? withoutIt(stumble) : null),
+    find: (stumble) => (/^[«“„‘]/.test(stumble.after) ? {} : null),
   },
   {
     said: inName,
     what: 'Знак «{sign}» не может стоять в\u00a0имени свойства.',
     hint: namedValue,
-    find: (stumble) => ({ ...withoutIt(stumble), words: { sign: [...stumble.after][0] ?? '' } }),
+    find: (stumble) => ({ words: { sign: [...stumble.after][0] ?? '' } }),
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
@@ -437,11 +418,9 @@ const mistakes: readonly Mistake[] = [
       const from = openBraceAt(withoutCode(source), at);
       const isComment = source.startsWith('{/*', from);
       const words = { way: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.' };
-      if (!isComment) return { at: from, words };
-      // A comment hides what is below, up to its own end.
-      const end = source.indexOf('*/', from);
-      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null, words };
-      return { at: from, mend: { from, to: end + 2 }, words };
+      // A comment without end hides what is below.
+      const isOpen = isComment && !source.includes('*/', from);
+      return { at: from, ...(isOpen && { spoilt: { from, to: source.length } }), words };
     },
   },
   {
@@ -460,7 +439,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     find: ({ source, at }) => {
       const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from, mend: { from, to: from + 'import'.length } };
+      return { at: from };
     },
   },
   {
@@ -475,8 +454,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
     hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ source, at, after }) =>
-      /^[‘’“”«»]/.test(after) ? { mend: mendAt(source, openBraceAt(source, at)) } : null,
+    find: ({ after }) => (/^[‘’“”«»]/.test(after) ? {} : null),
   },
   {
     // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
@@ -493,10 +471,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
-    find: ({ source, at }) => {
-      const from = openBraceAt(source, at);
-      return source.charAt(from - 1) === '=' ? { mend: mendAt(source, from) } : null;
-    },
+    find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
@@ -509,7 +484,7 @@ const mistakes: readonly Mistake[] = [
     said: /^/,
     what: 'Разметку здесь нельзя прочитать.',
     hint: 'Сообщение разбора: {said}',
-    find: ({ said }) => ({ mend: null, words: { said } }),
+    find: ({ said }) => ({ words: { said } }),
   },
 ];
 
@@ -526,7 +501,9 @@ export function syntaxProblem(
   for (const { said: sentence, what, hint, find } of mistakes) {
     const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, spoilt = { from: at, to: at }, mend = mendAt(source, at), fix, words } = found;
+    const { at = stumble.at, spoilt = { from: at, to: at }, meant, fix, words } = found;
+    const piece = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
+    const mend = piece && { ...piece, meant };
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
     const told = { what: write(what), hint: write(hint), fix };
@@ -549,8 +526,5 @@ function isClosed(source: string, from: number, name: string): boolean {
   const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
   return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
 }
-
-/** The property at which the parser has stumbled, from there on. */
-const withoutIt = ({ source, at }: Stumble): Found => ({ mend: withoutRest(source, at) });
 
 const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));

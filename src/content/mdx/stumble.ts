@@ -84,40 +84,41 @@ const property = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|${inBraces}))
 /** What stands whole in a text: a comment of HTML, a tag with its properties and perhaps without its end, a sign, braces. */
 const pieces = [
   /^<!--[\s\S]*?-->/,
-  new RegExp(String.raw`^<\s*/?\s*[\p{L}$_][\p{L}\w.:-]*(?:${property})*(?:\s*/?>)?`, 'u'),
+  new RegExp(String.raw`^<\s*[/\\]?\s*[\p{L}$_][\p{L}\w.:-]*(?:${property})*(?:\s*/?>)?`, 'u'),
   /^<\/?/,
   /^\{+(?:(?!\n[ \t\r]*\n)[^{}])*\}+/,
   /^\{+/,
 ];
 
-/** A slip without which its block can be read: what begins at a place, or the value of the property that it stands in. */
+/** What can be left out for a slip, so that the rest of its block can be read: what begins at its place, or what it stands in. */
 export function mendAt(source: string, at: number): Mend | null {
-  if (!/[<{]/.test(source.charAt(at)) || source.charAt(at - 1) === '=') return withoutValue(source, at);
+  if (!/[<{]/.test(source.charAt(at)) || /=\{*$/.test(source.slice(0, at)))
+    return withoutValue(source, at) ?? withoutTag(source, at);
   const rest = source.slice(at);
   const piece = pieces.map((pattern) => pattern.exec(rest)?.[0]).find((found) => found !== undefined) ?? '';
   return { from: at, to: at + piece.length };
 }
 
-/** Another value for the property in which a slip stands: of it nothing is known but that it is there. */
+/**
+ * Another value for the property in which a slip stands: of it nothing is known but that it is there. It ends at the next
+ * property, or with the tag. A row of spaces is tried from its start only: from each of its signs, a long one costs minutes.
+ */
 function withoutValue(source: string, at: number): Mend | null {
   const tag = tagAt(source, at);
   const equals = [...source.slice(tag, at + 1).matchAll(/\s[\p{L}\w:-]+\s*(?==)/gu)].at(-1);
-  return tag < 0 || !equals ? null : withoutRest(source, tag + equals.index + equals[0].length);
+  if (tag < 0 || !equals) return null;
+  const from = tag + equals.index + equals[0].length;
+  const [rest = ''] =
+    /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(source.slice(from)) ??
+    [];
+  // There is no tag in a value: its own has no end.
+  if (rest.includes('<') || rest.length < 3) return null;
+  return { from, to: from + rest.length, text: `="${blank(rest.slice(2, -1))}"` };
 }
 
-/**
- * The same from a place on: up to the next property, or the end of the tag. A row of spaces is tried from its start only: from
- * each of its signs, a long one costs minutes.
- */
-export function withoutRest(source: string, from: number): Mend | null {
-  const rest =
-    /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(
-      source.slice(from),
-    )?.[0] ?? '';
-  // There is no tag in a value: its own has no end.
-  if (rest.includes('<')) return null;
-  const to = from + rest.length;
-  // What stands without a name is no property.
-  if (!/[\p{L}\w:-]/u.test(source.charAt(from - 1))) return { from, to };
-  return rest.length < 3 ? null : { from, to, text: `="${blank(rest.slice(2, -1))}"` };
+/** The tag in which a slip stands, if it has an end. */
+function withoutTag(source: string, at: number): Mend | null {
+  const from = tagAt(source, at);
+  const [tag = ''] = /^<\/?[\p{L}](?:(?!\n[ \t\r]*\n)[^<>])*>/u.exec(source.slice(Math.max(0, from))) ?? [];
+  return from + tag.length > at ? { from, to: from + tag.length } : null;
 }
