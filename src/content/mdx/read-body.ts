@@ -5,7 +5,7 @@ import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { readLeftovers } from './leftovers.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { mendAt, readStumble, type Stumble } from './stumble.ts';
+import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
 import { parseMdx } from './tree.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
@@ -82,28 +82,6 @@ function blockAround(text: string, { from, to }: Range, start: number): Range {
   const last = Math.max(0, to - 1);
   const end = text.slice(last).search(/\n[ \t\r]*\n/);
   return { from: Math.min(first, from), to: end < 0 ? text.length : last + end };
-}
-
-/** An opening or closing tag without the other. */
-interface Half {
-  name: string;
-  isClosing: boolean;
-}
-
-const anyTag = /<\s*(\/?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
-
-/** The tags of a piece of text whose other half is not in it. */
-function halvesIn(text: string): Half[] {
-  const open: Half[] = [];
-  const closed: Half[] = [];
-  for (const { 0: tag, 1: slash, 2: name = '' } of text.matchAll(anyTag)) {
-    if (!slash && tag.endsWith('/>')) continue;
-    const same = open.findLastIndex((half) => half.name === name);
-    if (!slash) open.push({ name, isClosing: false });
-    // One with a slip in its name closes the last one all the same.
-    else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
-  }
-  return [...open, ...closed];
 }
 
 /** A tag in a text. */

@@ -1,5 +1,6 @@
 import { Lines } from '../problems/lines.ts';
 import { blank, type Mend } from '../problems/read-again.ts';
+import { withoutCode } from './leftovers.ts';
 
 /** Where the parser gave up, what it said, and the text around it. */
 export interface Stumble {
@@ -48,6 +49,32 @@ export function readStumble(thrown: unknown, source: string): Stumble {
 
 /** The offset of the `<` of the tag that is open at a place. */
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
+
+/** An opening or closing tag without the other. */
+export interface Half {
+  name: string;
+  isClosing: boolean;
+}
+
+const anyTag = /<\s*(\/?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
+
+/** The tags of a piece of text whose other half is not in it. */
+export function halvesIn(text: string): Half[] {
+  const open: Half[] = [];
+  const closed: Half[] = [];
+  for (const { 0: tag, 1: slash, 2: name = '' } of text.matchAll(anyTag)) {
+    if (!slash && tag.endsWith('/>')) continue;
+    const same = open.findLastIndex((half) => half.name === name);
+    if (!slash) open.push({ name, isClosing: false });
+    // One with a slip in its name closes the last one all the same.
+    else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
+  }
+  return [...open, ...closed];
+}
+
+/** The tag that is open at a place, if there is one; what stands in code is none. */
+export const openTagAt = (source: string, at: number): string | undefined =>
+  halvesIn(withoutCode(source.slice(0, at))).findLast(({ isClosing }) => !isClosing)?.name;
 
 /** A name at the end of a piece of a tag, with neither sign nor value. */
 export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
