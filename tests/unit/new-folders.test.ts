@@ -13,7 +13,6 @@ const typeFolder = {
 import { day } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import type { PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -40,8 +39,7 @@ export const type: PageEntryType<'meetup'> = {
   search: { icon: 'calendar-days', words: ({ day }) => [day] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
   scaffold: {
-    sample: (facts) => ({ ...russianSample(facts), day: facts.today }),
-    body: () => 'Замените рассказом о встрече.\\n',
+    body: () => 'Замените (рассказ о встрече).\\n',
   },
 };
 `,

@@ -5,6 +5,7 @@ import { validate } from '../../content/frontmatter/validate.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { languageOfFile } from '../../content/types/index.ts';
 import {
   categoryField,
   categoryOf,
@@ -16,6 +17,7 @@ import {
   type Request,
   titleOf,
 } from './request.ts';
+import { sampleFields } from './sample.ts';
 
 /** The file to write. */
 export interface Plan {
@@ -37,11 +39,9 @@ export function planFile(request: Request, store: ContentStore, today: string): 
   const category = categoryOf(request, store);
   const { file, url, slug } = placeOf(request, store);
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
-  const text = composeFile(
-    frontmatterSchema(kind.name),
-    kind.scaffold.sample(facts),
-    kind.scaffold.body(facts),
-  );
+  const schema = frontmatterSchema(kind.name);
+  const samples = sampleFields(schema, facts, languageOfFile(kind.name, false));
+  const text = composeFile(schema, samples, kind.scaffold.body(facts));
   const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
   return { file, url, text, remark: remarkOn(category, kind, store) };

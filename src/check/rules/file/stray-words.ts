@@ -1,8 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import { textsIn } from '../../../content/problems/path.ts';
-import { entryTypes } from '../../../content/types/index.ts';
 import { type FileRule, type Match, rewriting, type Told, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
+import { isSampleText } from '../../new/sample.ts';
 
 /** What a chat says to whoever asked it, and not to a reader. */
 const talk =
@@ -60,24 +59,10 @@ const invisible: FileRule = {
   },
 };
 
-const noFacts = { title: '', slug: '', category: '', order: 1, today: '' };
-const sampleTexts = new Set(
-  entryTypes
-    .flatMap(({ scaffold }) => [
-      ...textsIn(scaffold.sample(noFacts)).map(({ text }) => text),
-      ...scaffold.body(noFacts).split('\n'),
-    ])
-    .map((text) => text.replace(/^#+ /, ''))
-    .filter((text) => /^(?:Замените|Replace) /.test(text)),
-);
-
-/** True for a text that `npm run new` put where the writer's own should stand. */
-export const isSampleText = (text: string): boolean => sampleTexts.has(text.replaceAll('\u00a0', ' ').trim());
-
 /**
  * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
  *
- * Bad: `tagline: Замените одной строкой о пользе функции`. Good: `tagline: Все оценки на одном экране`.
+ * Bad: `tagline: Замените (одна строка о пользе)`. Good: `tagline: Все оценки на одном экране`.
  */
 const sample: FileRule = {
   id: 'text/sample',
