@@ -7,7 +7,7 @@ import {
   type Severity,
 } from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import type { Document } from './document.ts';
+import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
@@ -54,6 +54,21 @@ export const toProblem = (
     severity: rule.severity ?? 'error',
     ...told,
   });
+
+/** What is wrong with a link, and the address that it should have where that is sure. */
+export type LinkTold = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
+
+/** The same at the link's place; the repair writes the right address where the link spells it out. */
+export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Finding => ({
+  from: link.from,
+  to: link.to,
+  field: link.field,
+  ...(right !== undefined && {
+    hint: `Напишите ${right}.`,
+    fix: link.literal ? replacement(link, right) : undefined,
+  }),
+  ...told,
+});
 
 /** A piece of the visitors' text that a pattern found. */
 export interface Match {

@@ -9,24 +9,17 @@ import type { Settings } from '../../../content/schemas/settings.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
-import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import { type LinkTold, linkFinding, type SiteRule } from '../../engine/rule.ts';
 import { partsOf, type Site, type SiteFile, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
-/** What is wrong with a link, and the address that it should have where that is sure. */
-type Told = Omit<SiteFinding, 'file' | 'from'> & { right?: string | undefined };
-
 /** A rule about where links of the site lead. */
-const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<Told>): SiteRule => ({
+const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<LinkTold>): SiteRule => ({
   id,
   *check(site) {
     const judge = open(site);
     for (const link of site.links)
-      for (const { right, ...told } of judge(link)) {
-        const { file, from, to, field, literal } = link;
-        const fix = right !== undefined && literal ? replacement(link, right) : undefined;
-        yield { file, from, to, field, fix, ...told };
-      }
+      for (const told of judge(link)) yield { file: link.file, ...linkFinding(link, told) };
   },
 });
 
@@ -35,7 +28,7 @@ const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d
 
 /** What visitors download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
-const noDownload = (href: string, path: string): Told => ({
+const noDownload = (href: string, path: string): LinkTold => ({
   what: `По адресу «${href}» нечего скачать.`,
   hint: `Положите файл в\u00a0папку public и\u00a0напишите «${path}».`,
 });
@@ -168,7 +161,7 @@ function missing(
   link: SiteLink,
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
-): Told {
+): LinkTold {
   const moved = movedTo(site, url);
   // The fix is that of `url/gone`: it updates all links at once.
   if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
@@ -219,7 +212,7 @@ function viewHint(url: string): string | null {
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** What to say of a link to a value that the settings do not have. */
-function* unknownName(href: string): Generator<Told> {
+function* unknownName(href: string): Generator<LinkTold> {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
   if (names.includes(name)) return;
@@ -234,7 +227,7 @@ function* unknownName(href: string): Generator<Told> {
 }
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[], settings: Settings | null): Told {
+function withoutSlash(href: string, known: readonly string[], settings: Settings | null): LinkTold {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
