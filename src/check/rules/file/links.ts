@@ -2,8 +2,7 @@ import { plainAddress } from '../../../content/files/plain-address.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document, LinkUse } from '../../engine/document.ts';
-import { type FileRule, type LinkTold, linkFinding } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
+import { type FileRule, type LinkTold, linkFinding, textRule } from '../../engine/rule.ts';
 
 /** A rule about addresses, wherever they stand in a file. */
 const addressRule = (
@@ -152,27 +151,20 @@ const copied: readonly FileRule[] = [
  *
  * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
  */
-const spoken: FileRule = {
-  id: 'link/absolute',
-  *check({ runs, source }, settings) {
-    if (!settings) return;
-    const own = new URL(settings.url).host.replaceAll('.', '\\.');
-    for (const run of runs.filter(({ where }) => where === 'body'))
-      for (const { 0: typed, 1: path = '', index } of run.text.matchAll(
-        new RegExp(`(?<![\\w/.@-])${own}(/[\\w#/-]*\\w)`, 'gi'),
-      )) {
-        const place = placeIn(run, index, typed);
-        const written = `[${typed}](${path})`;
-        // The words of a link.
-        if (source[place.from - 1] === '[') continue;
-        yield {
-          ...place,
-          what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
-          hint: `Напишите ссылкой: [Тарифы](${path}).`,
-          fix: replacement(place, written, `Записать ссылкой: ${written}`),
-        };
-      }
+const spoken = textRule('link/absolute', [
+  /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
+  ({ groups: [typed, host = '', path], place }, { source }, settings) => {
+    if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
+    // The words of a link.
+    if (source[place.from - 1] === '[') return null;
+    const written = `[${typed}](${path})`;
+    return {
+      what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
+      hint: `Напишите ссылкой: [Тарифы](${path}).`,
+      fix: replacement(place, written, `Записать ссылкой: ${written}`),
+    };
   },
-};
+  { texts: 'body' },
+]);
 
 export const rule: readonly FileRule[] = [vagueText, spoken, ...copied];

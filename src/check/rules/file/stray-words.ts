@@ -1,5 +1,5 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import { type FileRule, type Match, rewriting, type Told, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { isSampleText } from '../../new/sample.ts';
 
@@ -42,22 +42,16 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
  *
  * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
  */
-const invisible: FileRule = {
-  id: 'text/invisible',
-  *check(document) {
-    for (const run of document.runs) {
-      for (const { index, 0: signs } of run.text.matchAll(insideWord)) {
-        const place = placeIn(run, index, signs);
-        yield {
-          ...place,
-          what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
-          hint: 'Сотрите слово целиком и\u00a0наберите заново.',
-          fix: rewriting(document, place, signs, '', 'Убрать невидимый знак'),
-        };
-      }
-    }
-  },
-};
+const invisible = textRule('text/invisible', [
+  insideWord,
+  () => ({
+    what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
+    hint: 'Сотрите слово целиком и\u00a0наберите заново.',
+    right: '',
+    title: 'Убрать невидимый знак',
+  }),
+  { texts: 'all' },
+]);
 
 /**
  * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
