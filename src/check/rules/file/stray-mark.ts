@@ -1,14 +1,11 @@
 import type { List } from 'mdast';
+import { withoutCode } from '../../../content/mdx/leftovers.ts';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, type Slip, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
 
-const noFootnotes = {
-  what: 'Сносок на сайте нет.',
-  hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
-};
 const noList = {
   what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
@@ -72,7 +69,6 @@ const slips: readonly {
     what: 'Так ссылки пишут в\u00a0других программах: здесь читатель увидит скобки.',
     hint: 'Слова в\u00a0квадратных скобках, адрес в\u00a0круглых: [Тарифы](/pricing).',
   },
-  { pattern: /\[\^[^[\]\s]+\]/g, ...noFootnotes },
   {
     // The title of a picture in other quotes, or its size.
     pattern: /(?<=\[[^[\]\n]+\]\([^\s()]+ +)(?:[«“„][^()\n"]*[»”“]|=\d*x\d*)(?=\))/g,
@@ -364,12 +360,21 @@ const underlined: FileRule = {
  */
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ tree }) {
-    const marks = [...nodesOf(tree, 'footnoteReference')];
-    const marked = new Set(marks.map(({ identifier }) => identifier));
+  *check({ source, frontmatter }) {
+    // A colon ends the mark of a note itself, where it begins a line.
+    const found = [
+      ...withoutCode(source).matchAll(/(?<!\\)\[\^([^[\]\s]+)\]((?<=^\[\^[^[\]\s]+\]):)?/gm),
+    ].filter(({ index }) => index >= (frontmatter.bodyStart ?? 0));
+    const marked = new Set(found.filter(([, , colon]) => !colon).map(([, name]) => name));
     // A note to which no mark leads is shown nowhere.
-    const lost = [...nodesOf(tree, 'footnoteDefinition')].filter(({ identifier }) => !marked.has(identifier));
-    for (const node of [...marks, ...lost]) yield { ...rangeOf(node), ...noFootnotes };
+    for (const { index, 0: mark, 1: name, 2: colon } of found)
+      if (!colon || !marked.has(name))
+        yield {
+          from: index,
+          to: index + mark.length,
+          what: 'Сносок на сайте нет.',
+          hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
+        };
   },
 };
 
