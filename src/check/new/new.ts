@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { readCommand } from '../command-line.ts';
 import { askForRest, Cancelled } from './ask.ts';
 import { planFile } from './plan.ts';
 import { categoryField, Refusal, type Request } from './request.ts';
@@ -19,28 +19,20 @@ const help = `Новая запись: npm run new
   --new-category  рубрика правда новая, хотя похожа на известную
   --slug          адрес латиницей; без него получается из названия`;
 
-function readFlags(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const yes = { type: 'boolean' } as const;
-  const options = {
-    kind: text,
-    title: text,
-    category: text,
-    slug: text,
-    'new-category': yes,
-    help: yes,
-  } as const;
-  try {
-    const { 'new-category': newCategory, ...given } = parseArgs({ args: [...args], options }).values;
-    return { ...given, newCategory };
-  } catch {
-    throw new Refusal(`Такого параметра нет.\n\n${help}`);
-  }
-}
+const text = { type: 'string' } as const;
+const options = {
+  kind: text,
+  title: text,
+  category: text,
+  slug: text,
+  'new-category': { type: 'boolean' },
+} as const;
 
 async function run(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args);
-  if (flags.help) return console.log(help);
+  const command = readCommand(args, help, options, [0, 0]);
+  if (!command) return;
+  const { 'new-category': newCategory, ...given } = command.flags;
+  const flags = { ...given, newCategory };
   const store = openContent();
   const { root } = store;
   const isTerminal = process.stdin.isTTY === true;
