@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface } from 'node:readline/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Stands before what is a text and no flag, while a command line is read. */
@@ -56,22 +56,50 @@ export function typedPath(typed: string): string {
   return relative(process.cwd(), resolve(here, typed.replaceAll('\\', '/'))).replaceAll('\\', '/');
 }
 
-/** Asks in the terminal. Ctrl+C, and an input that has ended, mean no. */
-export function agreed(
-  question: string,
-  conversation: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream } = {
-    input: process.stdin,
-    output: process.stdout,
-  },
-): Promise<boolean> {
+/** The writer pressed Ctrl+C or closed the input. */
+export class Cancelled extends Error {}
+
+/** Where questions are asked: a terminal, or a test. */
+interface Conversation {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Talks with the writer.
+ * @param talk gets what puts a question and waits for its answer
+ * @throws {Cancelled} on Ctrl+C and at the end of the input
+ */
+export async function conversed<Result>(
+  conversation: Conversation,
+  talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
   const terminal = createInterface(conversation);
-  return new Promise((done) => {
-    terminal.once('close', () => done(false));
-    terminal.question(question, (answer) => {
-      done(/^(?:д|да|y|yes)$/i.test(answer.trim()));
-      terminal.close();
-    });
-  });
+  const stop = new AbortController();
+  terminal.once('close', () => stop.abort());
+  try {
+    return await talk((question) =>
+      terminal.question(`${question} `, { signal: stop.signal }).catch((error: unknown) => {
+        throw stop.signal.aborted ? new Cancelled() : error;
+      }),
+    );
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asks in the terminal. Ctrl+C, and an input that has ended, mean no. */
+export async function agreed(
+  question: string,
+  conversation: Conversation = { input: process.stdin, output: process.stdout },
+): Promise<boolean> {
+  try {
+    const answer = await conversed(conversation, (ask) => ask(question));
+    return /^(?:д|да|y|yes)$/i.test(answer.trim());
+  } catch (error) {
+    if (error instanceof Cancelled) return false;
+    throw error;
+  }
 }
 
 /** Says why nothing was done. */

@@ -40,7 +40,7 @@ export async function propose(
   if (move) console.log(`${move.from} → ${move.to}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
-  if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
+  if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет)`)))
     return console.log('Ничего не\u00a0изменено.');
   // While the question stood, somebody may have written on.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { readCommand } from '../command-line.ts';
-import { askForRest, Cancelled } from './ask.ts';
+import { Cancelled, conversed, readCommand } from '../command-line.ts';
 import { planFile } from './plan.ts';
-import { categoryField, Refusal, type Request } from './request.ts';
+import { answersTo, categoryField, Refusal } from './questions.ts';
 
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 
@@ -35,13 +34,11 @@ async function run(args: readonly string[]): Promise<void> {
   const flags = { ...given, newCategory };
   const store = openContent();
   const { root } = store;
-  const isTerminal = process.stdin.isTTY === true;
-  if (!isTerminal && (!flags.kind || !flags.title))
-    throw new Refusal(`Нужны хотя бы --kind и --title.\n\n${help}`);
-  const request: Request = isTerminal
-    ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
-    : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
-  const { file, url, text, remark } = planFile(request, store, store.today);
+  const { stdin: input, stdout: output } = process;
+  const answers = await (input.isTTY
+    ? conversed({ input, output }, (ask) => answersTo(flags, store, ask))
+    : answersTo(flags, store));
+  const { file, url, text, remark } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });

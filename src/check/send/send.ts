@@ -32,7 +32,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   const [message = messageFor(files)] = command.words;
   const question =
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
-  if (!command.flags.yes && !(await agreed(`${question} (да/нет) `)))
+  if (!command.flags.yes && !(await agreed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
   tell(sendChanges(root, message, new Date()));
 }
