@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { sampleFields } from '../src/check/new/sample.ts';
 import { readContentFile } from '../src/content/content-file.ts';
 import { type Problem, place, sentence } from '../src/content/problems/problems.ts';
 import { fieldSchema } from '../src/content/schemas/field-schema.ts';
 import type { ContentType } from '../src/content/schemas/index.ts';
 import { ContentStore, type StoreOptions } from '../src/content/store.ts';
-import { entryTypes } from '../src/content/types/index.ts';
+import { entryTypes, languageOfFile } from '../src/content/types/index.ts';
 import { contentFiles } from './pages.ts';
 import { sampleSite } from './sampleSite.ts';
 
@@ -61,10 +62,10 @@ const known = {
 } satisfies Partial<Record<ContentType, object>>;
 
 /** The frontmatter of a new file, every field filled. */
-export function fullSample({ name, schema, scaffold }: (typeof entryTypes)[number]): object {
+export function fullSample({ name, schema }: (typeof entryTypes)[number]): object {
   const [category = 'Практика'] = fieldSchema(schema).properties?.category?.enum ?? [];
   const facts = { title: `Образец записи ${name}`, slug: 'sample', category, order: 1, today: '2025-10-28' };
-  return scaffold.sample(facts);
+  return sampleFields(fieldSchema(schema), facts, languageOfFile(name, false));
 }
 
 /** What a type asks of every file, out of its full sample. */

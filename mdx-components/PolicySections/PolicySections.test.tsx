@@ -15,7 +15,11 @@ const part = (anchor: string, data: object) => ({
 });
 
 test('every section: its heading with the anchor, the gist, the text, whom it concerns', () => {
-  const rights = { title: '2. Ваши права', impact: { parent: 'Права ребёнка осуществляете вы.' } };
+  const rights = {
+    title: '2. Ваши права',
+    benefits: ['Спросите о своих данных', 'Удалите их'],
+    impact: { parent: 'Права ребёнка осуществляете вы.' },
+  };
   render(
     <TestSite parts={[part('1-obschee', { title: '1. Общее' }), part('2-prava', rights)]}>
       <PolicySections />
@@ -27,7 +31,7 @@ test('every section: its heading with the anchor, the gist, the text, whom it co
     ['2-prava', '2. Ваши права'],
   ]);
   const section = within(screen.getByRole('region', { name: '2. Ваши права' }));
-  expect(section.getByRole('note', { name: 'Коротко' }).textContent).toContain('Замените второй строкой');
+  expect(section.getByRole('note', { name: 'Коротко' }).textContent).toContain('Удалите их');
   expect(section.getByText('Текст раздела 2-prava')).toBeTruthy();
   expect(section.getByText('Родителю').nextSibling?.textContent).toBe('Права ребёнка осуществляете вы.');
 });

@@ -39,9 +39,9 @@ test('a page may lead to one that is out by its own day', async () => {
 test('sample texts', async () => {
   expect(await site.told('sample-texts')).toMatchInlineSnapshot(`
     [
-      "feature/digital-journal.mdx:10:10 text/sample Здесь остался образец: «Замените одной строкой о…».",
-      "feature/digital-journal.mdx:13:5 text/sample Здесь остался образец: «Замените вторым преимуществом…».",
-      "feature/digital-journal.mdx:20:1 text/sample Здесь остался образец: «Замените рассказом о том…».",
+      "feature/digital-journal.mdx:10:10 text/sample Здесь остался образец: «Замените (одна строка о…».",
+      "feature/digital-journal.mdx:13:5 text/sample Здесь остался образец: «Замените (строка списка)…».",
+      "feature/digital-journal.mdx:20:1 text/sample Здесь остался образец: «Замените (рассказ о том…».",
     ]
   `);
 });

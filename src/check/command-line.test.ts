@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
-import { agreed, typedPath } from './command-line.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { agreed, readCommand, typedPath, yes } from './command-line.ts';
 
 test.each([
   ['да\n', true],
@@ -29,4 +29,33 @@ test('a path is read from where the writer stands, however it was typed', () => 
     if (before === undefined) delete process.env.INIT_CWD;
     else process.env.INIT_CWD = before;
   }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** What a command is told of its command line, and what it says and ends with where it is told nothing. */
+function read(...args: string[]) {
+  const said: string[] = [];
+  for (const how of ['log', 'error'] as const)
+    vi.spyOn(console, how).mockImplementation((text: string) => void said.push(text));
+  const command = readCommand(args, 'npm run x', { ...yes, kind: { type: 'string' } }, [1, 2]);
+  return command ?? { said: said.join(), exitCode: process.exitCode };
+}
+
+test('flags and words of a command line', () => {
+  expect(read('a', '--yes', '- b')).toEqual({ flags: { yes: true }, words: ['a', '- b'] });
+  expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, words: ['a'] });
+});
+
+test('a command that is asked for help, or is written wrongly, says how it is written', () => {
+  expect(read('--help')).toEqual({ said: 'npm run x', exitCode: undefined });
+  expect(read()).toEqual({ said: 'npm run x', exitCode: 2 });
+  expect(read('a', 'b', 'c')).toEqual({ said: 'npm run x', exitCode: 2 });
+  expect(read('a', '--kin', 'post')).toEqual({
+    said: 'Ключа «--kin» нет или у\u00a0него не то значение.\n\nnpm run x',
+    exitCode: 2,
+  });
 });

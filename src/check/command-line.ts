@@ -1,8 +1,51 @@
 import { relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface } from 'node:readline/promises';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What a command takes: all but its flags. */
-export const withoutFlags = (args: readonly string[]) => args.filter((arg) => !arg.startsWith('--'));
+/** Stands before what is a text and no flag, while a command line is read. */
+const text = '\0';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
+
+/** Says what is wrong with a command line, and how it is written. */
+export function misused(usage: string, message = ''): void {
+  console.error(`${message}\n\n${usage}`.trim());
+  process.exitCode = 2;
+}
+
+/**
+ * Reads the command line of a command. With `--help`, and where it is written wrongly, its usage is told.
+ * @param known its flags, as `parseArgs` takes them
+ * @param count how many words it takes beside its flags, at least and at most
+ * @returns null where there is nothing more to do
+ */
+export function readCommand<const Known extends Options>(
+  args: readonly string[],
+  usage: string,
+  known: Known,
+  [least, most]: readonly [number, number],
+): { flags: Flags<Known>; words: string[] } | null {
+  const options = { ...known, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    // A text that begins with a dash is no flag.
+    const typed = args.map((arg) => (/^-[^-a-z]/i.test(arg) ? text + arg : arg));
+    const { values, positionals } = parseArgs({ args: typed, options, allowPositionals: true });
+    const { help, ...flags } = values as Flags<Known> & { help?: boolean };
+    const words = positionals.map((word) => word.replace(text, ''));
+    if (help) console.log(usage);
+    else if (words.length < least || words.length > most) misused(usage);
+    else return { flags: flags as Flags<Known>, words };
+  } catch {
+    const names = new Set(Object.keys(options).map((name) => `--${name}`));
+    const wrong = args.find((arg) => arg.startsWith('-') && !names.has(arg.replace(/=.*$/, '')));
+    misused(usage, `Ключа «${wrong ?? args.at(-1)}» нет или у\u00a0него не то значение.`);
+  }
+  return null;
+}
+
+/** `--yes`: nobody is asked. */
+export const yes = { yes: { type: 'boolean', default: false } } as const;
 
 /**
  * A path of the project as it was typed, from wherever the writer stands; PowerShell completes `.\pages\about.mdx`.
@@ -13,22 +56,50 @@ export function typedPath(typed: string): string {
   return relative(process.cwd(), resolve(here, typed.replaceAll('\\', '/'))).replaceAll('\\', '/');
 }
 
-/** Asks in the terminal. Ctrl+C, and an input that has ended, mean no. */
-export function agreed(
-  question: string,
-  conversation: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream } = {
-    input: process.stdin,
-    output: process.stdout,
-  },
-): Promise<boolean> {
+/** The writer pressed Ctrl+C or closed the input. */
+export class Cancelled extends Error {}
+
+/** Where questions are asked: a terminal, or a test. */
+interface Conversation {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Talks with the writer.
+ * @param talk gets what puts a question and waits for its answer
+ * @throws {Cancelled} on Ctrl+C and at the end of the input
+ */
+export async function conversed<Result>(
+  conversation: Conversation,
+  talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
   const terminal = createInterface(conversation);
-  return new Promise((done) => {
-    terminal.once('close', () => done(false));
-    terminal.question(question, (answer) => {
-      done(/^(?:д|да|y|yes)$/i.test(answer.trim()));
-      terminal.close();
-    });
-  });
+  const stop = new AbortController();
+  terminal.once('close', () => stop.abort());
+  try {
+    return await talk((question) =>
+      terminal.question(`${question} `, { signal: stop.signal }).catch((error: unknown) => {
+        throw stop.signal.aborted ? new Cancelled() : error;
+      }),
+    );
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asks in the terminal. Ctrl+C, and an input that has ended, mean no. */
+export async function agreed(
+  question: string,
+  conversation: Conversation = { input: process.stdin, output: process.stdout },
+): Promise<boolean> {
+  try {
+    const answer = await conversed(conversation, (ask) => ask(question));
+    return /^(?:д|да|y|yes)$/i.test(answer.trim());
+  } catch (error) {
+    if (error instanceof Cancelled) return false;
+    throw error;
+  }
 }
 
 /** Says why nothing was done. */

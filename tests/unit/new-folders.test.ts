@@ -13,7 +13,6 @@ const typeFolder = {
 import { day } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import type { PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -40,8 +39,7 @@ export const type: PageEntryType<'meetup'> = {
   search: { icon: 'calendar-days', words: ({ day }) => [day] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
   scaffold: {
-    sample: (facts) => ({ ...russianSample(facts), day: facts.today }),
-    body: () => 'Замените рассказом о встрече.\\n',
+    body: () => 'Замените (рассказ о встрече).\\n',
   },
 };
 `,
@@ -92,6 +90,7 @@ import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
 import { editorFiles } from './src/check/editor/write.ts';
 import { planFile } from './src/check/new/plan.ts';
+import { answersTo } from './src/check/new/questions.ts';
 import { checkFile } from './src/check/check-site.ts';
 import { sectionComponents } from './src/app/sections.tsx';
 import { loaders } from './mdx-components/loaders.ts';
@@ -102,7 +101,9 @@ const root = process.cwd();
 mkdirSync('pages/meetups', { recursive: true });
 for (const day of ['2026-02-02', '2026-01-01']) {
   const title = 'Встреча ' + day;
-  const { file, text } = planFile({ kind: 'meetup', title, category: 'Родителям', slug: 'on-' + day }, openStore(root), day);
+  const store = openStore(root);
+  const answers = await answersTo({ kind: 'meetup', title, category: 'Родителям', slug: 'on-' + day }, store);
+  const { file, text } = planFile(answers, store, day);
   writeFileSync(file, text.replace('draft: true', 'draft: false'));
 }
 // The rules that a page with these words between its paragraphs breaks.

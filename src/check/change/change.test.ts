@@ -107,7 +107,7 @@ it('what was written into a file while the question stood is not written over', 
   writeFileSync(path, `${before}Дописано.\n`);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
-  await propose(store, { texts: new Map([['pages/about.mdx', `${before}Своё.\n`]]) }, ['--yes']);
+  await propose(store, { texts: new Map([['pages/about.mdx', `${before}Своё.\n`]]) }, true);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('pages/about.mdx тем временем изменили'));
   expect(readFileSync(path, 'utf8')).toBe(`${before}Дописано.\n`);
   vi.restoreAllMocks();

@@ -25,14 +25,14 @@ export function make(root: string, { texts, move }: Proposal): void {
 }
 
 /**
- * Shows what will change, and makes it once the writer agrees; with `--yes` nobody is asked.
+ * Shows what will change, and makes it once the writer agrees.
  * @param proposal a sentence where it cannot be
- * @param args the command line
+ * @param isAgreed true where nobody is asked
  */
 export async function propose(
   store: Pick<ContentStore, 'root' | 'sourceOf'>,
   proposal: Proposal | string,
-  args: readonly string[],
+  isAgreed: boolean,
 ): Promise<void> {
   if (typeof proposal === 'string') return fail(proposal);
   const { texts, move } = proposal;
@@ -40,7 +40,7 @@ export async function propose(
   if (move) console.log(`${move.from} → ${move.to}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
-  if (!args.includes('--yes') && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
+  if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет)`)))
     return console.log('Ничего не\u00a0изменено.');
   // While the question stood, somebody may have written on.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));

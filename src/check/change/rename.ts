@@ -8,7 +8,7 @@ import { fileRoutes } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { fail, typedPath, withoutFlags } from '../command-line.ts';
+import { readCommand, typedPath, yes } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import type { LinkUse } from '../engine/document.ts';
 import { targetOf } from '../engine/site.ts';
@@ -91,9 +91,10 @@ const edited = (file: string, from: number, to: number, text: string): Problem =
 
 /** Gives a page another name. */
 export default async function rename(args: readonly string[]): Promise<void> {
-  const [file, name, ...more] = withoutFlags(args);
-  if (!file || !name || more.length > 0) return fail(usage);
+  const command = readCommand(args, usage, yes, [2, 2]);
+  if (!command) return;
+  const [file = '', name = ''] = command.words;
   const store = openContent();
   const proposal = await renaming(store, typedPath(file), name.replace(/\.mdx$/, ''));
-  await propose(store, proposal, args);
+  await propose(store, proposal, command.flags.yes);
 }

@@ -3,7 +3,7 @@ import { splice, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { fail, typedPath, withoutFlags } from '../command-line.ts';
+import { readCommand, typedPath, yes } from '../command-line.ts';
 import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
@@ -101,12 +101,13 @@ function inOrder(
 
 /** Gives an entry another place in its list. */
 export default async function reorder(args: readonly string[]): Promise<void> {
-  const [file, place, ...more] = withoutFlags(args);
-  if (!file || !place || more.length > 0) return fail(usage);
+  const command = readCommand(args, usage, { ...yes, carousel: { type: 'boolean' } }, [2, 2]);
+  if (!command) return;
+  const [file = '', place] = command.words;
   const store = openContent();
-  const field = args.includes('--carousel') ? 'carousel' : 'order';
+  const field = command.flags.carousel ? 'carousel' : 'order';
   const proposal = reordering(store, typedPath(file), field, Number(place));
   if (typeof proposal === 'object' && proposal.texts.size === 0)
     return console.log('Запись уже на\u00a0этом месте.');
-  await propose(store, proposal, args);
+  await propose(store, proposal, command.flags.yes);
 }

@@ -1,5 +1,5 @@
 import { openContent } from '../../content/routes.ts';
-import { fail, withoutFlags } from '../command-line.ts';
+import { fail, misused, readCommand, yes } from '../command-line.ts';
 import { propose } from './propose.ts';
 
 const usage = `npm run replace -- "было" "стало" [--yes]
@@ -18,11 +18,13 @@ export function replaced(texts: ReadonlyMap<string, string>, from: string, to: s
 
 /** Replaces words everywhere. */
 export default async function replace(args: readonly string[]): Promise<void> {
-  const [from, to, ...more] = withoutFlags(args);
-  if (!from || to === undefined || more.length > 0) return fail(usage);
+  const command = readCommand(args, usage, yes, [2, 2]);
+  if (!command) return;
+  const [from = '', to = ''] = command.words;
+  if (!from) return misused(usage);
   const store = openContent();
   const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
   if (texts.size === 0)
     return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле. Большие и\u00a0маленькие буквы различаются.`);
-  await propose(store, { texts }, args);
+  await propose(store, { texts }, command.flags.yes);
 }

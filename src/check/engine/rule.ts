@@ -7,7 +7,7 @@ import {
   type Severity,
 } from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import type { Document } from './document.ts';
+import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
@@ -55,6 +55,21 @@ export const toProblem = (
     ...told,
   });
 
+/** What is wrong with a link, and the address that it should have where that is sure. */
+export type LinkTold = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
+
+/** The same at the link's place; the repair writes the right address where the link spells it out. */
+export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Finding => ({
+  from: link.from,
+  to: link.to,
+  field: link.field,
+  ...(right !== undefined && {
+    hint: `Напишите ${right}.`,
+    fix: link.literal ? replacement(link, right) : undefined,
+  }),
+  ...told,
+});
+
 /** A piece of the visitors' text that a pattern found. */
 export interface Match {
   groups: RegExpExecArray;
@@ -63,22 +78,27 @@ export interface Match {
   place: ReturnType<typeof placeIn>;
 }
 
+/** Texts as they stand, addresses and other languages among them: the page's, those of fields and props, or both. */
+type Texts = 'body' | 'values' | 'all';
+
 /**
- * Every match of a pattern in the Russian text of a file.
+ * Every match of a pattern in the texts of a file, or in their Russian sentences alone.
  * @param pattern with the flag `g`
  */
-export function* matches({ type, runs }: Document, pattern: RegExp): Generator<Match> {
+export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Texts): Generator<Match> {
   // Settings hold the facts themselves in forms of their own, which their schema checks.
-  if (type === 'settings') return;
-  for (const run of runs)
-    for (const groups of run.russian.matchAll(pattern))
+  if (!texts && type === 'settings') return;
+  for (const run of runs) {
+    if (texts && texts !== 'all' && (run.where === 'body') !== (texts === 'body')) continue;
+    for (const groups of (texts ? run.text : run.russian).matchAll(pattern))
       yield { groups, run, place: placeIn(run, groups.index, groups[0]) };
+  }
 }
 
 /** What is wrong with a match, and what should stand there. */
-export interface Told {
+export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
   what: string;
-  /** What to write; without it there is no fix. */
+  /** What to write; without it there is no fix, but the one that is given. */
   right?: string | undefined;
   /** To write that, without it. */
   hint?: string;
@@ -86,23 +106,47 @@ export interface Told {
   title?: string;
 }
 /** A pattern, with the flag `g`, and what is wrong with a match; null where nothing is. */
-export type Slip = readonly [pattern: RegExp, told: (match: Match) => Told | null];
+export type Slip = readonly [
+  pattern: RegExp,
+  told: (match: Match, document: Document, settings: Settings | null) => Told | null,
+  options?: {
+    /** Where it is looked for; in Russian sentences without it. */
+    texts?: Texts;
+    /** Matches in one text are one slip: the first is told, and its repair is for all of them. */
+    once?: boolean | undefined;
+  },
+];
 
-/** A rule about pieces of the visitors' Russian text. */
+/** A rule about pieces of the visitors' text. */
 export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
   id,
-  *check(document) {
-    for (const [pattern, tell] of slips)
-      for (const match of matches(document, pattern)) {
-        const told = tell(match);
+  check: (document, settings) =>
+    slips.flatMap(([pattern, tell, { texts, once = false } = {}]) => {
+      const found: Finding[] = [];
+      const first = new Map<Run, Finding>();
+      for (const match of matches(document, pattern, texts)) {
+        const told = tell(match, document, settings);
         if (!told) continue;
-        const { what, right, hint = `Напишите «${right}».`, title } = told;
-        const [written] = match.groups;
-        const fix = right === undefined ? undefined : rewriting(document, match.place, written, right, title);
-        yield { ...match.place, what, hint, fix };
+        const finding = findingOf(document, match, told);
+        const before = once ? first.get(match.run) : undefined;
+        before?.fix?.edits.push(...(finding.fix?.edits ?? []));
+        if (before) continue;
+        first.set(match.run, finding);
+        found.push(finding);
       }
-  },
+      return found;
+    }),
 });
+
+function findingOf(
+  document: Document,
+  { groups: [written], place }: Match,
+  { right, title, ...told }: Told,
+): Finding {
+  if (right === undefined) return { ...place, ...told };
+  const fix = rewriting(document, place, written, right, title);
+  return { ...place, hint: `Напишите «${right}».`, fix, ...told };
+}
 
 /** The repair that writes another text in place of one, unless markup inside of it would be lost with it. */
 export const rewriting = (

@@ -22,7 +22,7 @@ export interface Run {
 /** Where a piece of a run stands in the file. */
 export const placeIn = ({ at, field }: Run, index: number, { length }: string) => ({
   from: at(index),
-  to: at(index + length - 1) + 1,
+  to: length === 0 ? at(index) : at(index + length - 1) + 1,
   field,
 });
 

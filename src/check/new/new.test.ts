@@ -7,26 +7,35 @@ import { openBrokenSite } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
 import { addressOf } from '../../content/files/file-types.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
+import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { askForRest, Cancelled } from './ask.ts';
+import { Cancelled, conversed } from '../command-line.ts';
 import { planFile } from './plan.ts';
-import { categoryField, kindOf, type Request } from './request.ts';
+import { type Answers, answersTo, categoryField, type Flags } from './questions.ts';
 
 const today = '2025-10-28';
 const kindNames = entryTypes.map(({ names }) => names.command);
+const kindOf = (kind: string) => {
+  const type = entryTypes.find(({ names }) => names.command === kind);
+  if (!type) throw new Error(`No kind is called ${kind}.`);
+  return type;
+};
 /** A rubric for a kind that needs one: the second of a closed set, or one of our own. */
 function rubricFor(kind: string): string | undefined {
   const field = categoryField(kindOf(kind));
   return field ? (field.enum?.[1] ?? 'Практика') : undefined;
 }
-const request = (kind: string): Request => ({ kind, title: 'Дневник «Ўқувчи»', category: rubricFor(kind) });
+const request = (kind: string): Flags => ({ kind, title: 'Дневник «Ўқувчи»', category: rubricFor(kind) });
+/** The file that these flags make. */
+const planned = async (flags: Flags, store: ContentStore) =>
+  planFile(await answersTo(flags, store), store, today);
 const compile = openCompiler({ known: Object.keys(sections), development: false });
 
 it.each(kindNames)(
   '%s: the new file has no problem, nor has it with its optional fields on',
   async (kind) => {
     await inTempSite(siteFileTexts, async ({ root, write }) => {
-      const { file, url, text } = planFile(request(kind), openStore(root), today);
+      const { file, url, text } = await planned(request(kind), openStore(root));
       expect(url).toBe(addressOf(file));
       expect(file).toBe(join('pages', kindOf(kind).folder, 'dnevnik-oquvchi.mdx'));
       for (const source of [text, text.replace(/^# ?(?=( *- | *\w+:))/gm, '')]) {
@@ -44,12 +53,12 @@ it('no new file gives the check a reason to complain, not even beside another of
   const site = openBrokenSite();
   try {
     const texts = (title: string) =>
-      kindNames.map((kind, place) => {
+      kindNames.map(async (kind, place) => {
         const named = { ...request(kind), title: `${title} ${place}` };
-        const { file, text } = planFile(named, openStore(site.root), today);
+        const { file, text } = await planned(named, openStore(site.root));
         return [file, text] as const;
       });
-    const files = [...texts('Школам и лицеям'), ...texts('Школам и курсам')];
+    const files = await Promise.all([...texts('Школам и лицеям'), ...texts('Школам и курсам')]);
     expect(await site.told('', Object.fromEntries(files))).toEqual([]);
   } finally {
     site.close();
@@ -59,27 +68,25 @@ it('no new file gives the check a reason to complain, not even beside another of
 it('puts a feature at the end of its category', () =>
   inTempSite(
     { 'pages/feature/sample.mdx': mdx({ ...samples.feature, category: 'students', order: 4 }) },
-    ({ root }) => {
-      const order = (category: string) =>
-        planFile({ ...request('feature'), category }, openStore(root), today).text.match(
+    async ({ root }) => {
+      const order = async (category: string) =>
+        (await planned({ ...request('feature'), category }, openStore(root))).text.match(
           /^order: (\d+)/m,
         )?.[1];
-      expect([order('students'), order('centers')]).toEqual(['5', '1']);
+      expect([await order('students'), await order('centers')]).toEqual(['5', '1']);
     },
   ));
 
 it('refuses what cannot be, in the words of the writer', () =>
   inTempSite(
     { ...siteFileTexts, 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) },
-    ({ root }) => {
-      const refusal = (over: Partial<Request>) => {
-        try {
-          return planFile({ ...request('page'), ...over }, openStore(root), today).file;
-        } catch (error) {
-          return (error as Error).message;
-        }
-      };
-      expect([
+    async ({ root }) => {
+      const refusal = (over: Flags) =>
+        planned({ ...request('page'), ...over }, openStore(root)).then(
+          ({ file }) => file,
+          (error: Error) => error.message,
+        );
+      const refusals = await Promise.all([
         refusal({ kind: 'pgae' }),
         refusal({ title: ' ' }),
         refusal({ title: '你好' }),
@@ -95,25 +102,30 @@ it('refuses what cannot be, in the words of the writer', () =>
         refusal({ title: 'Aдрес' }),
         refusal({ title: ' образец  Записи' }),
         refusal({ slug: 'solutions/schools' }),
-      ]).toMatchInlineSnapshot(`
-      [
-        "Вида «pgae» нет. Возможно, вы имели в виду «page».",
-        "Название не может быть пустым. Добавьте --title "…".",
-        "Из этого названия не получается адрес. Добавьте --slug латиницей.",
-        "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
-        "Адрес /us уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
-        "Адрес /404 уже занят файлом pages/_404.mdx. Выберите другое название или другой --slug.",
-        "Файла с именем con в Windows не бывает. Выберите другое название или другой --slug.",
-        "Адрес «../../etc» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.",
-        "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
-        "У вида page нет рубрики: уберите --category.",
-        "Рубрики «student» нет. Возможно, вы имели в виду «students».",
-        "Название — от 2 до 80 знаков, а здесь 114.",
-        "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
-        "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
-        "pages/solutions/schools.mdx",
-      ]
-    `);
+        refusal({ kind: undefined }),
+        refusal({ kind: 'post' }),
+      ]);
+      expect(refusals).toMatchInlineSnapshot(`
+        [
+          "Вида «pgae» нет. Возможно, вы имели в виду «page».",
+          "Название не может быть пустым. Добавьте --title "…".",
+          "Из этого названия не получается адрес. Добавьте --slug латиницей.",
+          "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+          "Адрес /us уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+          "Адрес /404 уже занят файлом pages/_404.mdx. Выберите другое название или другой --slug.",
+          "Файла с именем con в Windows не бывает. Выберите другое название или другой --slug.",
+          "Адрес «../../etc» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.",
+          "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
+          "У вида page нет рубрики: уберите --category.",
+          "Рубрики «student» нет. Возможно, вы имели в виду «students».",
+          "Название — от 2 до 80 знаков, а здесь 114.",
+          "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
+          "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
+          "pages/solutions/schools.mdx",
+          "Выберите одно: page, feature, post, center, service, portfolio, team, privacy. Добавьте --kind.",
+          "Впишите рубрику или её номер. Добавьте --category.",
+        ]
+      `);
     },
   ));
 
@@ -122,36 +134,32 @@ const withRubric = (category: string) => ({
 });
 
 it('takes no rubric that is a known one with a slip, unless told that it is new', () =>
-  inTempSite(withRubric('Методика'), ({ root }) => {
+  inTempSite(withRubric('Методика'), async ({ root }) => {
     const store = openStore(root);
     const plan = (category: string, newCategory = false) =>
-      planFile({ ...request('post'), category, newCategory }, store, today);
-    expect(() => plan('Методка')).toThrow(
+      planned({ ...request('post'), category, newCategory }, store);
+    await expect(plan('Методка')).rejects.toThrow(
       'Рубрики «Методка» ещё нет. Возможно, вы имели в\u00a0виду «Методика». Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.',
     );
-    expect(plan('методика').text).toContain('\ncategory: Методика\n');
-    expect(plan('Новости').remark).toBe('Рубрика «Новости» новая. Уже есть: Методика.');
-    expect(plan('Методка', true).text).toContain('\ncategory: Методка\n');
+    expect((await plan('методика')).text).toContain('\ncategory: Методика\n');
+    expect((await plan('Новости')).remark).toBe('Рубрика «Новости» новая. Уже есть: Методика.');
+    expect((await plan('Методка', true)).text).toContain('\ncategory: Методка\n');
   }));
 
 /** Answers each question with the next of these lines. */
-async function talk(
-  given: Partial<Request>,
-  lines: string[],
-  files: Record<string, string> = {},
-): Promise<Request | undefined> {
+async function talk(given: Flags, lines: string[], files: Record<string, string> = {}) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...lines];
   output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
-  let answer: Request | undefined;
+  let answers: Answers | undefined;
   await inTempSite(files, async ({ root }) => {
-    answer = await askForRest(given, openStore(root), { input, output });
+    answers = await conversed({ input, output }, (ask) => answersTo(given, openStore(root), ask));
   });
-  return answer;
+  return { ...answers, kind: answers?.kind.names.command };
 }
 
 it('asks for what is missing, by number or by name, and again after a slip', async () => {
-  expect(await talk({}, ['12', 'feature', '', 'Дневник', 'students'])).toEqual({
+  expect(await talk({}, ['12', 'feature', '', 'Дневник', 'students'])).toMatchObject({
     kind: 'feature',
     title: 'Дневник',
     category: 'students',
@@ -160,7 +168,7 @@ it('asks for what is missing, by number or by name, and again after a slip', asy
   const spoken = ['учебный', 'возможность платформы', 'Дневник', 'детям', 'ученикам и родителям'];
   expect(await talk({}, spoken)).toMatchObject({ kind: 'center' });
   expect(await talk({}, spoken.slice(1))).toMatchObject({ kind: 'feature', category: 'students' });
-  expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
+  expect(await talk({ title: 'О нас' }, ['1'])).toMatchObject({ kind: 'page', title: 'О нас' });
 });
 
 it('asks again for a rubric with a slip, and for a title whose address is taken', async () => {
@@ -183,7 +191,7 @@ it('asks again for a title or a rubric of a length that the file could not have'
 it('leaves nothing behind when the writer stops half-way', () =>
   inTempSite({}, async ({ root }) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = askForRest({ kind: 'page' }, openStore(root), { input, output });
+    const asked = conversed({ input, output }, (ask) => answersTo({ kind: 'page' }, openStore(root), ask));
     input.end();
     await expect(asked).rejects.toThrow(Cancelled);
     expect(readdirSync(root)).toEqual([]);

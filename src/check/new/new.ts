@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { askForRest, Cancelled } from './ask.ts';
+import { Cancelled, conversed, readCommand } from '../command-line.ts';
 import { planFile } from './plan.ts';
-import { categoryField, Refusal, type Request } from './request.ts';
+import { answersTo, categoryField, Refusal } from './questions.ts';
 
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 
@@ -19,37 +18,27 @@ const help = `Новая запись: npm run new
   --new-category  рубрика правда новая, хотя похожа на известную
   --slug          адрес латиницей; без него получается из названия`;
 
-function readFlags(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const yes = { type: 'boolean' } as const;
-  const options = {
-    kind: text,
-    title: text,
-    category: text,
-    slug: text,
-    'new-category': yes,
-    help: yes,
-  } as const;
-  try {
-    const { 'new-category': newCategory, ...given } = parseArgs({ args: [...args], options }).values;
-    return { ...given, newCategory };
-  } catch {
-    throw new Refusal(`Такого параметра нет.\n\n${help}`);
-  }
-}
+const text = { type: 'string' } as const;
+const options = {
+  kind: text,
+  title: text,
+  category: text,
+  slug: text,
+  'new-category': { type: 'boolean' },
+} as const;
 
 async function run(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args);
-  if (flags.help) return console.log(help);
+  const command = readCommand(args, help, options, [0, 0]);
+  if (!command) return;
+  const { 'new-category': newCategory, ...given } = command.flags;
+  const flags = { ...given, newCategory };
   const store = openContent();
   const { root } = store;
-  const isTerminal = process.stdin.isTTY === true;
-  if (!isTerminal && (!flags.kind || !flags.title))
-    throw new Refusal(`Нужны хотя бы --kind и --title.\n\n${help}`);
-  const request: Request = isTerminal
-    ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
-    : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
-  const { file, url, text, remark } = planFile(request, store, store.today);
+  const { stdin: input, stdout: output } = process;
+  const answers = await (input.isTTY
+    ? conversed({ input, output }, (ask) => answersTo(flags, store, ask))
+    : answersTo(flags, store));
+  const { file, url, text, remark } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });

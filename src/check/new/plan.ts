@@ -5,17 +5,9 @@ import { validate } from '../../content/frontmatter/validate.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
-import {
-  categoryField,
-  categoryOf,
-  type Kind,
-  kindOf,
-  knownRubrics,
-  placeOf,
-  Refusal,
-  type Request,
-  titleOf,
-} from './request.ts';
+import { languageOfFile } from '../../content/types/index.ts';
+import { type Answers, categoryField, type Kind, knownRubrics, placeOf, Refusal } from './questions.ts';
+import { sampleFields } from './sample.ts';
 
 /** The file to write. */
 export interface Plan {
@@ -27,21 +19,17 @@ export interface Plan {
 }
 
 /**
- * Works out the file for a request, without writing it.
+ * Works out the file of a new entry, without writing it.
  * @param today `2025-10-28`
- * @throws {Refusal} when something is unknown, taken or too long
+ * @throws {Refusal} when its address is taken, or something is too long
  */
-export function planFile(request: Request, store: ContentStore, today: string): Plan {
-  const kind = kindOf(request.kind);
-  const title = titleOf(request, store);
-  const category = categoryOf(request, store);
-  const { file, url, slug } = placeOf(request, store);
+export function planFile(answers: Answers, store: ContentStore, today: string): Plan {
+  const { kind, title, category } = answers;
+  const { file, url, slug } = placeOf(answers, store);
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
-  const text = composeFile(
-    frontmatterSchema(kind.name),
-    kind.scaffold.sample(facts),
-    kind.scaffold.body(facts),
-  );
+  const schema = frontmatterSchema(kind.name);
+  const samples = sampleFields(schema, facts, languageOfFile(kind.name, false));
+  const text = composeFile(schema, samples, kind.scaffold.body(facts));
   const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
   return { file, url, text, remark: remarkOn(category, kind, store) };

@@ -2,7 +2,7 @@ import { isError } from '../../content/problems/problems.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
 import { checkSite } from '../check-site.ts';
-import { agreed, fail } from '../command-line.ts';
+import { agreed, fail, readCommand, yes } from '../command-line.ts';
 import { changedFiles, diffOf, isUnsent, messageFor, sendChanges, tell, tooLarge } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
@@ -11,7 +11,8 @@ const usage = `npm run send [-- "Что сделано"]
 
 /** Shows what will be sent, checks it, and sends it for review. */
 export default async function send(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(usage);
+  const command = readCommand(args, usage, yes, [0, 1]);
+  if (!command) return;
   const store = openContent();
   const { root } = store;
   const files = changedFiles(root);
@@ -28,10 +29,10 @@ export default async function send(args: readonly string[]): Promise<void> {
     printProblems(problems, root);
     return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   }
-  const message = args.find((arg) => !arg.startsWith('--')) ?? messageFor(files);
+  const [message = messageFor(files)] = command.words;
   const question =
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
-  if (!args.includes('--yes') && !(await agreed(`${question} (да/нет) `)))
+  if (!command.flags.yes && !(await agreed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
   tell(sendChanges(root, message, new Date()));
 }

@@ -15,8 +15,8 @@ const sources = {
   russian: ['@cspell/dict-ru_ru', 'ru_ru.trie.gz'],
   english: ['@cspell/dict-en_us', 'en_US.trie.gz'],
 } as const;
-const sourceOf = (word: string): Source =>
-  /\p{Script=Cyrillic}/u.test(word) ? sources.russian : sources.english;
+const isRussian = (word: string) => /\p{Script=Cyrillic}/u.test(word);
+const sourceOf = (word: string): Source => (isRussian(word) ? sources.russian : sources.english);
 
 /** Packages of dictionaries export their settings alone; the words stand beside them. */
 function read([name, file]: Source): Uint8Array<ArrayBuffer> {
@@ -45,71 +45,37 @@ export async function loadWords(): Promise<WordList> {
   };
 }
 
-/** No word is longer: of a text without spaces, the mistakes of the ear alone fill the memory. */
+/** What a slip of the ear costs, of the 100 of any other, so that what sounds the same is the nearest. */
+const hearing = {
+  suggestionEditCosts: [
+    // A bar parts the letters that stand for each other: vowels without stress, consonants that are voiced or not.
+    { map: 'ао', replace: 25 },
+    { map: 'оё|еиэё|иы|яеи|ая|юу|бп|вф|гк|гв|дт|жш|зс', replace: 30 },
+    // One letter for two.
+    { map: [...'бвгджзклмнпрстф'].map((letter) => `${letter}(${letter}${letter})`).join('|'), replace: 25 },
+    { map: '(ца)(тся)(ться)|(стн)(сн)|(здн)(зн)|(рдц)(рц)|(лнц)(нц)|(гк)(хк)|(чн)(шн)|(сч)(щ)', replace: 30 },
+    { map: 'ь', insDel: 30 },
+    { map: 'й', insDel: 45 },
+  ],
+};
+
+/** No word is longer: whatever is like a text without spaces is no suggestion. */
 const longestWord = 40;
 
-/**
- * Words of the dictionary that sound like a word that it does not know, or else look like it, nearest first; looking
- * takes seconds at first.
- */
+/** Words of the dictionary that sound or look like a word that it does not know, nearest first. */
 export async function nearWords(word: string): Promise<string[]> {
   if (word.length > longestWord) return [];
-  const alike = soundAlikes(word, (await loadWords()).has);
-  if (alike.length > 0) return alike;
-  const found = (await open(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });
-  return found.map((near) => near.replace(/^[~+]+|[+]+$/g, ''));
-}
-
-/** Letters that sound alike where the stress is not on them, or at the end of a syllable. */
-const alike: Readonly<Record<string, string>> = {
-  а: 'о',
-  о: 'ае',
-  е: 'иэё',
-  и: 'еы',
-  ы: 'и',
-  я: 'еи',
-  э: 'е',
-  ё: 'ое',
-  ю: 'у',
-  у: 'ю',
-  б: 'п',
-  п: 'б',
-  в: 'ф',
-  ф: 'в',
-  г: 'кв',
-  к: 'г',
-  д: 'т',
-  т: 'д',
-  ж: 'ш',
-  ш: 'ж',
-  з: 'с',
-  с: 'з',
-};
-const consonant = /[бвгджзйклмнпрстфхцчшщ]/;
-
-/** Every spelling that differs from a word by one mistake of the ear. */
-function* misheard(word: string): Generator<string> {
-  for (const [index, letter] of [...word].entries()) {
-    const [before, after] = [word.slice(0, index), word.slice(index + 1)];
-    for (const other of alike[letter] ?? '') yield before + other + after;
-    if (letter === word[index + 1] || letter === 'ь') yield before + after;
-    else if (consonant.test(letter)) {
-      yield before + letter + letter + after;
-      yield `${before}${letter}ь${after}`;
-    }
-  }
-  if (word.endsWith('ца')) yield word.replace(/ца$/, 'тся');
-}
-
-/**
- * Words that are spelt as a Russian word sounds: `карова` is «корова», `пиривод` is «перевод». Those with one such
- * mistake, or else those with two.
- */
-export function soundAlikes(word: string, isKnown: (word: string) => boolean): string[] {
-  const small = word.toLowerCase();
-  const once = new Set(misheard(small));
-  const found = [...once].filter(isKnown);
-  if (found.length > 0) return found;
-  const twice = new Set([...once].flatMap((other) => [...misheard(other)]));
-  return [...twice].filter((other) => other !== small && isKnown(other));
+  const { mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib');
+  const dictionary = await open(sourceOf(word));
+  // In small letters, where names stand too: the capital of a sentence would count as a slip.
+  const found = isRussian(word)
+    ? dictionary.suggestWithCost(word.toLowerCase(), {
+        numSuggestions: 3,
+        ignoreCase: false,
+        weightMap: mapDictionaryInformationToWeightMap(hearing),
+      })
+    : dictionary.suggestWithCost(word, { numSuggestions: 3, ignoreCase: true });
+  // Beside a word that sounds the same, one that does not was not meant.
+  const furthest = (found[0]?.cost ?? 0) + 10;
+  return found.flatMap(({ word: near, cost }) => (cost <= furthest ? near.replace(/^[~+]+|[+]+$/g, '') : []));
 }

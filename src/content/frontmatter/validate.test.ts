@@ -33,7 +33,7 @@ describe('one field of a page', () => {
     `);
     expect(page('title: О нас\nshortTitle:\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:12 [frontmatter/missing-field] Поле «shortTitle» пустое. Короткое название для цепочки навигации, до 40 знаков. Пример: О нас. Впишите значение или удалите строку.",
+        "pages/page.mdx:4:12 [frontmatter/missing-field] Поле «shortTitle» пустое. Короткое название: для цепочки навигации, до 40 знаков. Пример: О нас. Впишите значение или удалите строку.",
       ]
     `);
   });
@@ -71,7 +71,7 @@ describe('one field of a page', () => {
     `);
     expect(page('title: О нас\naliases: /home\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:10 [frontmatter/type] В поле «aliases» не тот вид значения. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/home].",
+        "pages/page.mdx:4:10 [frontmatter/type] В поле «aliases» не тот вид значения. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/old-page].",
       ]
     `);
     expect(page('title: О нас\nprose: да\n')).toMatchInlineSnapshot(`

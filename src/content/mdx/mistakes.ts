@@ -1,11 +1,11 @@
 import { fencedFields } from '../frontmatter/fences.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
-import { blank, type Mend, type Slip } from '../problems/read-again.ts';
+import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
 import { withoutCode } from './leftovers.ts';
-import { bareName, mendAt, openBlock, openBraceAt, type Stumble, tagAt, withoutRest } from './stumble.ts';
+import { bareName, mendAt, openBlock, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {
@@ -13,8 +13,8 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
-  /** What makes the text readable without it, where that is not what `mendAt` says. */
-  mend?: Mend | null;
+  /** The tag that the writer meant. */
+  meant?: string;
   fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
@@ -35,15 +35,6 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
 /** The tag that the parser mentions. */
 const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
 
-const openQuote = {
-  what: 'Кавычка у\u00a0значения свойства не закрыта.',
-  hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
-};
-const lessThan = {
-  what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
-  hint: 'Если это знак «меньше», напишите &lt;.',
-};
-const namedValue = 'Свойство пишут так: имя="значение".';
 const inName = /(?:before|in|after) (?:attribute )?name/;
 const inExpression = /expression with acorn/;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
@@ -61,7 +52,7 @@ const mistakes: readonly Mistake[] = [
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
       const isPlain = end > 0 && inner !== '' && !inner.includes('*/');
-      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
+      if (end < 0) return { at: from, spoilt: { from, to: source.length } };
       const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
       return { at: from, ...fix };
     },
@@ -76,42 +67,37 @@ const mistakes: readonly Mistake[] = [
       if (!address) return { at: open };
       const href = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
       const fix = fixed('Записать как [адрес](адрес)', open, open + whole.length, `[${address}](${href})`);
-      return { at: open, mend: { from: open, to: open + whole.length }, ...fix };
+      return { at: open, ...fix };
     },
   },
   {
-    // Bad: `</Faq/>`. Good: `</Faq>`.
-    said: /self-closing slash `\/` in closing tag/,
-    what: 'В\u00a0закрывающем теге вторая черта лишняя.',
-    hint: 'Напишите {name}>.',
-    find: ({ source, at, open }) => ({
-      at: open,
-      mend: { from: at, to: at + 1 },
-      words: { name: source.slice(open, at).trimEnd() },
-      ...fixed('Убрать вторую черту', at, at + 1, ''),
-    }),
-  },
-  {
-    // Bad: `<\Faq>`. Good: `</Faq>`.
-    said: /Unexpected character `\\`/,
-    what: 'Черта в\u00a0закрывающем теге наклонена не в\u00a0ту сторону.',
-    hint: 'Напишите </{name}>.',
-    find: ({ source, open }) => {
-      const name = /^<\\([A-Za-z]\w*)>/.exec(source.slice(open))?.[1];
-      if (!name) return null;
-      const mend = { from: open, to: open + 2, text: '</' };
-      return { at: open, mend, words: { name }, ...fixed('Поставить «/»', open + 1, open + 2, '/') };
-    },
-  },
-  {
-    // Bad: `</Call out>`, `</Callout kind="tip">`. Good: `</Callout>`.
-    said: /attribute in closing tag/,
-    what: 'В\u00a0закрывающем теге стоит лишнее.',
-    hint: 'Оставьте в\u00a0нём только имя: </{tag}>.',
-    find: ({ source, at, open }) => {
-      const end = source.indexOf('>', at);
-      const tag = /^<\/\s*([^\s>]+)/.exec(source.slice(open))?.[1] ?? '…';
-      return { at: open, mend: end < 0 ? null : { from: at, to: end }, words: { tag } };
+    // Bad: `</Faq/>`, `<\Faq>`, `</Call out>`, `</Callout kind="tip">`, `<Callout>` for the second time. Good: `</Callout>`.
+    said: /in closing tag|^Unexpected character `\\`|^Expected a closing tag/,
+    what: 'Закрывающий тег записан не\u00a0так.',
+    hint: 'Напишите {right}.',
+    find: (stumble) => {
+      const { said, source, open, mentioned, tag } = stumble;
+      if (said.startsWith('Expected')) {
+        const right = `</${tag}>`;
+        return mentioned !== null && opensAgain(source, mentioned, tag)
+          ? { at: mentioned, meant: right, words: { right } }
+          : null;
+      }
+      const [whole = '', name = '', more = ''] =
+        /^<\s*[/\\]+\s*([\p{L}\w]+)([^<>]*)>/u.exec(source.slice(open)) ?? [];
+      if (!whole) return null;
+      const outer = openTagAt(source, open) ?? name;
+      // It is another's, and has properties: the stroke is what is wrong.
+      if (name !== outer && more.includes('=')) {
+        const right = `<${name}${more}>`;
+        return { at: open, meant: right, words: { right } };
+      }
+      const letters = `${name}${more}`.replace(/[\s/]+/g, '');
+      const closes = letters === name ? name : outer;
+      const right = `</${closes}>`;
+      const isSure = name === closes || letters === closes;
+      const fix = isSure && fixed(`Написать ${right}`, open, open + whole.length, right);
+      return { at: open, meant: right, words: { right }, ...fix };
     },
   },
   {
@@ -129,15 +115,19 @@ const mistakes: readonly Mistake[] = [
       if (!place) return null;
       const [, space = '', , name = ''] = place;
       const [from, to] = [place.index, place.index + 1 + space.length];
-      const mend = { from, to, text: `${space}<` };
-      return { at: from, mend, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
+      return { at: from, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
     },
   },
   {
-    // Bad: `title="Важно kind="tip"`, `title="Важно>` and a quote far below that closes it. Good: `title="Важно"`.
-    said: /^Unexpected character/,
-    ...openQuote,
-    find: ({ source, at }) => {
+    // Bad: `title="Важно kind="tip"`, `title="Важно>` and a quote far below that closes it, or none. Good: `title="Важно"`.
+    said: /^Unexpected character|end of file in attribute value/,
+    what: 'Кавычка у\u00a0значения свойства не закрыта.',
+    hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
+    find: ({ said, source, at }) => {
+      if (said.includes('end of file')) {
+        const last = /=(["'])(?![^"'\n]*\1)/.exec(source.replace(fencedFields, blank));
+        return last ? { at: last.index + 1 } : {};
+      }
       // A value may have several lines, but no empty one, no end of a tag and no beginning of another property.
       const tooFar = /=\s*$|>[ \t]*\r?\n|\n\s*\n/;
       const tag = Math.max(0, tagAt(source, at));
@@ -183,20 +173,35 @@ const mistakes: readonly Mistake[] = [
       if (closing < 0) return null;
       const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
       const spoilt = { from: at, to: source.lastIndexOf('\n', closing) - 1 };
-      return { at, spoilt, mend: null, words: { marks } };
+      return { at, spoilt, words: { marks } };
     },
   },
   {
-    // Bad: «x<y и y>z», where `<b` would be a tag of HTML as well. Good: «x &lt; y».
-    said: /^Expected a closing tag/,
-    ...lessThan,
-    find: ({ source, mentioned }) => {
-      const at = mentioned ?? 0;
-      const isCompared =
-        /[\p{L}\d]$/u.test(source.slice(0, at)) && /^<\w{1,3} [^<>="]*[а-яё]/i.test(source.slice(at));
-      return isCompared
-        ? { at, mend: { from: at, to: at + 1 }, ...fixed('Заменить на &lt;', at, at + 1, '&lt;') }
-        : null;
+    // Bad: `a<5`, `цена <=5`; «x<y и y>z», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
+    said: /^Expected a closing tag|name|after self-closing slash/,
+    what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+    hint: 'Если это знак «меньше», напишите &lt;.',
+    find: ({ said, source, open, at, after, mentioned }) => {
+      const isAfterWord = (sign: number) => /[\p{L}\d]$/u.test(source.slice(0, sign));
+      const written = (sign: number) => ({ at: sign, ...fixed('Заменить на &lt;', sign, sign + 1, '&lt;') });
+      if (said.startsWith('Expected')) {
+        const sign = mentioned ?? 0;
+        return isAfterWord(sign) && /^<\w{1,3} [^<>="]*[а-яё]/i.test(source.slice(sign))
+          ? written(sign)
+          : null;
+      }
+      const rest = source.slice(open);
+      // Words without a value are a sentence.
+      const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
+        source.slice(open, at),
+      );
+      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
+      // «<и выше» begins no tag of ours, wherever the parser gives up.
+      const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
+      if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
+      // «x<y»: letters on both sides, and nothing that would end a tag.
+      const isCompared = isAfterWord(open) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
+      return isCompared || /^<[\d=\s-]/.test(rest) ? written(open) : { at: open };
     },
   },
   {
@@ -252,24 +257,6 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `<Callout kind="tip">`, a text, `<Callout>`. Good: the same with `</Callout>` at its end.
-    said: /^Expected a closing tag/,
-    what: 'Тег <{tag}> открыт второй раз, а\u00a0первый не закрыт.',
-    hint: 'Чтобы закрыть его, напишите </{tag}>.',
-    find: ({ source, mentioned, tag }) => {
-      const rest = source.slice(mentioned ?? source.length);
-      const isBare = rest.startsWith(`<${tag}>`) && /^[^\n]*\n?(?:\r?\n|$)/.test(rest);
-      const before = source.slice(0, mentioned ?? 0);
-      // It stands right below a text and above an empty line, as a closing tag does.
-      if (mentioned === null || !isBare || !/\S[ \t]*\r?\n$/.test(before) || isClosed(before, 0, tag))
-        return null;
-      // The line's break makes room for the stroke.
-      const to = mentioned + tag.length + 3;
-      const mend = source.charAt(to - 1) === '\n' ? { from: mentioned, to, text: `</${tag}>` } : undefined;
-      return { at: mentioned, ...(mend && { mend }) };
-    },
-  },
-  {
     // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
     said: /^Expected a closing tag/,
     what: 'Тег <{tag}> не закрыт.',
@@ -286,7 +273,7 @@ const mistakes: readonly Mistake[] = [
     said: /closing tag `<\/[^>]*>`.*for `<.*?>`/,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ said, source, mentioned }) => {
+    find: ({ said, mentioned }) => {
       const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]*)>`.*for `<(.*?)>`/) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
@@ -294,7 +281,7 @@ const mistakes: readonly Mistake[] = [
       const words = { closing, opening, way };
       if (mentioned === null) return { words };
       // The closing tag may be another's; it is left out too where it turns out to be nobody's.
-      return { spoilt: { from: mentioned, to: mentioned }, mend: mendAt(source, mentioned), words };
+      return { spoilt: { from: mentioned, to: mentioned }, words };
     },
   },
   {
@@ -331,102 +318,29 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`.
-    said: /name|after self-closing slash/,
-    ...lessThan,
-    find: ({ said, source, open, at, after }) => {
-      const rest = source.slice(open);
-      // Words without a value are a sentence.
-      const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
-        source.slice(open, at),
-      );
-      const mend = { from: open, to: open + (/^<\/?/.exec(rest)?.[0].length ?? 0) };
-      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
-        return { at: open, mend };
-      // «<и выше» begins no tag of ours, wherever the parser gives up.
-      const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
-      if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
-      // «x<y»: letters on both sides, and nothing that would end a tag.
-      const isCompared =
-        /[\p{L}\d]$/u.test(source.slice(0, open)) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
-      const isSign = isCompared || /^<[\d=\s-]/.test(rest);
-      return { at: open, mend, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
-    },
-  },
-  {
-    // Bad: `kind="a", title="b"`. Good: `kind="a" title="b"`.
-    said: inName,
-    what: 'Между свойствами стоит запятая.',
-    hint: 'Разделите свойства пробелом.',
-    find: ({ at, before, after }) => {
-      if (!after.startsWith(',') || !/["'}]\s*$/.test(before)) return null;
-      // Without a property behind it, the tag may have no end.
-      return { mend: /^,\s*[\w-]+=/.test(after) ? { from: at, to: at + 1 } : null };
-    },
-  },
-  {
-    // Bad: `kind: "tip"`. Good: `kind="tip"`.
-    said: /before local (?:attribute )?name/,
-    what: 'После имени свойства стоит двоеточие, а\u00a0нужен знак «=».',
-    hint: namedValue,
-    find: ({ source, at }) => {
-      const tag = source.slice(tagAt(source, at), at);
-      const [sign] = /:\s*$/.exec(tag) ?? [];
-      if (sign === undefined || !/^(?:(["'])[^"'\n<>]*\1|\{)/.test(source.slice(at))) return null;
-      const from = at - sign.length;
-      const mend = { from, to: at, text: `${' '.repeat(sign.length - 1)}=` };
-      return { at: from, mend, ...fixed('Поставить «=»', from, at, '=') };
-    },
-  },
-  {
-    // Bad: `<SiteValue. name="phone">`, `nam:="phone"`. Good: `<SiteValue name="phone">`.
-    said: /(?:local|member) (?:attribute )?name/,
-    what: 'В\u00a0имени стоит лишний знак «{sign}».',
-    hint: 'В\u00a0именах блоков и\u00a0свойств только буквы: <Callout kind="tip">.',
-    find: ({ said, source, at }) => {
-      const sign = said.includes('member') ? '.' : ':';
-      const place = source.lastIndexOf(sign, at - 1);
-      return place < tagAt(source, at) ? null : { at: place, mend: null, words: { sign } };
-    },
-  },
-  {
-    // Bad: `title"Важно"`. Good: `title="Важно"`.
-    said: inName,
-    what: 'Между именем свойства и\u00a0его значением нет знака «=».',
-    hint: namedValue,
-    find: (stumble) => {
-      if (!stumble.after.startsWith('"') || !isAfterName(stumble)) return null;
-      const { mend } = withoutIt(stumble);
-      // The name alone would be a property without a value.
-      const name = /[\p{L}\w:-]+\s*$/u.exec(stumble.before)?.[0] ?? '';
-      return { mend: mend ? { from: stumble.at - name.length, to: mend.to } : null };
-    },
-  },
-  {
     // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
     said: inName,
     what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
     hint: 'Внутри прямых кавычек ставьте «ёлочки».',
-    find: (stumble) => {
-      const { before, after } = stumble;
-      const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(before);
-      if (!after.startsWith('"') && !isInside) return null;
-      // After a space it may as well be a text behind a tag without its end.
-      return after.startsWith('"') || /"[\p{L}\d][^"=]*$/u.test(before) ? {} : { mend: null };
+    find: ({ source, at, before, after }) => {
+      const isAfterName = bareName.test(source.slice(tagAt(source, at), at));
+      const isInside = after.startsWith('"') || /"\s*[^\s"=][^"=]*$/.test(before);
+      return !isAfterName && isInside ? {} : null;
     },
   },
   {
-    // Bad: `<Callout «tip»>`. Good: `<Callout kind="tip">`.
-    said: inName,
-    what: 'Значение стоит без имени свойства.',
-    hint: namedValue,
-    find: (stumble) => (/^[«“„‘]/.test(stumble.after) ? withoutIt(stumble) : null),
-  },
-  {
-    said: inName,
-    what: 'Знак «{sign}» не может стоять в\u00a0имени свойства.',
-    hint: namedValue,
-    find: (stumble) => ({ ...withoutIt(stumble), words: { sign: [...stumble.after][0] ?? '' } }),
+    // Bad: `kind="a", title="b"`, `kind: "tip"`, `title"Важно"`, `<Callout «tip»>`, `<SiteValue. name="phone">`. Good: `kind="a"`.
+    said: /(?:before|in|after) (?:(?:local|member) )?(?:attribute )?name/,
+    what: 'Имя или свойство тега записано не\u00a0так.',
+    hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
+    find: ({ said, source, at }) => {
+      // What follows a dot or a colon is more of the name, to the parser.
+      const tag = /local|member/.test(said) ? source.slice(tagAt(source, at), at) : '';
+      const [passed = ''] = /[.:]\s*[\p{L}\w-]*\s*$/u.exec(tag) ?? [];
+      const from = at - passed.length;
+      const isEquals = /^:\s*$/.test(passed) && /^(?:(["'])[^"'\n<>]*\1|\{)/.test(source.slice(at));
+      return { at: from, ...(isEquals && fixed('Поставить «=»', from, at, '=')) };
+    },
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
@@ -437,20 +351,9 @@ const mistakes: readonly Mistake[] = [
       const from = openBraceAt(withoutCode(source), at);
       const isComment = source.startsWith('{/*', from);
       const words = { way: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.' };
-      if (!isComment) return { at: from, words };
-      // A comment hides what is below, up to its own end.
-      const end = source.indexOf('*/', from);
-      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null, words };
-      return { at: from, mend: { from, to: end + 2 }, words };
-    },
-  },
-  {
-    // Bad: `title="Важно>`. Good: `title="Важно">`.
-    said: /end of file in attribute value/,
-    ...openQuote,
-    find: ({ source }) => {
-      const opening = /=(["'])(?![^"'\n]*\1)/.exec(source.replace(fencedFields, blank));
-      return opening ? { at: opening.index + 1 } : {};
+      // A comment without end hides what is below.
+      const isOpen = isComment && !source.includes('*/', from + '{/*'.length);
+      return { at: from, ...(isOpen && { spoilt: { from, to: source.length } }), words };
     },
   },
   {
@@ -460,7 +363,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     find: ({ source, at }) => {
       const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from, mend: { from, to: from + 'import'.length } };
+      return { at: from };
     },
   },
   {
@@ -475,8 +378,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
     hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ source, at, after }) =>
-      /^[‘’“”«»]/.test(after) ? { mend: mendAt(source, openBraceAt(source, at)) } : null,
+    find: ({ after }) => (/^[‘’“”«»]/.test(after) ? {} : null),
   },
   {
     // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
@@ -493,10 +395,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
-    find: ({ source, at }) => {
-      const from = openBraceAt(source, at);
-      return source.charAt(from - 1) === '=' ? { mend: mendAt(source, from) } : null;
-    },
+    find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
@@ -508,8 +407,8 @@ const mistakes: readonly Mistake[] = [
   {
     said: /^/,
     what: 'Разметку здесь нельзя прочитать.',
-    hint: 'Сообщение разбора: {said}',
-    find: ({ said }) => ({ mend: null, words: { said } }),
+    hint: 'Проверьте рядом скобки <…> и\u00a0{…} и\u00a0кавычки: у\u00a0каждой должна быть пара.',
+    find: () => ({}),
   },
 ];
 
@@ -526,7 +425,9 @@ export function syntaxProblem(
   for (const { said: sentence, what, hint, find } of mistakes) {
     const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, spoilt = { from: at, to: at }, mend = mendAt(source, at), fix, words } = found;
+    const { at = stumble.at, spoilt = { from: at, to: at }, meant, fix, words } = found;
+    const piece = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
+    const mend = piece && { ...piece, meant };
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
     const told = { what: write(what), hint: write(hint), fix };
@@ -542,6 +443,14 @@ function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
   return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
 }
 
+/** True where a tag stands as its closing one would: alone, right below a text and above an empty line, and one is open. */
+function opensAgain(source: string, at: number, tag: string): boolean {
+  const before = source.slice(0, at);
+  const rest = source.slice(at);
+  const isBare = rest.startsWith(`<${tag}>`) && /^[^\n]*\n?(?:\r?\n|$)/.test(rest);
+  return isBare && /\S[ \t]*\r?\n$/.test(before) && !isClosed(before, 0, tag);
+}
+
 /** True where as many tags of a name are closed as are opened from a place on. */
 function isClosed(source: string, from: number, name: string): boolean {
   const count = (start: string) => source.slice(from).split(start).slice(1);
@@ -549,8 +458,3 @@ function isClosed(source: string, from: number, name: string): boolean {
   const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
   return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
 }
-
-/** The property at which the parser has stumbled, from there on. */
-const withoutIt = ({ source, at }: Stumble): Found => ({ mend: withoutRest(source, at) });
-
-const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));

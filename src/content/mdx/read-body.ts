@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { fencedFields } from '../frontmatter/fences.ts';
 import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
-import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
+import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { readLeftovers } from './leftovers.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { mendAt, readStumble, type Stumble } from './stumble.ts';
+import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
 import { parseMdx } from './tree.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
@@ -41,20 +41,21 @@ export function readBody(file: string, source: string, start = 0): Body {
     gaps: openGaps(written, read.ranges, read.text),
   };
 
-  function findSlip(text: string, gaps: readonly Range[]): Slip | null {
+  function findSlip(text: string, gaps: readonly Mend[]): Slip | null {
     try {
       tree = parseMdx(text);
       return null;
     } catch (error) {
       const stumble = readStumble(error, text);
-      const tag = unpairedTag(stumble);
-      const halves = gaps.flatMap(({ from, to }) => halvesIn(written.slice(from, to)));
+      const tags = unpairedTags(stumble);
+      const halves = gaps.flatMap(({ from, to, meant }) => halvesIn(meant ?? written.slice(from, to)));
       const isLoose = ({ name, isClosing }: Half) =>
         halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
         halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
       // Its other half is out already: that it has none is no slip of its own.
-      if (tag && (told.has(tag.at) || isLoose(tag))) {
-        const { at } = tag;
+      const loose = tags.find((tag) => told.has(tag.at) || isLoose(tag));
+      if (loose) {
+        const { at } = loose;
         return {
           at,
           problem: null,
@@ -62,7 +63,7 @@ export function readBody(file: string, source: string, start = 0): Body {
           block: blockAround(written, { from: at, to: at }, begin),
         };
       }
-      if (tag?.isClosing) told.add(tag.at);
+      for (const { at, isClosing } of tags) if (isClosing) told.add(at);
       const { spoilt, ...slip } = syntaxProblem(file, stumble);
       return { ...slip, block: blockAround(written, spoilt, begin) };
     }
@@ -83,36 +84,20 @@ function blockAround(text: string, { from, to }: Range, start: number): Range {
   return { from: Math.min(first, from), to: end < 0 ? text.length : last + end };
 }
 
-/** An opening or closing tag without the other. */
-interface Half {
-  name: string;
-  isClosing: boolean;
+/** A tag in a text. */
+interface Tag extends Half {
+  at: number;
 }
 
-const anyTag = /<\s*(\/?)\s*([\p{L}$_][\p{L}\w.:-]*)(?:"[^"\n]*"|[^<>"])*>?/gu;
-
-/** The tags of a piece of text whose other half is not in it. */
-function halvesIn(text: string): Half[] {
-  const open: Half[] = [];
-  const closed: Half[] = [];
-  for (const { 0: tag, 1: slash, 2: name = '' } of text.matchAll(anyTag)) {
-    if (!slash && tag.endsWith('/>')) continue;
-    const same = open.findLastIndex((half) => half.name === name);
-    if (!slash) open.push({ name, isClosing: false });
-    // One with a slip in its name closes the last one all the same.
-    else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
-  }
-  return [...open, ...closed];
-}
-
-/** The tag of which the parser says that it has no other half. */
-function unpairedTag({ said, source, open, mentioned, tag }: Stumble): (Half & { at: number }) | null {
-  if (/^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(said)) {
-    const name = /^<\/\s*([^\s<>/]+)/.exec(source.slice(open))?.[1];
-    return name === undefined ? null : { name, isClosing: true, at: open };
-  }
-  const isOpening = /(?:Expected a closing tag|expected corresponding closing tag) for/.test(said);
-  if (!isOpening || mentioned === null) return null;
-  const [name = ''] = /[^\s<>/]+/.exec(said.match(/for `<([^>`]*)>`/)?.[1] ?? tag) ?? [];
-  return { name, isClosing: false, at: mentioned };
+/** The tags of which the parser says that they have no other half: both, where one is closed by that of another. */
+function unpairedTags({ said, source, open, mentioned }: Stumble): Tag[] {
+  const isAtClosing = /^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(said);
+  const closing = isAtClosing ? /^<\/\s*([^\s<>/]+)/.exec(source.slice(open))?.[1] : undefined;
+  const opening = / for `<([^\s<>/`]*)/.exec(said)?.[1];
+  return [
+    ...(closing === undefined ? [] : [{ name: closing, isClosing: true, at: open }]),
+    ...(opening === undefined || mentioned === null
+      ? []
+      : [{ name: opening, isClosing: false, at: mentioned }]),
+  ];
 }

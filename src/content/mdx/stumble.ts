@@ -1,5 +1,6 @@
 import { Lines } from '../problems/lines.ts';
 import { blank, type Mend } from '../problems/read-again.ts';
+import { withoutCode } from './leftovers.ts';
 
 /** Where the parser gave up, what it said, and the text around it. */
 export interface Stumble {
@@ -49,6 +50,32 @@ export function readStumble(thrown: unknown, source: string): Stumble {
 /** The offset of the `<` of the tag that is open at a place. */
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
 
+/** An opening or closing tag without the other. */
+export interface Half {
+  name: string;
+  isClosing: boolean;
+}
+
+const anyTag = /<\s*(\/?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
+
+/** The tags of a piece of text whose other half is not in it. */
+export function halvesIn(text: string): Half[] {
+  const open: Half[] = [];
+  const closed: Half[] = [];
+  for (const { 0: tag, 1: slash, 2: name = '' } of text.matchAll(anyTag)) {
+    if (!slash && tag.endsWith('/>')) continue;
+    const same = open.findLastIndex((half) => half.name === name);
+    if (!slash) open.push({ name, isClosing: false });
+    // One with a slip in its name closes the last one all the same.
+    else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
+  }
+  return [...open, ...closed];
+}
+
+/** The tag that is open at a place, if there is one; what stands in code is none. */
+export const openTagAt = (source: string, at: number): string | undefined =>
+  halvesIn(withoutCode(source.slice(0, at))).findLast(({ isClosing }) => !isClosing)?.name;
+
 /** A name at the end of a piece of a tag, with neither sign nor value. */
 export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
 
@@ -84,40 +111,41 @@ const property = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|${inBraces}))
 /** What stands whole in a text: a comment of HTML, a tag with its properties and perhaps without its end, a sign, braces. */
 const pieces = [
   /^<!--[\s\S]*?-->/,
-  new RegExp(String.raw`^<\s*/?\s*[\p{L}$_][\p{L}\w.:-]*(?:${property})*(?:\s*/?>)?`, 'u'),
+  new RegExp(String.raw`^<\s*[/\\]?\s*[\p{L}$_][\p{L}\w.:-]*(?:${property})*(?:\s*/?>)?`, 'u'),
   /^<\/?/,
   /^\{+(?:(?!\n[ \t\r]*\n)[^{}])*\}+/,
   /^\{+/,
 ];
 
-/** A slip without which its block can be read: what begins at a place, or the value of the property that it stands in. */
+/** What can be left out for a slip, so that the rest of its block can be read: what begins at its place, or what it stands in. */
 export function mendAt(source: string, at: number): Mend | null {
-  if (!/[<{]/.test(source.charAt(at)) || source.charAt(at - 1) === '=') return withoutValue(source, at);
+  if (!/[<{]/.test(source.charAt(at)) || /=\{*$/.test(source.slice(0, at)))
+    return withoutValue(source, at) ?? withoutTag(source, at);
   const rest = source.slice(at);
   const piece = pieces.map((pattern) => pattern.exec(rest)?.[0]).find((found) => found !== undefined) ?? '';
   return { from: at, to: at + piece.length };
 }
 
-/** Another value for the property in which a slip stands: of it nothing is known but that it is there. */
+/**
+ * Another value for the property in which a slip stands: of it nothing is known but that it is there. It ends at the next
+ * property, or with the tag. A row of spaces is tried from its start only: from each of its signs, a long one costs minutes.
+ */
 function withoutValue(source: string, at: number): Mend | null {
   const tag = tagAt(source, at);
   const equals = [...source.slice(tag, at + 1).matchAll(/\s[\p{L}\w:-]+\s*(?==)/gu)].at(-1);
-  return tag < 0 || !equals ? null : withoutRest(source, tag + equals.index + equals[0].length);
+  if (tag < 0 || !equals) return null;
+  const from = tag + equals.index + equals[0].length;
+  const [rest = ''] =
+    /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(source.slice(from)) ??
+    [];
+  // There is no tag in a value: its own has no end.
+  if (rest.includes('<') || rest.length < 3) return null;
+  return { from, to: from + rest.length, text: `="${blank(rest.slice(2, -1))}"` };
 }
 
-/**
- * The same from a place on: up to the next property, or the end of the tag. A row of spaces is tried from its start only: from
- * each of its signs, a long one costs minutes.
- */
-export function withoutRest(source: string, from: number): Mend | null {
-  const rest =
-    /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(
-      source.slice(from),
-    )?.[0] ?? '';
-  // There is no tag in a value: its own has no end.
-  if (rest.includes('<')) return null;
-  const to = from + rest.length;
-  // What stands without a name is no property.
-  if (!/[\p{L}\w:-]/u.test(source.charAt(from - 1))) return { from, to };
-  return rest.length < 3 ? null : { from, to, text: `="${blank(rest.slice(2, -1))}"` };
+/** The tag in which a slip stands, if it has an end. */
+function withoutTag(source: string, at: number): Mend | null {
+  const from = tagAt(source, at);
+  const [tag = ''] = /^<\/?[\p{L}](?:(?!\n[ \t\r]*\n)[^<>])*>/u.exec(source.slice(Math.max(0, from))) ?? [];
+  return from + tag.length > at ? { from, to: from + tag.length } : null;
 }

@@ -4,6 +4,8 @@ import { type Problem, sortProblems } from './problems.ts';
 /** What is written in place of a slip, as long as the slip itself; spaces where nothing is said. */
 export interface Mend extends Range {
   text?: string;
+  /** What the writer meant by the slip, where that is known. */
+  meant?: string | undefined;
 }
 
 /** A slip that keeps a text from being read. */
@@ -65,13 +67,13 @@ export function openGaps(
  */
 export function readAgain(
   text: string,
-  find: (text: string, gaps: readonly Range[]) => Slip | null,
+  find: (text: string, gaps: readonly Mend[]) => Slip | null,
   most: number,
   before: readonly Range[] = [],
-): { isRead: boolean; problems: Problem[]; text: string; ranges: Range[] } {
+): { isRead: boolean; problems: Problem[]; text: string; ranges: Mend[] } {
   const problems: Problem[] = [];
   const told = new Set<number>();
-  let ranges = [...before];
+  let ranges: Mend[] = [...before];
   let copy = text;
   const result = (isRead: boolean) => ({ isRead, problems: sortProblems(problems), text: copy, ranges });
   for (let round = 0; problems.length < most && round < 2 * most; round++) {

@@ -62,9 +62,9 @@ export const common = {
   ),
   ...optionalAbout,
   aliases: z
-    .array(alias('Другой адрес этой же страницы. Пример: /home.'))
+    .array(alias('Другой адрес этой же страницы. Пример: /old-page.'))
     .optional()
-    .describe('Другие адреса, по которым открывается эта же страница. Пример: [/home].'),
+    .describe('Другие адреса, по которым открывается эта же страница. Пример: [/old-page].'),
   draft,
   publishAt,
 };

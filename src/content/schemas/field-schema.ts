@@ -17,10 +17,14 @@ export interface FieldSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** `date` for a calendar day. */
+  format?: string;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: readonly string[];
   default?: unknown;
+  /** True for what one page alone has. */
+  onOnePage?: boolean;
 }
 
 /**

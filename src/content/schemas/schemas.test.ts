@@ -166,7 +166,7 @@ students: много
 `;
     expect(told('center', samples.center, slips)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:2:8 [frontmatter/length] Поле «since»: 15 меньше 1950. Год основания.",
+        "pages/x.mdx:2:8 [frontmatter/length] Поле «since»: 15 меньше 1950. Год основания. Пример: 2015.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «subjects» слишком короткое: 0 строк, наименьшее — 1. Предметы, от 1 до 20.",
         "pages/x.mdx:4:11 [frontmatter/type] В поле «students» не тот вид значения. Нужно: число. Сколько учеников.",
       ]

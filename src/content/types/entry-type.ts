@@ -2,7 +2,6 @@ import type { Audience, FeatureCategory, IconName, PortfolioCategory } from '../
 import type { EntryOf, PartOf, SiteIndex } from '../entry.ts';
 import type { Settings } from '../schemas/settings.ts';
 import type { CardOf, DataOf, EntryTypeName, PageType, PartType, SchemaOf } from './registry.ts';
-import type { Scaffold } from './scaffold.ts';
 
 /** Interface labels that some types name their categories with, in the language of the entry. */
 export interface TypeWords {
@@ -22,6 +21,25 @@ interface TypeNames {
   title?: string;
 }
 
+/** What is known of a new file before a writer has typed a word of it. */
+export interface Facts {
+  title: string;
+  slug: string;
+  category: string;
+  /** Next free place in its list. */
+  order: number;
+  /** Today, `2025-10-28`. */
+  today: string;
+}
+
+/** What `npm run new` writes below the fields, whose values follow from their schema. */
+interface Scaffold {
+  /** Texts to replace begin with «Замените (» or "Replace (", so that nobody publishes one by accident. */
+  body(facts: Facts): string;
+  /** True where every category counts its entries from 1. */
+  orderByCategory?: boolean;
+}
+
 /** What every type says of itself. */
 interface Described<T extends EntryTypeName> {
   name: T;
@@ -31,8 +49,7 @@ interface Described<T extends EntryTypeName> {
   place: number;
   schema: SchemaOf<T>;
   names: TypeNames;
-  /** What `npm run new` writes. */
-  scaffold: Scaffold<T>;
+  scaffold: Scaffold;
   /** False where the title is not printed as a heading, so that the text needs one; `data` may be what a broken file still says. */
   hasHeading?(data: Readonly<Record<string, unknown>>): boolean;
 }

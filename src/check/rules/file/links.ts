@@ -1,33 +1,19 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
-import { type Fix, replacement } from '../../../content/problems/problems.ts';
+import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import type { LinkUse } from '../../engine/document.ts';
-import type { FileRule } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
+import type { Document, LinkUse } from '../../engine/document.ts';
+import { type FileRule, type LinkTold, linkFinding, textRule } from '../../engine/rule.ts';
 
-/** What is wrong with an address, and the one that was meant where that is sure. */
-interface Told {
-  what: string;
-  right?: string;
-  hint?: string;
-  fix?: Fix;
-}
-
+/** A rule about addresses, wherever they stand in a file. */
 const addressRule = (
   id: string,
-  judge: (link: LinkUse, settings: Settings | null, source: string) => Told | null,
+  judge: (link: LinkUse, document: Document, settings: Settings | null) => LinkTold | null,
 ): FileRule => ({
   id,
-  *check({ links, source, type }, settings) {
-    // The settings hold the site's own address.
-    if (type === 'settings' && id === 'link/absolute') return;
-    for (const link of links) {
-      const told = judge(link, settings, source);
-      if (!told) continue;
-      const { from, to, field, literal } = link;
-      const { what, right, hint = `Напишите ${right}.` } = told;
-      const fix = right !== undefined && literal ? replacement(link, right) : undefined;
-      yield { from, to, field, what, hint, fix: told.fix ?? fix };
+  *check(document, settings) {
+    for (const link of document.links) {
+      const told = judge(link, document, settings);
+      if (told) yield linkFinding(link, told);
     }
   },
 });
@@ -35,7 +21,13 @@ const addressRule = (
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 
 /** What an address of the own site becomes; alone in a sentence it is its own text: `/pricing` would be a word there. */
-function asPath(link: LinkUse, path: string, what: string, settings: Settings | null, source: string): Told {
+function asPath(
+  link: LinkUse,
+  path: string,
+  what: string,
+  { source }: Document,
+  settings: Settings | null,
+): LinkTold {
   const { text, from, to, field } = link;
   if (field !== null || source.slice(from, to) !== text) return { what, right: path };
   const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
@@ -44,23 +36,25 @@ function asPath(link: LinkUse, path: string, what: string, settings: Settings | 
   return { what, hint, fix: replacement(link, written, `Записать ссылкой: ${written}`) };
 }
 
-function absolute(link: LinkUse, settings: Settings | null, source: string): Told | null {
+function absolute(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
   const { href } = link;
   const [, name = '', rest = ''] = host.exec(href) ?? [];
+  // The settings hold the site's own address.
+  if (document.type === 'settings') return null;
   if (!settings || href === settings.loginUrl || name.toLowerCase() !== new URL(settings.url).host)
     return null;
   const path = rest.startsWith('/') ? rest : `/${rest}`;
-  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, settings, source);
+  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, document, settings);
 }
 
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/.*)?$/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 
-function local(link: LinkUse, settings: Settings | null, source: string): Told | null {
+function local(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
   const { href } = link;
   const [isOwn, path = '/'] = ownServer.exec(href) ?? [];
   if (isOwn !== undefined)
-    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, settings, source);
+    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, document, settings);
   if (!disk.test(href)) return null;
   return {
     what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
@@ -68,13 +62,13 @@ function local(link: LinkUse, settings: Settings | null, source: string): Told |
   };
 }
 
-function tracking(link: LinkUse, settings: Settings | null, source: string): Told | null {
+function tracking(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
   const meant = plainAddress(link.href);
   if (meant === null) return null;
   const what = 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.';
   const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
   if (!isOwn) return { what, right: meant };
-  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, settings, source);
+  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, document, settings);
 }
 
 const vague = new Set([
@@ -157,27 +151,20 @@ const copied: readonly FileRule[] = [
  *
  * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
  */
-const spoken: FileRule = {
-  id: 'link/absolute',
-  *check({ runs, source }, settings) {
-    if (!settings) return;
-    const own = new URL(settings.url).host.replaceAll('.', '\\.');
-    for (const run of runs.filter(({ where }) => where === 'body'))
-      for (const { 0: typed, 1: path = '', index } of run.text.matchAll(
-        new RegExp(`(?<![\\w/.@-])${own}(/[\\w#/-]*\\w)`, 'gi'),
-      )) {
-        const place = placeIn(run, index, typed);
-        const written = `[${typed}](${path})`;
-        // The words of a link.
-        if (source[place.from - 1] === '[') continue;
-        yield {
-          ...place,
-          what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
-          hint: `Напишите ссылкой: [Тарифы](${path}).`,
-          fix: replacement(place, written, `Записать ссылкой: ${written}`),
-        };
-      }
+const spoken = textRule('link/absolute', [
+  /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
+  ({ groups: [typed, host = '', path], place }, { source }, settings) => {
+    if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
+    // The words of a link.
+    if (source[place.from - 1] === '[') return null;
+    const written = `[${typed}](${path})`;
+    return {
+      what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
+      hint: `Напишите ссылкой: [Тарифы](${path}).`,
+      fix: replacement(place, written, `Записать ссылкой: ${written}`),
+    };
   },
-};
+  { texts: 'body' },
+]);
 
 export const rule: readonly FileRule[] = [vagueText, spoken, ...copied];

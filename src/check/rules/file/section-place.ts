@@ -2,9 +2,9 @@ import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
+import { replacement } from '../../../content/problems/problems.ts';
 import type { Element } from '../../engine/elements.ts';
-import type { FileRule, Finding } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
+import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
 const tag = (name: string) => `<${name}>`;
 
@@ -131,7 +131,7 @@ const inline = new Set(['SiteValue', 'Count', 'Anchor']);
  */
 const inSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
-  *check({ elements, runs, source, gaps }) {
+  *check({ elements, source, gaps }) {
     for (const { name, from, to, node, parent, container } of elements) {
       // Words between items are told by the rule about them.
       if (parent && describe(parent.name)?.children === 'items') continue;
@@ -154,36 +154,39 @@ const inSentence: FileRule = {
         hint: 'Перенесите тег на отдельную строку и\u00a0оставьте вокруг него пустые строки.',
       };
     }
-    for (const run of runs.filter(({ where }) => where === 'body')) {
-      const { text, at } = run;
-      for (const { index, 0: match, 1: name = '' } of text.matchAll(/<\s+\/?\s*([A-Z]\w+)/g)) {
-        if (!describe(name)) continue;
-        const from = at(index);
-        const length = source.slice(from).match(/^<\s+/)?.[0].length ?? 1;
-        yield {
-          from,
-          to: from + match.length,
-          field: `<${name}>`,
-          what: `После «<» стоит пробел: <${name}> показан как текст.`,
-          hint: 'Уберите пробел.',
-          fix: { title: 'Убрать пробел', edits: [{ from, to: from + length, text: '<' }] },
-        };
-      }
-      // The brackets of forums, of a text of HTML, or none: one of a pair is told.
-      const bare = /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g;
-      const found = [...text.matchAll(bare)].find(([, name = '']) => describe(name));
-      if (found) {
-        const [match, name] = found;
-        yield {
-          ...placeIn(run, found.index, match),
-          field: `<${name}>`,
-          what: `У\u00a0тега ${name} нет его скобок «<» и\u00a0«>»: он показан как текст.`,
-          hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
-        };
-      }
-    }
   },
 };
+
+/** Tags that are shown as text. */
+const shown = textRule(
+  'mdx/tag-in-sentence',
+  [
+    /<(\s+)\/?\s*([A-Z]\w+)/g,
+    ({ groups: [, space = '', name = ''], place: { from } }) =>
+      describe(name)
+        ? {
+            field: tag(name),
+            what: `После «<» стоит пробел: ${tag(name)} показан как текст.`,
+            hint: 'Уберите пробел.',
+            fix: replacement({ from, to: from + 1 + space.length }, '<', 'Убрать пробел'),
+          }
+        : null,
+    { texts: 'body' },
+  ],
+  [
+    // The brackets of forums, of a text of HTML, or none: one of a pair is told.
+    /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g,
+    ({ groups: [, name = ''] }) =>
+      describe(name)
+        ? {
+            field: tag(name),
+            what: `У\u00a0тега ${name} нет его скобок «<» и\u00a0«>»: он показан как текст.`,
+            hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
+          }
+        : null,
+    { texts: 'body', once: true },
+  ],
+);
 
 /** True where something stands beside a tag on its first or last line. */
 function sharesLine(node: Nodes, source: string): boolean {
@@ -192,4 +195,4 @@ function sharesLine(node: Nodes, source: string): boolean {
   return /\S/.test(before) || /^[^\r\n]*?\S/.test(source.slice(to));
 }
 
-export const rule: readonly FileRule[] = [children, empty, inSentence];
+export const rule: readonly FileRule[] = [children, empty, inSentence, shown];

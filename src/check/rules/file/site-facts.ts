@@ -5,7 +5,6 @@ import type { Settings } from '../../../content/schemas/settings.ts';
 import { siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, matches, rewriting } from '../../engine/rule.ts';
-import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './formats.ts';
 
 /**
@@ -84,23 +83,20 @@ const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
 function* emails(document: Document, settings: Settings): Generator<Finding> {
   const domain = settings.emails.support.split('@')[1];
-  for (const run of document.runs) {
-    for (const groups of run.text.matchAll(address)) {
-      const [typed] = groups;
-      if (typed.split('@')[1] !== domain) continue;
-      const match = { groups, run, place: placeIn(run, groups.index, typed) };
-      const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
-        (name) => settings.emails[name] === typed,
-      );
-      yield {
-        ...match.place,
-        what: known
-          ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
-          : `Почты «${typed}» нет в\u00a0настройках сайта.`,
-        hint: `Напишите <SiteValue name="${known ? emailNames[known] : 'email'}" />.`,
-        fix: known ? valueFix(document, match, emailNames[known]) : undefined,
-      };
-    }
+  for (const match of matches(document, address, 'all')) {
+    const [typed] = match.groups;
+    if (typed.split('@')[1] !== domain) continue;
+    const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
+      (name) => settings.emails[name] === typed,
+    );
+    yield {
+      ...match.place,
+      what: known
+        ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
+        : `Почты «${typed}» нет в\u00a0настройках сайта.`,
+      hint: `Напишите <SiteValue name="${known ? emailNames[known] : 'email'}" />.`,
+      fix: known ? valueFix(document, match, emailNames[known]) : undefined,
+    };
   }
 }
 

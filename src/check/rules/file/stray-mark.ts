@@ -1,13 +1,11 @@
 import type { List } from 'mdast';
+import { withoutCode } from '../../../content/mdx/leftovers.ts';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
-import type { FileRule, Finding } from '../../engine/rule.ts';
+import type { Document } from '../../engine/document.ts';
+import { type FileRule, type Finding, type Match, type Slip, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
 
-const noFootnotes = {
-  what: 'Сносок на сайте нет.',
-  hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
-};
 const noList = {
   what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
@@ -18,7 +16,7 @@ const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|av
   .source;
 
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
-const slips: {
+const slips: readonly {
   pattern: RegExp;
   what: string;
   hint: string;
@@ -71,7 +69,6 @@ const slips: {
     what: 'Так ссылки пишут в\u00a0других программах: здесь читатель увидит скобки.',
     hint: 'Слова в\u00a0квадратных скобках, адрес в\u00a0круглых: [Тарифы](/pricing).',
   },
-  { pattern: /\[\^[^[\]\s]+\]/g, ...noFootnotes },
   {
     // The title of a picture in other quotes, or its size.
     pattern: /(?<=\[[^[\]\n]+\]\([^\s()]+ +)(?:[«“„][^()\n"]*[»”“]|=\d*x\d*)(?=\))/g,
@@ -177,34 +174,31 @@ const slips: {
  *
  * Bad: `##Оценки`, `[Тарифы] (/pricing)`, `**важно`. Good: `## Оценки`, `[Тарифы](/pricing)`, `**важно**`.
  */
-const strayMark: FileRule = {
-  id: 'mdx/stray-mark',
-  *check({ runs, source, gaps }) {
-    for (const { text, at, where } of runs) {
-      if (where !== 'body') continue;
-      // What was left out of the sentence may hold the other mark of a pair.
-      const isTorn = (mark: string) =>
-        gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
-      for (const { pattern, what, hint, repair, once, behind } of slips) {
-        const found = [...text.matchAll(pattern)]
-          .filter(({ index }) => !behind || (source[at(index) - 1] === behind && text[index - 1] !== behind))
-          .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))
-          // With a backslash before it a mark is meant to be seen.
-          .filter(
-            ({ from, to, match }) =>
-              source.slice(from, to) === match && source[from - 1] !== '\\' && !isTorn(match),
-          );
-        const fixes = found.map(({ from, to }) => repair?.(from, to));
-        const edits = fixes.flatMap((fix) => fix?.edits ?? []);
-        for (const [index, { from, to }] of found.entries()) {
-          const fix = fixes[index];
-          yield { from, to, what, hint, fix: fix && once ? { ...fix, edits } : fix };
-          if (once) break;
-        }
-      }
-    }
-  },
-};
+const strayMark = textRule(
+  'mdx/stray-mark',
+  ...slips.map(
+    ({ pattern, what, hint, repair, once, behind }): Slip => [
+      pattern,
+      (match, document) =>
+        isShown(match, document, behind)
+          ? { what, hint, fix: repair?.(match.place.from, match.place.to) }
+          : null,
+      { texts: 'body', once },
+    ],
+  ),
+);
+
+/** False for a mark that is meant to be seen, with a backslash before it, and for one of no text of the writer's. */
+function isShown(
+  { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
+  { source, gaps }: Document,
+  behind: string | undefined,
+): boolean {
+  const isAlone = !behind || (source[from - 1] === behind && text[index - 1] !== behind);
+  // What was left out of the sentence may hold the other mark of a pair.
+  const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
+  return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
+}
 
 /** Signs that look like the mark of an item, by the beginnings of lines. */
 const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
@@ -329,23 +323,14 @@ const openCode: FileRule = {
  *
  * Bad: `benefits: ['Оценки **видны** сразу']`. Good: `benefits: ['Оценки видны сразу']`.
  */
-const inValue: FileRule = {
-  id: 'mdx/stray-mark',
-  *check({ runs }) {
-    for (const run of runs) {
-      if (run.where === 'body') continue;
-      const [found] = run.text.matchAll(
-        /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
-      );
-      if (found)
-        yield {
-          ...placeIn(run, found.index, found[0]),
-          what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
-          hint: 'Уберите их, слова оставьте.',
-        };
-    }
-  },
-};
+const inValue = textRule('mdx/stray-mark', [
+  /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
+  () => ({
+    what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
+    hint: 'Уберите их, слова оставьте.',
+  }),
+  { texts: 'values', once: true },
+]);
 
 /**
  * A line of dashes right below a text makes a heading of it.
@@ -375,12 +360,21 @@ const underlined: FileRule = {
  */
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ tree }) {
-    const marks = [...nodesOf(tree, 'footnoteReference')];
-    const marked = new Set(marks.map(({ identifier }) => identifier));
+  *check({ source, frontmatter }) {
+    // A colon ends the mark of a note itself, where it begins a line.
+    const found = [
+      ...withoutCode(source).matchAll(/(?<!\\)\[\^([^[\]\s]+)\]((?<=^\[\^[^[\]\s]+\]):)?/gm),
+    ].filter(({ index }) => index >= (frontmatter.bodyStart ?? 0));
+    const marked = new Set(found.filter(([, , colon]) => !colon).map(([, name]) => name));
     // A note to which no mark leads is shown nowhere.
-    const lost = [...nodesOf(tree, 'footnoteDefinition')].filter(({ identifier }) => !marked.has(identifier));
-    for (const node of [...marks, ...lost]) yield { ...rangeOf(node), ...noFootnotes };
+    for (const { index, 0: mark, 1: name, 2: colon } of found)
+      if (!colon || !marked.has(name))
+        yield {
+          from: index,
+          to: index + mark.length,
+          what: 'Сносок на сайте нет.',
+          hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
+        };
   },
 };
 

@@ -1,8 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import { textsIn } from '../../../content/problems/path.ts';
-import { entryTypes } from '../../../content/types/index.ts';
-import { type FileRule, type Match, rewriting, type Told, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
+import { isSampleText } from '../../new/sample.ts';
 
 /** What a chat says to whoever asked it, and not to a reader. */
 const talk =
@@ -43,41 +42,21 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
  *
  * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
  */
-const invisible: FileRule = {
-  id: 'text/invisible',
-  *check(document) {
-    for (const run of document.runs) {
-      for (const { index, 0: signs } of run.text.matchAll(insideWord)) {
-        const place = placeIn(run, index, signs);
-        yield {
-          ...place,
-          what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
-          hint: 'Сотрите слово целиком и\u00a0наберите заново.',
-          fix: rewriting(document, place, signs, '', 'Убрать невидимый знак'),
-        };
-      }
-    }
-  },
-};
-
-const noFacts = { title: '', slug: '', category: '', order: 1, today: '' };
-const sampleTexts = new Set(
-  entryTypes
-    .flatMap(({ scaffold }) => [
-      ...textsIn(scaffold.sample(noFacts)).map(({ text }) => text),
-      ...scaffold.body(noFacts).split('\n'),
-    ])
-    .map((text) => text.replace(/^#+ /, ''))
-    .filter((text) => /^(?:Замените|Replace) /.test(text)),
-);
-
-/** True for a text that `npm run new` put where the writer's own should stand. */
-export const isSampleText = (text: string): boolean => sampleTexts.has(text.replaceAll('\u00a0', ' ').trim());
+const invisible = textRule('text/invisible', [
+  insideWord,
+  () => ({
+    what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
+    hint: 'Сотрите слово целиком и\u00a0наберите заново.',
+    right: '',
+    title: 'Убрать невидимый знак',
+  }),
+  { texts: 'all' },
+]);
 
 /**
  * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
  *
- * Bad: `tagline: Замените одной строкой о пользе функции`. Good: `tagline: Все оценки на одном экране`.
+ * Bad: `tagline: Замените (одна строка о пользе)`. Good: `tagline: Все оценки на одном экране`.
  */
 const sample: FileRule = {
   id: 'text/sample',

@@ -31,12 +31,9 @@ export const rule: SiteRule = {
   },
 };
 
-/**
- * Where the page of an address that answers no more is now; null where it is nowhere, or was never there.
- * @param since the commit in which it was; without one, the version that readers know
- */
-export function movedTo(site: Site, url: string, since?: string): string | null {
-  const heir = lostPages(site, since).find(({ urls }) => urls.includes(url))?.heir;
+/** Where the page of an address that answers no more is now; null where it is nowhere, or was never there. */
+export function movedTo(site: Site, url: string): string | null {
+  const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
   return (heir && site.files.get(heir)?.content.url) || null;
 }
 
@@ -53,9 +50,8 @@ interface LostPage {
   heir: string | null;
 }
 
-/** Git is asked once for a site and a commit. */
-const lostPages = (site: Site, since?: string): LostPage[] =>
-  memo(site, `lost since ${since}`, () => findLost(site, since ?? baseCommit(site.root)));
+/** Git is asked once for a site. */
+const lostPages = (site: Site): LostPage[] => memo(site, 'lost', () => findLost(site, baseCommit(site.root)));
 
 function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];

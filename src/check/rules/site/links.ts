@@ -9,25 +9,17 @@ import type { Settings } from '../../../content/schemas/settings.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
-import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
-import { linkBefore } from '../../git/link-before.ts';
+import { type LinkTold, linkFinding, type SiteRule } from '../../engine/rule.ts';
+import { partsOf, type Site, type SiteFile, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
-/** What is wrong with a link, and the address that it should have where that is sure. */
-type Told = Omit<SiteFinding, 'file' | 'from'> & { right?: string | undefined };
-
 /** A rule about where links of the site lead. */
-const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<Told>): SiteRule => ({
+const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<LinkTold>): SiteRule => ({
   id,
   *check(site) {
     const judge = open(site);
     for (const link of site.links)
-      for (const { right, ...told } of judge(link)) {
-        const { file, from, to, field, literal } = link;
-        const fix = right !== undefined && literal ? replacement(link, right) : undefined;
-        yield { file, from, to, field, fix, ...told };
-      }
+      for (const told of judge(link)) yield { file: link.file, ...linkFinding(link, told) };
   },
 });
 
@@ -36,7 +28,7 @@ const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d
 
 /** What visitors download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
-const noDownload = (href: string, path: string): Told => ({
+const noDownload = (href: string, path: string): LinkTold => ({
   what: `По адресу «${href}» нечего скачать.`,
   hint: `Положите файл в\u00a0папку public и\u00a0напишите «${path}».`,
 });
@@ -169,28 +161,10 @@ function missing(
   link: SiteLink,
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
-): Told {
-  const { file, from, to, literal } = link;
+): LinkTold {
   const moved = movedTo(site, url);
-  // Renamed on its way to the readers, who know neither name.
-  const place = moved ?? movedTo(site, url, 'HEAD');
-  if (place)
-    return {
-      what: `Страница ${url} переехала: теперь она ${place}.`,
-      hint: `Напишите ${place}.`,
-      // Where readers know the address, `url/gone` has the fix: it updates all links at once.
-      right: moved ? undefined : place + (hash ? `#${hash}` : ''),
-    };
-  const before = linkBefore(site, file, from, to);
-  const led = before && targetOf(site.files.get(file)?.content.url ?? null, before);
-  const renamed = led && site.files.get(site.routes.addresses.get(led.url)?.file ?? '');
-  const now = before && renamed ? movedOn(before, renamed.content.url) : null;
-  if (now)
-    return {
-      what: `Страницы ${url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
-      hint: `Напишите ${now}.`,
-      right: now,
-    };
+  // The fix is that of `url/gone`: it updates all links at once.
+  if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
   // What is spelt alike says something else.
   if (isRemoved(site, url))
     return {
@@ -209,7 +183,7 @@ function missing(
       ? `Возможно, вы имели в\u00a0виду ${right}.`
       : (view ?? 'Проверьте адрес или создайте страницу.'),
     right: near?.only && !view && isSlip(url, near.name) ? right : undefined,
-    choices: near && literal ? [replacement(link, right)] : undefined,
+    choices: near && link.literal ? [replacement(link, right)] : undefined,
   };
 }
 
@@ -238,7 +212,7 @@ function viewHint(url: string): string | null {
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** What to say of a link to a value that the settings do not have. */
-function* unknownName(href: string): Generator<Told> {
+function* unknownName(href: string): Generator<LinkTold> {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
   if (names.includes(name)) return;
@@ -253,7 +227,7 @@ function* unknownName(href: string): Generator<Told> {
 }
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[], settings: Settings | null): Told {
+function withoutSlash(href: string, known: readonly string[], settings: Settings | null): LinkTold {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
@@ -293,10 +267,6 @@ function named(href: string, settings: Settings | null): string {
   const name = settings && siteLinkName(href, settings);
   return name ? `site:${name}` : href;
 }
-
-/** The address of a page that has one other than a link to it had. */
-const movedOn = (before: string, url: string | null) =>
-  url !== null && before.replace(/#.*/, '') !== url ? url + (/#.*/.exec(before)?.[0] ?? '') : null;
 
 /** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { cardWith, type PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
   slug: about.slug,
   city: line(2, 60, 'Город центра. Пример: Ташкент.'),
   address: line(5, 120, 'Адрес центра.'),
-  since: whole(1950, 2100, 'Год основания.'),
+  since: whole(1950, 2100, 'Год основания. Пример: 2015.'),
   groups: whole(0, 10000, 'Сколько групп занимается.'),
   tutors: whole(0, 10000, 'Сколько преподавателей.'),
   students: whole(0, 100000, 'Сколько учеников.'),
@@ -18,7 +17,7 @@ const schema = z.strictObject({
     .min(1)
     .max(20)
     .describe('Предметы, от 1 до 20.'),
-  scene,
+  scene: scene.describe('Имя сцены — рисунка продукта. Пример: center-page.'),
 });
 
 declare module '../registry.ts' {
@@ -39,17 +38,6 @@ export const type: PageEntryType<'center'> = {
   search: { icon: 'building-2', words: ({ city, subjects }) => [city, ...subjects] },
   social: ({ data }) => ({ label: data.city, accent: 'centers', icon: data.icon ?? 'building-2' }),
   scaffold: {
-    sample: (facts) => ({
-      ...russianSample(facts),
-      city: 'Ташкент',
-      address: 'Замените улицей и домом',
-      since: 2015,
-      groups: 10,
-      tutors: 10,
-      students: 100,
-      subjects: ['Математика'],
-      scene: 'center-page',
-    }),
-    body: () => 'Замените рассказом о центре, два–три абзаца.\n',
+    body: () => 'Замените (рассказ о центре, два–три абзаца).\n',
   },
 };

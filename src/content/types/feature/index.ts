@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
+import { audiences, featureCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
 import { byOrder, type PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 import { type FeatureCard, featureCard } from './card.ts';
 
 const tellers = ['tutor', 'student', 'parent', 'center'] as const satisfies readonly (keyof Impact)[];
@@ -14,7 +13,7 @@ const story = z
     moments: z
       .array(
         z.strictObject({
-          time: line(2, 8, 'Когда: 16:05 или день недели, от 2 до 8 знаков.'),
+          time: line(2, 8, 'Когда: время или день недели, от 2 до 8 знаков. Пример: 16:05.'),
           who: z.enum(tellers).describe('С кем это происходит: tutor, student, parent или center.'),
           text: line(10, 140, 'Что происходит: одно–два коротких предложения, от 10 до 140 знаков.'),
         }),
@@ -84,31 +83,9 @@ export const type: PageEntryType<'feature'> = {
   }),
   scaffold: {
     orderByCategory: true,
-    sample: (facts) => ({
-      ...russianSample(facts),
-      category: facts.category as FeatureCategory,
-      audience: facts.category as FeatureCategory,
-      order: facts.order,
-      carousel: 13,
-      scene: 'gradebook',
-      tagline: 'Замените одной строкой о пользе функции',
-      benefits: [
-        'Замените первым преимуществом, одно предложение',
-        'Замените вторым преимуществом',
-        'Замените третьим преимуществом',
-      ],
-      story: {
-        heading: 'Замените названием рассказа',
-        moments: [
-          { time: '16:00', who: 'tutor', text: 'Замените тем, с чего всё начинается' },
-          { time: '16:01', who: 'parent', text: 'Замените тем, что из этого выходит' },
-          { time: '19:30', who: 'student', text: 'Замените тем, чем это кончается' },
-        ],
-      },
-    }),
-    body: () => `Замените рассказом о том, что это такое, два–три абзаца. Абзацы отделяются пустой строкой.
+    body: () => `Замените (рассказ о том, что это такое, два–три абзаца). Абзацы отделяются пустой строкой.
 
-Замените примером: как это выглядит в обычный день.
+Замените (пример: как это выглядит в обычный день).
 `,
   },
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
-import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -53,14 +52,6 @@ export const type: PageEntryType<'member'> = {
   search: { icon: 'user-check' },
   social: ({ data }) => ({ title: data.name, label: data.role, accent: 'students', icon: 'user-check' }),
   scaffold: {
-    sample: (facts) => ({
-      ...englishSample(facts),
-      order: facts.order,
-      name: facts.title,
-      role: 'Replace with the role',
-      image: '/people/name.webp',
-      skills: [{ title: 'Replace with a skill', value: 80 }],
-    }),
-    body: () => 'Replace with two or three paragraphs about the person.\n',
+    body: () => 'Replace (two or three paragraphs about the person).\n',
   },
 };

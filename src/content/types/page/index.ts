@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../../html.ts';
 import { cardWith, type PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 import { pageSchema } from './schema.ts';
 
 /** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
@@ -21,23 +20,15 @@ export const type: PageEntryType<'page'> = {
       ? { title: tagline, label: '', accent: 'students', icon: null }
       : { label: data.shortTitle ?? data.category ?? '', accent: 'students', icon: data.icon ?? null },
   scaffold: {
-    sample: (facts) => ({
-      ...russianSample(facts),
-      template: false,
-      shortTitle: facts.title.slice(0, 40).trim(),
-      prose: true,
-      lead: 'Замените вступлением под заголовком.',
-      badge: 'Замените отметкой над заголовком',
-    }),
     body: ({
       title,
     }) => `<PageBanner label="${escapeHtml(title.slice(0, 40).trim())}" heading="${escapeHtml(title)}">
-Замените вступлением, одно–два предложения.
+Замените (вступление, одно–два предложения).
 </PageBanner>
 
-## Замените заголовком раздела
+## Замените (заголовок раздела)
 
-Замените текстом раздела. Абзацы отделяются пустой строкой.
+Замените (текст раздела). Абзацы отделяются пустой строкой.
 `,
   },
 };

@@ -33,7 +33,7 @@ export const pageSchema = z.strictObject({
     .string()
     .max(40)
     .optional()
-    .describe('Короткое название для цепочки навигации, до 40 знаков. Пример: О нас.'),
+    .describe('Короткое название: для цепочки навигации, до 40 знаков. Пример: О нас.'),
   prose: z
     .boolean()
     .optional()
@@ -55,8 +55,12 @@ export const pageSchema = z.strictObject({
     )
     .length(6)
     .optional()
-    .describe('Только в pages/blog.mdx: шесть ссылок сбоку от каждой статьи.'),
-  onServicePages: onServicePages
-    .optional()
-    .describe('Только в pages/service.mdx: видео и отзывы, которые стоят на странице каждой услуги.'),
+    .meta({
+      description: 'Только в pages/blog.mdx: шесть ссылок сбоку от каждой статьи.',
+      onOnePage: true,
+    }),
+  onServicePages: onServicePages.optional().meta({
+    description: 'Только в pages/service.mdx: видео и отзывы, которые стоят на странице каждой услуги.',
+    onOnePage: true,
+  }),
 });

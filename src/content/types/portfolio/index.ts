@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type PortfolioCategory, portfolioCategories } from '../../../vocabulary.ts';
+import { portfolioCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
-import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -48,19 +47,7 @@ export const type: PageEntryType<'portfolio'> = {
   search: { icon: 'briefcase' },
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),
   scaffold: {
-    sample: (facts) => ({
-      ...englishSample(facts),
-      order: facts.order,
-      category: facts.category as PortfolioCategory,
-      sub: 'Replace with a line under the title',
-      industry: 'Replace with the industry',
-      country: 'Replace with the country',
-      technologies: ['Replace with a technology'],
-      thumb1: 'Replace with a label',
-      thumb2: 'Replace with another label',
-      scene: 'analytics',
-    }),
     body: () =>
-      '## Challenge\n\nReplace with the text.\n\n## Solution\n\nReplace with the text.\n\n## Result\n\nReplace with the text.\n',
+      '## Challenge\n\nReplace (the text).\n\n## Solution\n\nReplace (the text).\n\n## Result\n\nReplace (the text).\n',
   },
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import type { PageEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 import { type PostCard, postCard } from './card.ts';
 
 const schema = z.strictObject({
@@ -71,28 +70,15 @@ export const type: PageEntryType<'post'> = {
     keywords: tags,
   }),
   scaffold: {
-    sample: (facts) => ({
-      ...russianSample(facts),
-      date: facts.today,
-      author: 'Дилноза Каримова',
-      authorTitle: 'методист',
-      authorImage: '/people/dilnoza-karimova.svg',
-      scene: 'gradebook',
-      picture: { file: 'class.jpg', alt: 'Замените тем, что видно на картинке' },
-      action: { text: 'Зарегистрироваться', href: '/register' },
-      comments: 0,
-      template: false,
-      tags: ['журнал', 'родители'],
-    }),
-    body: () => `Замените вступлением, один–два абзаца.
+    body: () => `Замените (вступление, один–два абзаца).
 
-## Замените первым заголовком
+## Замените (первый заголовок)
 
-Замените текстом раздела.
+Замените (текст раздела).
 
-## Замените вторым заголовком
+## Замените (второй заголовок)
 
-Замените текстом раздела.
+Замените (текст раздела).
 `,
   },
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, whole } from '../../schemas/common.ts';
 import { about, benefits, shared } from '../../schemas/entry-fields.ts';
 import { byOrder, type PartEntryType } from '../entry-type.ts';
-import { russianSample } from '../scaffold.ts';
 
 /** A section of the privacy policy: its heading, and what it says in a few plain lines. */
 const schema = z.strictObject({
@@ -38,11 +37,7 @@ export const type: PartEntryType<'privacy'> = {
   page: '/privacy',
   order: byOrder,
   scaffold: {
-    sample(facts) {
-      const { description: _, aliases: __, ...fields } = russianSample(facts);
-      return { ...fields, order: facts.order };
-    },
     body: () =>
-      'Замените текстом раздела. Абзацы отделяются пустой строкой.\n\n### Замените подзаголовком\n\nЗамените текстом под ним.\n',
+      'Замените (текст раздела). Абзацы отделяются пустой строкой.\n\n### Замените (подзаголовок)\n\nЗамените (текст под ним).\n',
   },
 };

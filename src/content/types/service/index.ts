@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
-import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -44,12 +43,6 @@ export const type: PageEntryType<'service'> = {
   search: { icon: 'cpu' },
   social: ({ data }) => ({ label: '', accent: 'tutors', icon: data.icon }),
   scaffold: {
-    sample: (facts) => ({
-      ...englishSample(facts),
-      order: facts.order,
-      scene: 'analytics',
-      features: ['Replace with the first point', 'Replace with the second', 'Replace with the third'],
-    }),
-    body: () => '## What you get\n\nReplace with the text.\n\n## How it works\n\nReplace with the text.\n',
+    body: () => '## What you get\n\nReplace (the text).\n\n## How it works\n\nReplace (the text).\n',
   },
 };

@@ -1,0 +1,289 @@
+import type { ContentFile } from '../../content/content-file.ts';
+import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
+import { ofDevices, slugify } from '../../content/files/slugs.ts';
+import { suggest } from '../../content/problems/suggest.ts';
+import { fileRoutes } from '../../content/route-table.ts';
+import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
+import type { ContentStore } from '../../content/store.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import { letterRuns, mixedWord } from '../rules/file/mixed-alphabet.ts';
+import { isAnswer } from '../rules/site/lonely-names.ts';
+
+/** What a writer may give as flags; the rest is asked for in a terminal. */
+export interface Flags {
+  kind?: string | undefined;
+  /** Address below the kind's folder; made from the title when left out. */
+  slug?: string | undefined;
+  title?: string | undefined;
+  category?: string | undefined;
+  /** The writer means a rubric that no entry has yet, though another is spelt almost alike. */
+  newCategory?: boolean | undefined;
+}
+
+/** What is to be written, as it will stand in the file. */
+export interface Answers {
+  kind: Kind;
+  title: string;
+  /** Empty for kinds without rubrics. */
+  category: string;
+  slug: string | undefined;
+}
+
+/** A type of entry as `npm run new` makes it. */
+export type Kind = (typeof entryTypes)[number];
+
+/** An answer that cannot be taken; the message is for the writer. */
+export class Refusal extends Error {
+  /** What is wrong, without the advice for those who typed flags. */
+  readonly what: string;
+
+  constructor(what: string, advice = '') {
+    super(`${what} ${advice}`.trim());
+    this.what = what;
+  }
+}
+
+/** What a flag says, or a writer is asked for. */
+interface Question<Answer> {
+  name: 'kind' | 'slug' | 'title' | 'category';
+  /** Null where nobody is asked. */
+  ask: string | null;
+  /**
+   * The answer as it will stand in the file.
+   * @param isMeant true for what was typed again after it was refused, and for what a flag calls new
+   * @throws {Refusal} for one that cannot be
+   */
+  read: (typed: string, isMeant: boolean) => Answer;
+}
+
+/**
+ * Answers the four questions about a new entry: by its flag, or by what the writer answers, until that is good.
+ * @param ask puts a question to the writer; null where nobody can be asked
+ * @throws {Refusal} for a flag that cannot be, or is missing
+ */
+export async function answersTo(
+  flags: Flags,
+  store: ContentStore,
+  ask: ((question: string) => Promise<string>) | null = null,
+): Promise<Answers> {
+  const answer = async <Answer>({ name, ask: question, read }: Question<Answer>): Promise<Answer> => {
+    const flag = flags[name];
+    if (flag !== undefined || question === null || !ask) return read(flag ?? '', flags.newCategory === true);
+    let explained = question;
+    let before: string | null = null;
+    for (;;) {
+      const typed = (await ask(explained)).trim();
+      try {
+        return read(typed, typed === before);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        explained = `${error.what}\n${question}`;
+        before = typed;
+      }
+    }
+  };
+  const kind = await answer(kindQuestion);
+  const slug = await answer(slugQuestion(kind));
+  const title = await answer(titleQuestion(kind, slug, store));
+  const category = await answer(categoryQuestion(kind, store));
+  return { kind, slug, title, category };
+}
+
+/** A name to choose, with the Russian words beside it in the list. */
+interface Choice {
+  name: string;
+  words: string;
+}
+
+/** Lines with the numbers that they are chosen by. */
+const numbered = (lines: readonly string[]) =>
+  lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
+
+const listed = (choices: readonly Choice[]) =>
+  numbered(choices.map(({ name, words }) => (words ? `${name} — ${words}` : name)));
+
+/**
+ * One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья».
+ * @param what what it is one of, for the sentence about any other answer: «Рубрики»
+ */
+function choose(
+  typed: string,
+  choices: readonly Choice[],
+  flag: Question<string>['name'],
+  what: string,
+): string {
+  const small = typed.toLowerCase();
+  const called = ({ words }: Choice) => {
+    const whole = words.replace(/\s*\(.*/, '').toLowerCase();
+    return [whole, ...whole.split(/[\s,]+/)];
+  };
+  const byWord = choices.filter((choice) => called(choice).includes(small));
+  const chosen =
+    choices[Number(typed) - 1] ??
+    choices.find(({ name }) => name === small) ??
+    (byWord.length === 1 ? byWord[0] : undefined);
+  if (typed && chosen) return chosen.name;
+  const names = choices.map(({ name }) => name);
+  const list = names.join(', ');
+  if (!typed) throw new Refusal(`Выберите одно: ${list}.`, `Добавьте --${flag}.`);
+  const near = suggest(typed, [...names, ...choices.flatMap(called)]);
+  throw new Refusal(
+    `${what} «${typed}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${list}.`}`,
+  );
+}
+
+const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));
+
+const kindQuestion: Question<Kind> = {
+  name: 'kind',
+  ask: `Что создать?\n${listed(kinds)}\n>`,
+  read: (typed) => {
+    const name = choose(typed, kinds, 'kind', 'Вида');
+    return entryTypes.find(({ names }) => names.command === name) as Kind;
+  },
+};
+
+const slugQuestion = ({ folder }: Kind): Question<string | undefined> => ({
+  name: 'slug',
+  ask: null,
+  read: (typed) => {
+    const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
+    const shape = folder === '' ? `${part}(?:/${part})*` : part;
+    if (typed === '' || new RegExp(`^${shape}$`).test(typed)) return typed || undefined;
+    throw new Refusal(
+      `Адрес «${typed}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
+    );
+  },
+});
+
+/** A title that no page has, and whose address is free. */
+const titleQuestion = (kind: Kind, slug: string | undefined, store: ContentStore): Question<string> => ({
+  name: 'title',
+  ask: `${kind.names.title ?? 'Название'}:`,
+  read: (typed) => {
+    const title = spaced(typed);
+    if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
+    checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
+    checkLetters(title);
+    const same = ({ url, frontmatter }: ContentFile) =>
+      url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
+    const owner = [...store.files.values()].find(same);
+    if (owner)
+      throw new Refusal(
+        `Так уже называется страница ${owner.file}. Придумайте название, по\u00a0которому их отличат.`,
+      );
+    placeOf({ kind, title, slug }, store);
+    return title;
+  },
+});
+
+/** The `category` field of a kind, or null where it needs none. */
+export function categoryField({ name }: Kind): FieldSchema | null {
+  const { properties, required } = frontmatterSchema(name);
+  return (required?.includes('category') && properties?.category) || null;
+}
+
+function categoryQuestion(kind: Kind, store: ContentStore): Question<string> {
+  const field = categoryField(kind);
+  const { enum: names, description = 'Рубрика.' } = field ?? {};
+  if (!field)
+    return {
+      name: 'category',
+      ask: null,
+      read: (typed) => {
+        if (!typed) return '';
+        throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
+      },
+    };
+  if (names) {
+    const choices = names.map(
+      // What the field's sentence says of each: «tutors — репетиторам, …».
+      (name): Choice => ({
+        name,
+        words: description.match(new RegExp(`\\b${name} — (.+?)(?=, [a-z]+ — |\\.?$)`))?.[1] ?? '',
+      }),
+    );
+    // What stands beside the names need not stand above them too.
+    const asked = choices.every(({ words }) => words) ? description.replace(/:.*/, ':') : description;
+    return {
+      name: 'category',
+      ask: `${asked}\n${listed(choices)}\n>`,
+      read: (typed) => choose(typed, choices, 'category', 'Рубрики'),
+    };
+  }
+  const known = knownRubrics(store, kind);
+  return {
+    name: 'category',
+    ask: `${description}\n${numbered(known)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`,
+    // Letters of another case are the same rubric.
+    read: (typed, isMeant) => {
+      const rubric = known[Number(typed) - 1] ?? spaced(typed);
+      if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
+        throw new Refusal('Впишите рубрику или её номер.', 'Добавьте --category.');
+      checkLength('Рубрика', rubric, field);
+      checkLetters(rubric);
+      const same = known.find((one) => one.toLowerCase() === rubric.toLowerCase());
+      const near = same === undefined && !isMeant ? suggest(rubric, known) : null;
+      if (near === null) return same ?? rubric;
+      throw new Refusal(
+        `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}».`,
+        'Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.',
+      );
+    },
+  };
+}
+
+/**
+ * Rubrics that entries of a kind already have, each once. English samples have rubrics of their own, which no new entry
+ * takes.
+ */
+export function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
+  const rubrics = [...files.values()]
+    .filter(({ type, data }) => type === name && data !== null)
+    .map(({ data }) => data as { category: string; template?: boolean })
+    .filter(({ template }) => template !== true)
+    .map(({ category }) => category);
+  return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
+}
+
+/** Text with one space between words and none around them. */
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Throws for a text that its field does not hold: told at once, and not after the last question. */
+function checkLength(what: string, text: string, { minLength = 0, maxLength = Infinity }: FieldSchema = {}) {
+  if (text.length < minLength || text.length > maxLength)
+    throw new Refusal(
+      `${what}\u00a0— от\u00a0${minLength} до\u00a0${maxLength} знаков, а\u00a0здесь ${text.length}.`,
+    );
+}
+
+/** Throws for letters of two alphabets in one word: the check would complain of the fresh file. */
+function checkLetters(text: string): void {
+  for (const [word] of text.matchAll(letterRuns)) {
+    const found = mixedWord(word);
+    if (found) throw new Refusal(`${found.what} ${found.hint}`);
+  }
+}
+
+/**
+ * Where the file of a new entry goes.
+ * @throws {Refusal} when the address cannot be, or is taken
+ */
+export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store: ContentStore) {
+  const address = slug ?? slugify(title);
+  if (!address) throw new Refusal('Из этого названия не получается адрес.', 'Добавьте --slug латиницей.');
+  const file = `${pagesFolder}/${kind.folder && `${kind.folder}/`}${address}.mdx`;
+  const url = addressOf(file);
+  if (url === null || typeOfFile(file) !== kind.name)
+    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
+  const other = 'Выберите другое название или другой --slug.';
+  if (ofDevices.test(file))
+    throw new Refusal(`Файла с\u00a0именем ${address} в\u00a0Windows не\u00a0бывает.`, other);
+  const routes = fileRoutes([...store.files.values()], store.today);
+  // The page of unknown addresses is written to this file.
+  const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
+  const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
+  if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}.`, other);
+  return { file, url, slug: address.split('/').at(-1) ?? address };
+}

@@ -1,0 +1,65 @@
+import type { FieldSchema } from '../../content/schemas/field-schema.ts';
+import type { Facts } from '../../content/types/entry-type.ts';
+
+/** True for a text that `npm run new` put where the writer's own should stand, in a field or below them. */
+export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
+
+/**
+ * A value for every field of a new file, optional ones too, but for those that one page alone has.
+ * @param language of the texts: the sentences of the fields, which name them, are Russian
+ */
+export function sampleFields(
+  schema: FieldSchema,
+  facts: Facts,
+  language: 'ru' | 'en',
+): Record<string, unknown> {
+  const known: Record<string, unknown> = { ...facts, name: facts.title, draft: true };
+  const fields = Object.entries(schema.properties ?? {}).filter(([, { onOnePage }]) => !onOnePage);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, known[name] || sampleOf(name, field, facts, language)]),
+  );
+}
+
+/**
+ * A value that a field may have: its example, or a text that says what to write there.
+ * @param place in its list, counted from 1; 0 for a field of its own. No two items are alike
+ */
+function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru' | 'en', place = 0): unknown {
+  const { type, enum: names, format, pattern, minimum = 0, minItems = 1 } = field;
+  const example = /Пример: (.+?)\.?$/.exec(field.description ?? '')?.[1] ?? '';
+  if (names) return [example, facts.category].find((one) => names.includes(one)) ?? names[0];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Number(example) || minimum;
+  if (type === 'array')
+    return Array.from({ length: minItems }, (_, index) =>
+      sampleOf(name, field.items ?? {}, facts, language, minItems > 1 ? index + 1 : 0),
+    );
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(field.properties ?? {}).map(([key, part]) => [
+        key,
+        sampleOf(key, part, facts, language, place),
+      ]),
+    );
+  if (format === 'date') return facts.today;
+  return (pattern && example) || (placeholder(name, field, language, place) ?? example);
+}
+
+/** A text to replace, which says what the field's sentence begins with; nothing where the field is too short for any. */
+function placeholder(
+  name: string,
+  { description = '', minLength = 0, maxLength = Infinity }: FieldSchema,
+  language: 'ru' | 'en',
+  place: number,
+): string | undefined {
+  const [what = name] = /^[^.,:;(—]*[^\s.,:;(—]/.exec(description) ?? [];
+  const begun = what.charAt(0).toLowerCase() + what.slice(1);
+  const [replace, more, names] =
+    language === 'en'
+      ? ['Replace', 'one or two sentences of your own', [name]]
+      : ['Замените', 'одно–два предложения своими словами', [begun, name]];
+  const texts = names
+    .map((one) => (place > 0 ? `${one}, ${place}` : one))
+    .flatMap((one) => [`${replace} (${one})`, `${replace} (${one}, ${more})`]);
+  return texts.find(({ length }) => length >= minLength && length <= maxLength);
+}
