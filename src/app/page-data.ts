@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { MDXContent } from 'mdx/types';
 import type { Part, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { WorkshopKind } from '../content/preview/workshop.ts';
@@ -79,20 +79,17 @@ export const navigationData = ({ kept: _, together: __, ...data }: PageData): Pa
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';
 
-/** A compiled body: takes the components through `@mdx-js/react`'s provider. */
-export type Body = ComponentType<Record<string, never>>;
-
 export interface LoadedPart extends PartData {
-  Body: Body;
+  body: MDXContent;
 }
 
-/** A page ready to render: its data and its body's component. */
+/** A page ready to render: its data and its body. */
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
   /** Null only where the file has problems (dev). */
-  Body: Body | null;
-  /** The parts that the page is composed of, with the components of their bodies. */
+  body: MDXContent | null;
+  /** The parts that the page is composed of, with their bodies. */
   parts: readonly LoadedPart[];
   answer: AnswerQuery;
   /** The page of the document itself, which React takes over; others are brought by a navigation. */

@@ -3,6 +3,7 @@ import { partsOf } from '../../app/server/make-page-data.ts';
 import { galleryData } from '../../app/workshop/gallery-data.ts';
 import { healthData } from '../../app/workshop/health-data.ts';
 import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
@@ -73,6 +74,24 @@ async function openBodies(url: string): Promise<void> {
   if (fileAt(url) !== file) await openBodies(url);
 }
 
+const stamps = new WeakMap<ContentFile, number>();
+let stamp = 0;
+
+/**
+ * Makes a body another module for browsers each time that its file is read. Vite takes thirteen digits for a stamp of its own,
+ * and leaves them out of the module's id.
+ */
+function stampOf(file: string): string {
+  const read = store.files.get(file);
+  // Vite loads the pages of the gallery's examples anew.
+  if (!read) return '';
+  if (!stamps.has(read)) {
+    stamp = Math.max(Date.now(), stamp + 1);
+    stamps.set(read, stamp);
+  }
+  return `?t=${stamps.get(read)}`;
+}
+
 const rendererNow = () =>
   memo(store.index(), 'renderer', () =>
     createRenderer({
@@ -80,7 +99,7 @@ const rendererNow = () =>
       base,
       origin: store.index().site.settings.url,
       build: 'dev',
-      moduleUrl: ({ file }) => `${base}${file}`,
+      moduleUrl: ({ file }) => `${base}${file}${stampOf(file)}`,
       loadBody: ({ file }) => {
         const body = bodies.get(file);
         if (!body) throw new Error(`No body for ${file}.`);
@@ -153,12 +172,6 @@ export const pageOfProblems = (): string | null => (store.hasSite() ? null : bar
 
 /** True for a file that the site reads. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
-
-/** What pages show of a file beside its body's code, to be compared over a save. */
-export function factsOf(file: string): string {
-  const read = store.files.get(file);
-  return JSON.stringify([read?.data, read?.problems, store.bodyProblemsOf(file)]);
-}
 
 /** A file was saved, added or removed: takes it up. */
 export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
