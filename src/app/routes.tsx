@@ -82,25 +82,25 @@ const onPage = ({ body, file, ...part }: LoadedPart): PagePart => ({
   inSource: (shown) => <FromFile file={file}>{shown}</FromFile>,
 });
 
+const shell = (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
 /** What stands around every page, and what it may ask about the site. */
 function Site() {
   const page = useMatches().at(-1)?.loaderData as LoadedPage;
   const { data, site, parts, answer } = page;
   const context = useMemo(
     () => ({ site, page: data.page, parts: parts.map(onPage), answer, kept: data.kept }),
-    [site, data, parts, answer],
+    [site, data.page, data.kept, parts, answer],
   );
   const isBare = Workshop && data.workshop;
   return (
     <SiteContext value={context}>
       <NavigationEffects page={page} />
-      {isBare ? (
-        <Outlet />
-      ) : (
-        <Shell>
-          <Outlet />
-        </Shell>
-      )}
+      {isBare ? <Outlet /> : shell}
       {WriterBar && data.source && data.workshop !== 'example' ? (
         <Suspense fallback={null}>
           <WriterBar data={data} source={data.source} />
