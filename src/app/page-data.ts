@@ -67,6 +67,8 @@ export interface PageSource {
   entries: Record<string, string>;
   /** Every entry of the site that visitors do not see yet, by address. */
   stages: Record<string, Stage>;
+  /** In dev: which text of each file that has marks on the page it shows, as the page's editor knows them. */
+  versions?: Record<string, string>;
 }
 
 /** What of it stands in the page's own HTML: that has its head already, and its sections and scenes drawn. */

@@ -1,3 +1,4 @@
+import { digest } from '../cache/digest.ts';
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
@@ -46,6 +47,7 @@ export function open(file: string, written: string): Opened {
   return {
     file,
     source,
+    version: digest(source),
     blocks,
     picture: ownPicture(file, source),
     spots: spots.map(({ at: _, block, ...spot }) => ({ ...spot, grows: block !== null })),

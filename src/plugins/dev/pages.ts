@@ -3,6 +3,7 @@ import { partsOf } from '../../app/server/make-page-data.ts';
 import { galleryData } from '../../app/workshop/gallery-data.ts';
 import { healthData } from '../../app/workshop/health-data.ts';
 import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
+import { digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
@@ -106,6 +107,7 @@ const rendererNow = () =>
         return body.default;
       },
       bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
+      versionOf: (file) => digest(store.sourceOf(file)),
     }),
   );
 

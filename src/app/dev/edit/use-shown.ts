@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Opened } from '../../../content/preview/editing.ts';
+import type { PageSource } from '../../page-data.ts';
+import { ask } from './server.ts';
+
+/** Longer than any page takes to be drawn anew, in milliseconds. */
+const patience = 3000;
+
+export type Shown = ReturnType<typeof useShown>;
+
+/**
+ * Which texts of its files the page shows: its data say so, and what they say is drawn together with them.
+ * @param source of the page that is open
+ */
+export function useShown(source: PageSource) {
+  const drawn = useRef(source);
+  const waiting = useRef<(() => void)[]>([]);
+  // Before anything else happens in the page.
+  useLayoutEffect(() => {
+    drawn.current = source;
+    for (const settle of waiting.current.splice(0)) settle();
+  }, [source]);
+
+  const nextDrawing = () =>
+    new Promise<void>((settle) => {
+      waiting.current.push(settle);
+      setTimeout(settle, patience);
+    });
+
+  /** True where the page shows a file as it was read, and for files whose text it does not know. */
+  const isShown = ({ file, version }: Opened) => (drawn.current.versions?.[file] ?? version) === version;
+
+  /**
+   * A file as it stands, once the page shows it so.
+   * @param written the file, by whoever has just written it
+   */
+  async function openShown(file: string, written?: Opened): Promise<Opened> {
+    const end = performance.now() + patience;
+    let drawing = nextDrawing();
+    let opened = written ?? (await ask('open', file));
+    while (!isShown(opened) && performance.now() < end) {
+      await drawing;
+      drawing = nextDrawing();
+      // What is drawn may be a save before this one, or a later one.
+      if (!isShown(opened)) opened = await ask('open', file);
+    }
+    return opened;
+  }
+
+  return { isShown, openShown, textOf: (file: string) => drawn.current.texts[file] };
+}
