@@ -4,7 +4,6 @@ import { articleOf } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
 import { feed } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
-import { siteIcons } from './icons.ts';
 
 /** A page as the build wrote it. */
 interface Page {
@@ -14,7 +13,6 @@ interface Page {
 }
 
 interface FoundInput {
-  root: string;
   index: SiteIndex;
   /** Every address of the site, in order. */
   pages: readonly Page[];
@@ -24,9 +22,9 @@ interface FoundInput {
   base: string;
 }
 
-/** What search engines, feed readers and phones ask for, by file name. */
-export async function foundFiles(input: FoundInput): Promise<Map<string, string | Buffer>> {
-  const { root, index, pages, dates, origin, base } = input;
+/** What search engines, feed readers and phones ask for, by file name; the icons lie in `public/`. */
+export function foundFiles(input: FoundInput): Map<string, string> {
+  const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
   const entries = new Map([...index.entries, ...(index.views ?? [])].map((entry) => [entry.url, entry]));
   const listed = pages.flatMap(({ url, canonical, listed }) => {
@@ -38,12 +36,11 @@ export async function foundFiles(input: FoundInput): Promise<Map<string, string 
     const { title, description } = entry.data;
     return article ? [{ title, description, article, ...rest }] : [];
   });
-  return new Map<string, string | Buffer>([
+  return new Map([
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', robots(siteRoot)],
     ['feed.xml', feed(posts, index.site, siteRoot)],
     ['site.webmanifest', manifest(index.site, base)],
-    ...(await siteIcons(root)),
   ]);
 }
 

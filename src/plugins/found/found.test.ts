@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -61,15 +61,14 @@ test('search engines, feed readers and phones find what they ask for', async () 
     })),
     { url: '/404', canonical: null, listed: false },
   ];
-  const found = await foundFiles({
-    root: process.cwd(),
+  const found = foundFiles({
     index: { site: sampleSite, entries },
     pages,
     dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
     origin: 'https://x.example',
     base: '/pre/',
   });
-  const text = (name: string) => String(found.get(name));
+  const text = (name: string) => found.get(name) ?? '';
   expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
     '<url><loc>https://x.example/pre/blog-single/new</loc></url>',
@@ -89,9 +88,7 @@ test('search engines, feed readers and phones find what they ask for', async () 
   };
   expect(start_url).toBe('/pre/');
   for (const { src, sizes } of icons) {
-    const png = found.get(src.replace('/pre/', '')) as Buffer;
+    const png = readFileSync(src.replace('/pre/', 'public/'));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  expect((found.get('favicon.ico') as Buffer).readUInt16LE(2)).toBe(1);
-  expect((found.get('apple-touch-icon.png') as Buffer).readUInt32BE(16)).toBe(180);
 });

@@ -128,10 +128,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       folders.client,
     ),
   );
-  const found = { root, index: content.index(), pages, dates, origin, base: site.base };
-  await task('Карта сайта, лента, значки', async () =>
-    writeFiles(folders.client, await server.foundFiles(found)),
-  );
+  const found = { index: content.index(), pages, dates, origin, base: site.base };
+  await task('Карта сайта, лента', async () => writeFiles(folders.client, server.foundFiles(found)));
   if (hasExtras && site.mode === 'preview')
     await task('Галерея и здоровье', async () =>
       server.writeWorkshop(folders.client, site.base, content, {

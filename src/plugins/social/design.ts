@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SocialCard } from '../../app/entry-facts.ts';
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
 import type { IconName } from '../../vocabulary.ts';
-import { logo } from '../found/icons.ts';
 import { iconShapes } from '../icons.ts';
 
 /** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
@@ -67,6 +68,20 @@ const khatam = (x: number, y: number, size: number, fill: string) => {
   const square = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${side / 16}"`;
   return `<g transform="translate(${x} ${y})" fill="${fill}">${square}/>${square} transform="rotate(45)"/></g>`;
 };
+
+/**
+ * The drawing of public/favicon.svg, 40 x 40, in two colours of choice.
+ * @param star colour of the star
+ * @param book colour of the notebook in it
+ */
+function logo(root: string, star: string, book: string): string {
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  return svg
+    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+    .replace(/<title>[\s\S]*?<\/title>|<style>[\s\S]*?<\/style>/g, '')
+    .replace('class="star"', `fill="${star}"`)
+    .replace('class="book"', `fill="${book}"`);
+}
 
 /** A lucide icon in the middle of the star. */
 function iconDrawing(name: IconName): string {
