@@ -4,7 +4,7 @@ import type { PageSource } from '../../page-data.ts';
 import { ask } from './server.ts';
 
 /** Longer than any page takes to be drawn anew, in milliseconds. */
-const patience = 3000;
+const patience = 10_000;
 
 export type Shown = ReturnType<typeof useShown>;
 
