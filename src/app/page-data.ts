@@ -59,7 +59,10 @@ export interface PartData {
 
 export interface PageSource {
   file: string;
-  /** Texts of this file and of the site's header and footer, to find the line that a shown text was written in. */
+  /**
+   * Texts of this file, of its parts and of the site's header and footer, as the page shows them: to find the line that a
+   * shown text was written in.
+   */
   texts: Record<string, string>;
   /** Branch of the repository that the page was built from. */
   branch: string;
@@ -67,8 +70,6 @@ export interface PageSource {
   entries: Record<string, string>;
   /** Every entry of the site that visitors do not see yet, by address. */
   stages: Record<string, Stage>;
-  /** In dev: which text of each file that has marks on the page it shows, as the page's editor knows them. */
-  versions?: Record<string, string>;
 }
 
 /** What of it stands in the page's own HTML: that has its head already, and its sections and scenes drawn. */

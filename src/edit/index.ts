@@ -1,4 +1,3 @@
-import { digest } from '../cache/digest.ts';
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
@@ -47,7 +46,6 @@ export function open(file: string, written: string): Opened {
   return {
     file,
     source,
-    version: digest(source),
     blocks,
     picture: ownPicture(file, source),
     spots: spots.map(({ at: _, block, ...spot }) => ({ ...spot, grows: block !== null })),

@@ -21,8 +21,6 @@ export interface RenderOptions {
   bodyOf: (of: Entry | Part) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;
-  /** In dev: what the text of a file is known by. */
-  versionOf?: (file: string) => string;
   /** Path of an entry's social picture below the base path. */
   pictureOf?: (entry: Entry) => string | null;
 }

@@ -27,14 +27,11 @@ export function sourceOf(entry: Entry, parts: readonly Part[], { entries, previe
   return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
 
-/**
- * Previews only: every block of the page says where it was written, and so does every entry in its lists. In dev the browser
- * marks the blocks, and is told which texts of the files it marks.
- */
+/** Previews only: every block of the page says where it was written, and so does every entry in its lists. */
 export function markSources(
   html: string,
   data: PageData,
-  { base, index, versionOf }: RenderOptions,
+  { base, index }: RenderOptions,
   routes: RouteTable<Entry>,
 ): string {
   const entries: Record<string, string> = {};
@@ -44,11 +41,6 @@ export function markSources(
     if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;
-  if (data.source && versionOf) {
-    const listed = Object.values(entries).map((at) => at.replace(/:\d+:\d+$/, ''));
-    const files = [...Object.keys(data.source.texts), 'pages/_site/settings.mdx', ...listed];
-    data.source.versions = Object.fromEntries(files.map((file) => [file, versionOf(file)]));
-  }
   if (import.meta.env.DEV) return html;
   return applySourceMarks(html, (href) => entries[normalizeUrl(`/${href.slice(base.length)}`)] ?? null);
 }

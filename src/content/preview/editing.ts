@@ -40,8 +40,6 @@ export interface Block {
 export interface Opened {
   file: string;
   source: string;
-  /** What this text is known by; the page knows which one it shows. */
-  version: string;
   spots: Spot[];
   blocks: Block[];
   /** What the page's own picture (its field `picture`) shows, empty where it has none yet; null where it cannot have one. */

@@ -3,8 +3,6 @@ import { partsOf } from '../../app/server/make-page-data.ts';
 import { galleryData } from '../../app/workshop/gallery-data.ts';
 import { healthData } from '../../app/workshop/health-data.ts';
 import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
-import { digest } from '../../cache/digest.ts';
-import type { ContentFile } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
@@ -75,23 +73,14 @@ async function openBodies(url: string): Promise<void> {
   if (fileAt(url) !== file) await openBodies(url);
 }
 
-const stamps = new WeakMap<ContentFile, number>();
-let stamp = 0;
-
 /**
- * Makes a body another module for browsers each time that its file is read. Vite takes thirteen digits for a stamp of its own,
- * and leaves them out of the module's id.
+ * Makes bodies other modules for browsers after each save: Vite takes thirteen digits for a stamp of its own, and leaves them
+ * out of a module's id.
  */
-function stampOf(file: string): string {
-  const read = store.files.get(file);
-  // Vite loads the pages of the gallery's examples anew.
-  if (!read) return '';
-  if (!stamps.has(read)) {
-    stamp = Math.max(Date.now(), stamp + 1);
-    stamps.set(read, stamp);
-  }
-  return `?t=${stamps.get(read)}`;
-}
+let stamp = Date.now();
+const renewStamp = () => {
+  stamp = Math.max(Date.now(), stamp + 1);
+};
 
 const rendererNow = () =>
   memo(store.index(), 'renderer', () =>
@@ -100,14 +89,13 @@ const rendererNow = () =>
       base,
       origin: store.index().site.settings.url,
       build: 'dev',
-      moduleUrl: ({ file }) => `${base}${file}${stampOf(file)}`,
+      moduleUrl: ({ file }) => `${base}${file}?t=${stamp}`,
       loadBody: ({ file }) => {
         const body = bodies.get(file);
         if (!body) throw new Error(`No body for ${file}.`);
         return body.default;
       },
       bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
-      versionOf: (file) => digest(store.sourceOf(file)),
     }),
   );
 
@@ -177,6 +165,7 @@ export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
 /** A file was saved, added or removed: takes it up. */
 export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
+  renewStamp();
   store.update(file);
   if (store.files.has(file)) store.setBodyProblems(file, problems);
   return [...(store.files.get(file)?.problems ?? []), ...problems];
@@ -192,6 +181,7 @@ export const hasFailed = (): boolean => failed().length > 0;
 export function showing(names: readonly string[]): string[] {
   const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
   for (const { file } of files) store.update(file);
+  renewStamp();
   return files.map(({ file }) => file);
 }
 

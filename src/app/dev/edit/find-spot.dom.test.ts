@@ -8,7 +8,6 @@ const block = { kind: 'table', parent: null, name: null, from: 0, to: 60, line: 
 const opened: Opened = {
   file: 'pages/x.mdx',
   source: '',
-  version: '',
   picture: null,
   blocks: [{ id: 'table', ...block }],
   spots: [cell('head', 10), cell('body', 40)],

@@ -42,8 +42,8 @@ export function useChoice({ openShown }: Shown) {
     /** Chooses a block at its new place; the element is the one before until the page is drawn. */
     follow: async (moved: Chosen): Promise<void> => {
       choose(moved);
-      const { version } = await openShown(moved.opened.file, moved.opened);
-      const element = version === moved.opened.version ? elementOf(moved.block, moved.opened) : null;
+      const { source } = await openShown(moved.opened.file, moved.opened);
+      const element = source === moved.opened.source ? elementOf(moved.block, moved.opened) : null;
       setChosen((now) => (element && now === moved ? { ...moved, element } : now));
     },
     comeNear: async (target: Element, file: string): Promise<void> => {

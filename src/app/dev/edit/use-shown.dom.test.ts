@@ -39,12 +39,19 @@ test('a file is opened once the page shows it, whatever was saved on the way', a
   });
   const { isShown, openShown, textOf } = result.current;
   expect([isShown(asRead('first')), isShown(asRead('second')), textOf(file)]).toEqual([true, false, 'first']);
-  expect(isShown({ ...asRead('other'), file: 'pages/_notes.mdx' })).toBe(true);
+
+  // Whoever lists an entry does not know its text: a change of it is seen with the next drawing.
+  const listed = { ...asRead('other'), file: 'pages/listed.mdx' };
+  expect(isShown(listed)).toBe(true);
+  const drawing = openShown(listed.file, listed);
+  expect(await hasSettled(drawing)).toBe(false);
+  rerender({ source: drawnOf('first') });
+  expect(await drawing).toBe(listed);
 
   const opening = openShown(file);
   expect(await hasSettled(opening)).toBe(false);
   rerender({ source: drawnOf('second') });
-  expect((await opening).version).toBe('second');
+  expect((await opening).source).toBe('second');
 
   // The one that was read is never drawn: another came before.
   stands = 'third';
@@ -52,11 +59,11 @@ test('a file is opened once the page shows it, whatever was saved on the way', a
   expect(await hasSettled(later)).toBe(false);
   stands = 'fourth';
   rerender({ source: drawnOf('fourth') });
-  expect((await later).version).toBe('fourth');
+  expect((await later).source).toBe('fourth');
 
   // A step is taken back before it was drawn: the page is told the same once more.
   const written = openShown(file, asRead('fifth'));
   expect(await hasSettled(written)).toBe(false);
   rerender({ source: drawnOf('fourth') });
-  expect((await written).version).toBe('fourth');
+  expect((await written).source).toBe('fourth');
 });

@@ -27,8 +27,9 @@ export function useShown(source: PageSource) {
       setTimeout(settle, patience);
     });
 
+  const textOf = (file: string): string | undefined => drawn.current.texts[file];
   /** True where the page shows a file as it was read, and for files whose text it does not know. */
-  const isShown = ({ file, version }: Opened) => (drawn.current.versions?.[file] ?? version) === version;
+  const isShown = ({ file, source }: Opened) => (textOf(file) ?? source) === source;
 
   /**
    * A file as it stands, once the page shows it so.
@@ -38,6 +39,7 @@ export function useShown(source: PageSource) {
     const end = performance.now() + patience;
     let drawing = nextDrawing();
     let opened = written ?? (await ask('open', file));
+    if (written && textOf(file) === undefined) await drawing;
     while (!isShown(opened) && performance.now() < end) {
       await drawing;
       drawing = nextDrawing();
@@ -47,5 +49,5 @@ export function useShown(source: PageSource) {
     return opened;
   }
 
-  return { isShown, openShown, textOf: (file: string) => drawn.current.texts[file] };
+  return { isShown, openShown, textOf };
 }
