@@ -1,30 +1,41 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findChromium, onPath } from '../src/review/pictures/chromium.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 /** Ways to install one, the quicker first; the second needs Debian or Ubuntu and root. */
-const installers: { name: string; run: () => boolean }[] = [
+const installers: { name: string; run: () => Promise<boolean> }[] = [
   {
-    name: 'npx playwright install chromium',
-    run: () => command('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']),
+    name: 'npx playwright install --only-shell chromium',
+    run: () =>
+      command('npx', [
+        'playwright',
+        'install',
+        '--only-shell',
+        ...(isRoot ? ['--with-deps'] : []),
+        'chromium',
+      ]),
   },
   {
-    name: 'apt-get install chromium',
-    run: () =>
+    name: 'apt-get install chromium-headless-shell',
+    run: async () =>
       isRoot &&
       onPath('apt-get') !== undefined &&
-      command('apt-get', ['update', '-qq']) &&
-      (install('chromium-headless-shell') || install('chromium')),
+      (await command('apt-get', ['update', '-qq'])) &&
+      ((await install('chromium-headless-shell')) || install('chromium')),
   },
 ];
 
-const command = (name: string, args: string[]) =>
-  spawnSync(name, args, {
+async function command(name: string, args: string[]): Promise<boolean> {
+  const child = spawn(name, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
 
 const install = (name: string) =>
   command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
@@ -33,12 +44,12 @@ const install = (name: string) =>
  * Finds a Chromium, or installs one.
  * @returns its path, or null when there is none and none could be had
  */
-export function ensureChromium(): string | null {
+export async function ensureChromium(): Promise<string | null> {
   const found = findChromium();
   if (found) return found;
   for (const { name, run } of installers) {
     console.log(`No Chromium found, trying: ${name}`);
-    run();
+    await run();
     const installed = findChromium();
     if (installed) return installed;
   }

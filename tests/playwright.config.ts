@@ -9,9 +9,14 @@ const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
  */
 export default defineConfig({
   testDir: '.',
-  // Those on the dev server follow one another and last longest: they begin first. All others share their workers.
+  // Those on the dev server follow one another in one worker, those on the built site share theirs (run.ts runs both at once).
   projects: [
-    { name: 'dev', testMatch: 'journeys/dev.spec.ts' },
+    {
+      name: 'dev',
+      testMatch: 'journeys/dev.spec.ts',
+      outputDir: '../test-results/journeys-dev',
+      timeout: 300_000,
+    },
     {
       name: 'site',
       testMatch: '{examples,journeys,review,spec}/*.spec.ts',
@@ -25,8 +30,8 @@ export default defineConfig({
   workers: '150%',
   // A busy machine may be too slow for a journey once; run.ts says how many needed the second try.
   retries: 1,
-  // A ceiling, not a wait: a journey on the dev server lasts minutes where processors are slow. What is missing is told by the two below.
-  timeout: 300_000,
+  // Ceilings, not waits: a journey on the dev server lasts minutes where processors are slow. What is missing is told by the two below.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {

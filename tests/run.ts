@@ -16,7 +16,7 @@ const everyWay = process.argv.includes('--axe');
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
 const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
-const journeyReport = `${reports}/journeys.json`;
+const journeyReports = { dev: `${reports}/journeys-dev.json`, site: `${reports}/journeys.json` };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -48,20 +48,23 @@ const unit: Step = {
     unitReport,
   ],
 };
-const journeys = (browser: string): Step => ({
-  name: 'journeys',
+/** Journeys of one project of playwright.config.ts. */
+const journeys = (project: keyof typeof journeyReports, browser: string): Step => ({
+  name: project === 'dev' ? 'journeys on the dev server' : 'journeys',
   command: 'playwright',
   args: [
     'test',
     '--config',
     'tests/playwright.config.ts',
+    '--project',
+    project,
     '--reporter',
     'line,json',
     ...(everyWay ? ['journeys/routes.spec.ts', 'examples'] : []),
   ],
   env: {
     CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(journeyReport),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(journeyReports[project]),
     ...(everyWay ? { AXE: 'all' } : {}),
   },
 });
@@ -84,20 +87,26 @@ process.on('SIGINT', () => {
   process.exit(130);
 });
 
-/** The journeys on what was built, in a browser that is there or is installed now. */
-async function walk(): Promise<void> {
-  if (failure !== null) return;
-  const browser = ensureChromium();
-  if (browser) await lane(journeys(browser));
-  else failure = noBrowser;
+const browser = ensureChromium();
+
+/** Journeys in a browser that is there or is installed meanwhile. */
+async function walk(project: keyof typeof journeyReports): Promise<void> {
+  const found = await browser;
+  if (found) await lane(journeys(project, found));
+  else failure ??= noBrowser;
 }
 
-// Two lanes for two processors: the unit tests beside everything that leads to the built site and through it.
+// The journeys on the dev server follow one another and take as long as all the rest: they begin at once, beside the unit tests and
+// what leads to the built site and through it.
 const built = [build, examples];
-if (everyWay) await lane(...built).then(walk);
-else await Promise.all([lane(lint, types, content, ...built).then(walk), lane(unit)]);
+if (everyWay) await lane(...built).then(() => walk('site'));
+else
+  await Promise.all([walk('dev'), lane(lint, types, content, ...built).then(() => walk('site')), lane(unit)]);
 
-const counts = [...(everyWay ? [] : [countUnit(unitReport)]), countJourneys(journeyReport)];
+const counts = [
+  ...(everyWay ? [] : [countUnit(unitReport)]),
+  ...Object.values(journeyReports).map(countJourneys),
+];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failure !== null) console.log(failure);

@@ -324,7 +324,7 @@ const sources = [
 ]);
 const placesRead = new Map<string, ReturnType<typeof readPlaces>>();
 
-test('1,000 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
+test('400 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
   let made = 0;
   await fc.assert(
@@ -354,7 +354,7 @@ test('1,000 edits change nothing outside of the edited text, which says what was
         expect(code).not.toBeNull();
       },
     ),
-    { numRuns: 1000, seed: 23 },
+    { numRuns: 400, seed: 23 },
   );
-  expect(made).toBeGreaterThan(900);
+  expect(made).toBeGreaterThan(350);
 }, 300_000);

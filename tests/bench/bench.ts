@@ -14,7 +14,7 @@ import { counted, table } from './table.ts';
  */
 const values = readOptions({ posts: '100,1000,3000' });
 const counts = counted('--posts', values.posts);
-const browser = ensureChromium();
+const browser = await ensureChromium();
 if (!browser) {
   console.error(noBrowser);
   process.exit(1);

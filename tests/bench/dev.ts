@@ -17,7 +17,7 @@ import { counted, median, table } from './table.ts';
  * is seen.
  */
 const values = readOptions({ posts: '100,1000', edits: '10', port: '4460' });
-const browserPath = ensureChromium();
+const browserPath = await ensureChromium();
 if (!browserPath) {
   console.error(noBrowser);
   process.exit(1);

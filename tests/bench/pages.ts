@@ -25,7 +25,7 @@ const [port = 4462] = counted('--port', values.port);
 const pages = values.pages.split(',');
 const work = resolve(process.env.BENCH_WORK ?? join(tmpdir(), 'bench-pages'));
 const tools = join(work, 'tools');
-const chromePath = ensureChromium();
+const chromePath = await ensureChromium();
 if (!chromePath || !existsSync(join(tools, 'node_modules/lighthouse'))) {
   console.error(chromePath ? `First: npm i --prefix ${tools} lighthouse@12 chrome-launcher` : noBrowser);
   process.exit(1);

@@ -107,7 +107,7 @@ async function nextPage(page: Page, cdp: CDPSession, rate: number): Promise<numb
   );
 }
 
-const executablePath = ensureChromium();
+const executablePath = await ensureChromium();
 if (!executablePath) throw new Error(noBrowser);
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const { url, close } = await serve({ dir: resolve(root, process.env.OUT_DIR ?? 'dist') });

@@ -45,6 +45,7 @@ export interface DevServer {
  * do.
  */
 export const test = journey.extend<object, { dev: DevServer }>({
+  site: [({ dev }, use) => use(dev.url), { scope: 'worker' }],
   dev: [
     async ({ browserName: _ }, use) => {
       const server = await startDevServer();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
-import { expect, test } from './site.ts';
+import { expect } from './site.ts';
+import { test } from './tab.ts';
 
 const pages = [
   '/',

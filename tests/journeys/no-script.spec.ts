@@ -1,4 +1,5 @@
-import { expect, notFoundMessage, test } from './site.ts';
+import { expect, notFoundMessage } from './site.ts';
+import { test } from './tab.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect } from './site.ts';
+import { test } from './tab.ts';
 
 /** The home page's hero: one mark, and what it causes. */
 const sceneOf = (page: Page) => page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });

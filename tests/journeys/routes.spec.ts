@@ -164,21 +164,22 @@ for (const url of all) {
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(wider).toBe(0);
+    const { cut, top } = await page.evaluate((selector) => {
+      const all = (wanted: string) =>
+        [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility());
+      return {
+        cut: all('[data-scene] *')
+          .filter(
+            (part) => !part.matches('.visually-hidden') && getComputedStyle(part).textOverflow === 'ellipsis',
+          )
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+        top: all(selector)[0]?.getBoundingClientRect().top,
+      };
+    }, action);
     // A scene makes room for what it names: nothing in it ends in dots.
-    const cut = await page.locator('[data-scene] *').evaluateAll((parts) =>
-      parts
-        .filter(
-          (part) =>
-            part.checkVisibility() &&
-            !part.matches('.visually-hidden') &&
-            getComputedStyle(part).textOverflow === 'ellipsis',
-        )
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ textContent }) => textContent),
-    );
     expect(cut).toEqual([]);
     if (english || url.endsWith('/404')) return;
-    const top = (await page.locator(action).filter({ visible: true }).first().boundingBox())?.y;
     expect(top, 'screens down to the first action').toBeLessThanOrEqual(2 * narrow.height);
   });
 }

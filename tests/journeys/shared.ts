@@ -1,10 +1,17 @@
 import { test as base, type Page } from '@playwright/test';
 
+/** What a tab cannot change any more: whether it is touched, is a phone's, runs scripts. */
+export interface Device {
+  hasTouch: boolean;
+  isMobile: boolean;
+  javaScriptEnabled: boolean;
+}
+
 interface Shared {
   /** Address of the site that is visited. */
   site: string;
-  /** One tab for checks that follow one another: its cache is warm and its scripts are compiled. */
-  tab: Page;
+  /** One tab of each kind for checks that follow one another: its cache is warm and its scripts are compiled. */
+  tabOf: (device: Device) => Promise<Page>;
   /** One tab without script, to read what was served. */
   reader: Page;
 }
@@ -16,19 +23,26 @@ interface Shared {
 export const shared = base.extend<object, Shared>({
   site: [
     async ({ browserName: _ }, use) => {
-      await use(process.env.JOURNEY_URL ?? '');
+      const { JOURNEY_URL } = process.env;
+      if (!JOURNEY_URL)
+        throw new Error('No site: npm test builds it, or npm run build and npx tsx tests/examples/build.ts.');
+      await use(JOURNEY_URL);
     },
     { scope: 'worker' },
   ],
-  tab: [
+  tabOf: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({
-        baseURL: site,
-        locale: 'ru-RU',
-        timezoneId: 'Asia/Tashkent',
+      const tabs = new Map<string, Page>();
+      await use(async (device) => {
+        const kind = JSON.stringify(device);
+        const known = tabs.get(kind);
+        if (known) return known;
+        const options = { ...device, baseURL: site, locale: 'ru-RU', timezoneId: 'Asia/Tashkent' };
+        const tab = await (await browser.newContext(options)).newPage();
+        tabs.set(kind, tab);
+        return tab;
       });
-      await use(await context.newPage());
-      await context.close();
+      for (const tab of tabs.values()) await tab.context().close();
     },
     { scope: 'worker' },
   ],

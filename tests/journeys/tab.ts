@@ -18,12 +18,13 @@ interface Options {
 export const test = journey.extend<Options>({
   motion: [false, { option: true }],
   keepPage: [false, { option: true }],
-  context: async ({ tab }, use) => {
-    await use(tab.context());
+  context: async ({ tabOf, hasTouch, isMobile, javaScriptEnabled }, use) => {
+    await use((await tabOf({ hasTouch, isMobile, javaScriptEnabled })).context());
   },
-  page: async ({ tab, site, viewport, motion, keepPage }, use) => {
+  page: async ({ context, site, viewport, javaScriptEnabled, motion, keepPage }, use) => {
+    const [tab] = context.pages();
+    if (!tab) throw new Error('The test before closed the tab.');
     if (keepPage) return use(tab);
-    const context = tab.context();
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     const reducedMotion = motion ? 'no-preference' : 'reduce';
     await tab.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, reducedMotion });
@@ -35,12 +36,12 @@ export const test = journey.extend<Options>({
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const event of ['request', 'domcontentloaded', 'framenavigated']) tab.removeAllListeners(event);
     // The next test meets a visitor who was never here.
-    if (tab.url().startsWith('http'))
+    if (tab.url().startsWith('http') && javaScriptEnabled)
       await tab.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
     // A fragment of the page that is open would be no new page; a page of another site would take a process of its own.
-    await tab.goto(new URL('robots.txt', site).href, { waitUntil: 'commit' });
+    await tab.goto(new URL('favicon.svg', site).href, { waitUntil: 'commit' });
   },
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open } from './site.ts';
+import { test } from './tab.ts';
 
 /** What a new visitor tries on a phone, by touch: the film, the search, the scenes; forms are in spec/05-validation.spec.ts. */
 

@@ -73,7 +73,7 @@ async function shoot(browser: Browser, site: string, route: string): Promise<voi
   }
 }
 
-const executablePath = ensureChromium();
+const executablePath = await ensureChromium();
 if (!executablePath) {
   console.error(noBrowser);
   process.exit(1);

@@ -14,14 +14,9 @@ export const launchFlags = [
   '--disable-sync',
 ];
 
-/** The shell without a window draws a page in half the time; a whole browser serves as well. */
-const systemNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** The shell without a window takes two thirds of the processor's time; a whole browser serves as well. */
+const shell = 'chromium-headless-shell';
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A file that is there may still miss its libraries: only one that tells its version counts. */
 const runs = (path: string | undefined): path is string =>
@@ -35,17 +30,22 @@ export function onPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Playwright's own browser, where its platform has one. */
-function own(): string | undefined {
+/** Playwright's own browsers, where its platform has them: the shell beside the whole one, which alone it tells of. */
+function own(): string[] {
   try {
-    return chromium.executablePath();
+    const browser = chromium.executablePath();
+    const itsShell = browser.replace(
+      /chromium-(\d+)([\\/])chrome-(\w+)[\\/]chrome(\.exe)?$/,
+      'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
+    );
+    return [itsShell, browser];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** A Chromium that starts: `CHROMIUM_PATH` or `CHROME_PATH`, Playwright's own, the system's; or null. */
+/** A Chromium that starts: `CHROMIUM_PATH` or `CHROME_PATH`, a shell of the system's or Playwright's, a whole browser; or null. */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH, CHROME_PATH } = process.env;
-  return [CHROMIUM_PATH, CHROME_PATH, own(), ...systemNames.map(onPath)].find(runs) ?? null;
+  return [CHROMIUM_PATH, CHROME_PATH, onPath(shell), ...own(), ...whole.map(onPath)].find(runs) ?? null;
 }
