@@ -119,8 +119,11 @@ function Page() {
 
 function LaidOut({ page: { data, body } }: { page: LoadedPage }) {
   const Layout = layoutOf(data.layout);
+  // What still waits to be taken over goes with its page, and so does what a body holds: React knows no body from another.
+  // A folder's not-found page has the address of its list.
+  const key = `${data.page.type} ${data.page.url}`;
   const text = body && (
-    <MDXProvider components={components}>
+    <MDXProvider key={key} components={components}>
       <Shown body={body} />
     </MDXProvider>
   );
@@ -139,8 +142,7 @@ function LaidOut({ page: { data, body } }: { page: LoadedPage }) {
       ) : null}
       {text ? (
         <Suspense fallback={null}>
-          {/* Keyed by its address: what still waits to be taken over goes with its page. */}
-          <FromFile key={data.page.url} file={data.source?.file}>
+          <FromFile key={key} file={data.source?.file}>
             <Layout data={data.data as never} headings={data.headings ?? []}>
               {text}
             </Layout>
