@@ -1,15 +1,15 @@
-import type { ComponentType } from 'react';
+import type { MDXContent } from 'mdx/types';
 
-const imports = /^import \{([^}]*)\} from "(?:react\/jsx-runtime|@mdx-js\/react)";?$/gm;
+const imports = /^import \{([^}]*)\} from "react\/jsx-runtime";?$/gm;
 const exported = /^export default (?=function MDXContent\()/gm;
 
 /**
- * Runs a compiled body without a bundler. It imports nothing but the runtime of MDX.
- * @param runtime the exports of `react/jsx-runtime` and `@mdx-js/react`
+ * Runs a compiled body without a bundler. It imports nothing but the runtime of React.
+ * @param runtime the exports of `react/jsx-runtime`
  */
-export function evaluateBody(code: string, runtime: object): ComponentType {
+export function evaluateBody(code: string, runtime: object): MDXContent {
   const body = code
     .replace(imports, (_, names: string) => `const {${names.replaceAll(' as ', ': ')}} = runtime;`)
     .replace(exported, 'return ');
-  return new Function('runtime', `'use strict';${body}`)(runtime) as ComponentType;
+  return new Function('runtime', `'use strict';${body}`)(runtime) as MDXContent;
 }

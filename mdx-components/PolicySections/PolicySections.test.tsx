@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Frontmatter } from '../../src/content/schemas/index.ts';
 import { samples } from '../../tests/content.ts';
@@ -10,8 +10,8 @@ const part = (anchor: string, data: object) => ({
   type: 'privacy' as const,
   anchor,
   data: { ...samples.privacy, ...data } as Frontmatter<'privacy'>,
-  Body: () => <p>Текст раздела {anchor}</p>,
-  Source: Fragment,
+  text: <p>Текст раздела {anchor}</p>,
+  inSource: (shown: ReactNode) => shown,
 });
 
 test('every section: its heading with the anchor, the gist, the text, whom it concerns', () => {

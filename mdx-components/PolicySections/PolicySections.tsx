@@ -1,5 +1,6 @@
 // Its words are the page's text and look like it.
 import '../../src/styles/prose.css';
+import { Fragment } from 'react';
 import { useLabels, useParts } from '../../src/site/hooks.ts';
 import { Brief } from '../_shared/Brief/Brief.tsx';
 import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';
@@ -11,15 +12,17 @@ export function PolicySections() {
   const { brief } = useLabels();
   return (
     <div className={styles.root}>
-      {useParts('privacy').map(({ anchor, data, Body, Source }) => (
-        <Source key={anchor}>
-          <section className="prose" aria-labelledby={anchor}>
-            <h2 id={anchor}>{data.title}</h2>
-            <Brief title={brief} items={data.benefits} icon={data.icon} label={data.category} />
-            <Body />
-            {data.impact && <ImpactNotes cards={impactCards(data.impact)} />}
-          </section>
-        </Source>
+      {useParts('privacy').map(({ anchor, data, text, inSource }) => (
+        <Fragment key={anchor}>
+          {inSource(
+            <section className="prose" aria-labelledby={anchor}>
+              <h2 id={anchor}>{data.title}</h2>
+              <Brief title={brief} items={data.benefits} icon={data.icon} label={data.category} />
+              {text}
+              {data.impact && <ImpactNotes cards={impactCards(data.impact)} />}
+            </section>,
+          )}
+        </Fragment>
       ))}
     </div>
   );

@@ -55,12 +55,12 @@ export function createRenderer(options: RenderOptions) {
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
     await preloadLayout(entry.type);
-    const Body = data.module === null ? null : await loadBody(entry);
+    const body = data.module === null ? null : await loadBody(entry);
     const shown = partsOf(index, bodyOf(entry)?.components ?? []);
     const parts = await Promise.all(
-      (data.parts ?? []).map(async (part, at) => ({ ...part, Body: await loadBody(shown[at] as Part) })),
+      (data.parts ?? []).map(async (part, at) => ({ ...part, body: await loadBody(shown[at] as Part) })),
     );
-    return { data, site: index.site, Body, parts, answer, entry, answers };
+    return { data, site: index.site, body, parts, answer, entry, answers };
   };
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(loadPage, typeRoutes, index.site.settings.brand),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { MDXContent } from 'mdx/types';
 import type { Part, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { WorkshopKind } from '../content/preview/workshop.ts';
@@ -59,7 +59,10 @@ export interface PartData {
 
 export interface PageSource {
   file: string;
-  /** Texts of this file and of the site's header and footer, to find the line that a shown text was written in. */
+  /**
+   * Texts of this file, of its parts and of the site's header and footer, as the page shows them: to find the line that a
+   * shown text was written in.
+   */
   texts: Record<string, string>;
   /** Branch of the repository that the page was built from. */
   branch: string;
@@ -79,20 +82,17 @@ export const navigationData = ({ kept: _, together: __, ...data }: PageData): Pa
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';
 
-/** A compiled body: takes the components through `@mdx-js/react`'s provider. */
-export type Body = ComponentType<Record<string, never>>;
-
 export interface LoadedPart extends PartData {
-  Body: Body;
+  body: MDXContent;
 }
 
-/** A page ready to render: its data and its body's component. */
+/** A page ready to render: its data and its body. */
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
   /** Null only where the file has problems (dev). */
-  Body: Body | null;
-  /** The parts that the page is composed of, with the components of their bodies. */
+  body: MDXContent | null;
+  /** The parts that the page is composed of, with their bodies. */
   parts: readonly LoadedPart[];
   answer: AnswerQuery;
   /** The page of the document itself, which React takes over; others are brought by a navigation. */

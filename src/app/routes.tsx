@@ -1,4 +1,5 @@
-import { MDXProvider } from '@mdx-js/react';
+import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import type { MDXContent } from 'mdx/types';
 import { lazy, Suspense, useMemo } from 'react';
 import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteError } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
@@ -10,7 +11,7 @@ import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import type { LoadedPage, LoadedPart } from './page-data.ts';
-import { partHeadings } from './part-anchors.tsx';
+import { PartAnchor, partHeadings } from './part-anchors.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -59,19 +60,33 @@ const Workshop = import.meta.env.PREVIEW
   ? lazy(async () => ({ default: (await import('./workshop/Workshop.tsx')).Workshop }))
   : null;
 
-/** A part of the page for the section that shows it: with the mark of its file, and the anchors that it has on this page. */
-function onPage(part: LoadedPart): PagePart {
-  const headings = partHeadings(part.anchor);
-  return {
-    ...part,
-    Source: ({ children }) => <FromFile file={part.file}>{children}</FromFile>,
-    Body: () => (
-      <MDXProvider components={headings}>
-        <part.Body />
-      </MDXProvider>
-    ),
-  };
+/**
+ * Shows a body, with the components of the providers around it. It is called and no element of its own: the body of a saved
+ * file is another function, in whose place React would draw all anew, but it returns much the same as the one before, and
+ * what was opened, chosen or typed in it stays.
+ */
+function Shown({ body }: { body: MDXContent }) {
+  return body({ components: useMDXComponents() });
 }
+
+/** A part of the page for the section that shows it: with the mark of its file, and the anchors that it has on this page. */
+const onPage = ({ body, file, ...part }: LoadedPart): PagePart => ({
+  ...part,
+  text: (
+    <PartAnchor value={part.anchor}>
+      <MDXProvider components={partHeadings}>
+        <Shown body={body} />
+      </MDXProvider>
+    </PartAnchor>
+  ),
+  inSource: (shown) => <FromFile file={file}>{shown}</FromFile>,
+});
+
+const shell = (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
 
 /** What stands around every page, and what it may ask about the site. */
 function Site() {
@@ -79,19 +94,13 @@ function Site() {
   const { data, site, parts, answer } = page;
   const context = useMemo(
     () => ({ site, page: data.page, parts: parts.map(onPage), answer, kept: data.kept }),
-    [site, data, parts, answer],
+    [site, data.page, data.kept, parts, answer],
   );
   const isBare = Workshop && data.workshop;
   return (
     <SiteContext value={context}>
       <NavigationEffects page={page} />
-      {isBare ? (
-        <Outlet />
-      ) : (
-        <Shell>
-          <Outlet />
-        </Shell>
-      )}
+      {isBare ? <Outlet /> : shell}
       {WriterBar && data.source && data.workshop !== 'example' ? (
         <Suspense fallback={null}>
           <WriterBar data={data} source={data.source} />
@@ -108,17 +117,20 @@ function Page() {
   return useMemo(() => <LaidOut page={page} />, [page]);
 }
 
-function LaidOut({ page: { data, Body } }: { page: LoadedPage }) {
+function LaidOut({ page: { data, body } }: { page: LoadedPage }) {
   const Layout = layoutOf(data.layout);
-  const body = Body && (
-    <MDXProvider components={components}>
-      <Body />
+  // What still waits to be taken over goes with its page, and so does what a body holds: React knows no body from another.
+  // A folder's not-found page has the address of its list.
+  const key = `${data.page.type} ${data.page.url}`;
+  const text = body && (
+    <MDXProvider key={key} components={components}>
+      <Shown body={body} />
     </MDXProvider>
   );
   if (Workshop && data.workshop)
     return (
       <Suspense fallback={null}>
-        <Workshop kind={data.workshop}>{body}</Workshop>
+        <Workshop kind={data.workshop}>{text}</Workshop>
       </Suspense>
     );
   return (
@@ -128,12 +140,11 @@ function LaidOut({ page: { data, Body } }: { page: LoadedPage }) {
           <Problems problems={data.problems} />
         </Suspense>
       ) : null}
-      {body ? (
+      {text ? (
         <Suspense fallback={null}>
-          {/* Keyed by its address: what still waits to be taken over goes with its page. */}
-          <FromFile key={data.page.url} file={data.source?.file}>
+          <FromFile key={key} file={data.source?.file}>
             <Layout data={data.data as never} headings={data.headings ?? []}>
-              {body}
+              {text}
             </Layout>
           </FromFile>
         </Suspense>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { MDXContent } from 'mdx/types';
 import { readContentFile } from './content-file.ts';
 import { withoutLinked } from './files/list-files.ts';
 import type { BodyFacts } from './mdx/compiler.ts';
@@ -19,9 +19,9 @@ import { ContentStore } from './store.ts';
  * returns for thousands of files is code, and none of it may reach a browser.
  */
 
-/** A body as the server graph has it: the component, and what its compiler found. */
+/** A body as the server graph has it, and what its compiler found. */
 export interface BodyModule {
-  default: ComponentType<Record<string, never>>;
+  default: MDXContent;
   facts: BodyFacts;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries/queries.ts';
 import type { ContentType, Frontmatter } from '../content/schemas/index.ts';
@@ -36,10 +36,10 @@ export interface PagePart<T extends PartType = PartType> {
   type: T;
   anchor: string;
   data: Frontmatter<T>;
-  /** Its text. */
-  Body: ComponentType;
-  /** Stands around what shows the part: previews mark there where it was written. */
-  Source: ComponentType<{ children: ReactNode }>;
+  /** Its body. */
+  text: ReactNode;
+  /** Puts around what shows the part where it was written: previews mark it there. */
+  inSource: (shown: ReactNode) => ReactNode;
 }
 
 export interface SiteContextValue {

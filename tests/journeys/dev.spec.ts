@@ -73,9 +73,12 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   const heading = page.getByRole('heading', { level: 1 });
   const problems = page.locator('[data-problems]');
 
-  await test.step('a text: place, open tab and typed words stay', async () => {
+  await test.step('a text: place, open tab and answer, and typed words stay', async () => {
     const tab = page.getByRole('tab', { name: 'Ученикам' });
     await tab.click();
+    const answer = page.getByRole('main').locator('details').last();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open', '');
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.fill('anna@example.uz');
     await tab.scrollIntoViewIfNeeded();
@@ -83,6 +86,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     dev.save('index.mdx', 'heading="Вся учёба — в одном месте"', 'heading="Вся учёба рядом"');
     await expect(heading).toHaveText('Вся учёба рядом');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(answer).toHaveAttribute('open', '');
     await expect(email).toHaveValue('anna@example.uz');
     // In the window: bands above that come by their height move the page, not what is read.
     expect((await tab.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);

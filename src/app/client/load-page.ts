@@ -1,4 +1,5 @@
 import bundledSite from 'virtual:site';
+import type { MDXContent, MDXModule } from 'mdx/types';
 import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
 import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
@@ -7,7 +8,7 @@ import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import { prose, rareProse } from '../markdown-elements.tsx';
-import type { Body, LoadedPage, PageData, ServedData } from '../page-data.ts';
+import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
 import { preloadSections } from '../sections.tsx';
 import { partScripts } from '../shell-scripts.ts';
 import { takeAhead } from './prefetch.ts';
@@ -31,9 +32,8 @@ export const loadPartsOf = ({
     layout === 'post' && partScripts.commentForm.load(),
   ]);
 
-/** The component of a body's script. */
-const importBody = async (url: string): Promise<Body> =>
-  ((await import(/* @vite-ignore */ url)) as { default: Body }).default;
+const importBody = async (url: string): Promise<MDXContent> =>
+  ((await import(/* @vite-ignore */ url)) as MDXModule).default;
 
 /**
  * Loads what a page's data names: its body's script, its layout and what stands on it.
@@ -43,10 +43,10 @@ export async function assemble<T extends ServedData>(
   data: T,
   loadParts: (data: T) => Promise<unknown>,
 ): Promise<LoadedPage> {
-  const [Body, parts] = await withTimeout(
+  const [body, parts] = await withTimeout(
     Promise.all([
       data.module ? importBody(data.module) : null,
-      Promise.all((data.parts ?? []).map(async (part) => ({ ...part, Body: await importBody(part.module) }))),
+      Promise.all((data.parts ?? []).map(async (part) => ({ ...part, body: await importBody(part.module) }))),
       preloadLayout(data.layout),
       data.layout === 'page' && data.headings && partScripts.longText.load(),
       loadLabels(data.page.lang),
@@ -58,7 +58,7 @@ export async function assemble<T extends ServedData>(
     if (!(key in data.answers)) throw new Error(`The page's data holds no answer to ${key}.`);
     return data.answers[key];
   };
-  return { data, site: data.site ?? bundledSite, Body, parts, answer };
+  return { data, site: data.site ?? bundledSite, body, parts, answer };
 }
 
 /** The page's data, or the nearest not-found page's, as files beside the HTML. */

@@ -44,7 +44,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) window.takeover?.move(footer, 'asked');
     // The dev server's news of the page that is open: nobody went anywhere.
-    if (shown && isHere) return { ...page, arrived: () => {} };
+    if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const stands = await captured(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
@@ -93,6 +93,23 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     await router.navigate(to, { replace: href === location.href });
   }
   return { router, forReact, go };
+}
+
+/**
+ * The page that stands there, told anew. What sections and shell may ask is the same object where it says the same: React
+ * draws none of them for it, which is half of what a save costs the browser.
+ */
+function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
+  const same = <Said>(said: Said, now: Said): Said =>
+    JSON.stringify(said) === JSON.stringify(now) ? said : now;
+  const { answers, kept } = before.data;
+  return {
+    ...page,
+    data: { ...page.data, page: same(before.data.page, page.data.page), ...(kept && { kept }) },
+    site: same(before.site, page.site),
+    parts: same(before.parts, page.parts),
+    answer: same(answers, page.data.answers) === answers ? before.answer : page.answer,
+  };
 }
 
 /**

@@ -45,7 +45,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
       {Editing && !isServed && (
         <Suspense fallback={null}>
-          <Editing key={source.file} file={source.file} />
+          <Editing key={source.file} source={source} />
         </Suspense>
       )}
       <details

@@ -1,6 +1,6 @@
+import type { MDXContent } from 'mdx/types';
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compiler.ts';
-import type { Body } from '../page-data.ts';
 
 /** What a page's data needs of its compiled body. */
 export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;
@@ -16,7 +16,7 @@ export interface RenderOptions {
   /** URL of the script of a body: an entry's, or that of a part which its page is composed of. */
   moduleUrl: (of: Entry | Part) => string;
   /** A compiled body. */
-  loadBody: (of: Entry | Part) => Promise<Body> | Body;
+  loadBody: (of: Entry | Part) => Promise<MDXContent> | MDXContent;
   /** What the compiler found in a body: the components it uses, its headings. */
   bodyOf: (of: Entry | Part) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */

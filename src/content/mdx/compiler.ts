@@ -18,7 +18,7 @@ import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
 
-/** A compiled body: an ES module whose default export is the page's React component. */
+/** A compiled body: an ES module whose default export makes the page's text of the components that it is given. */
 export interface CompiledBody {
   /** Null when the file cannot be compiled; the reason is in `problems`. */
   code: string | null;
@@ -85,7 +85,6 @@ export function openCompiler({
   const plugin = mdx({
     ...withoutSourceMaps,
     development,
-    providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [
       [headingIds, tell],

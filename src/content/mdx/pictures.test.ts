@@ -34,8 +34,7 @@ const components = {
 async function htmlOf(source: string): Promise<string> {
   const { code, problems } = await compiler()(file, source);
   expect(problems).toEqual([]);
-  const runtime = { Fragment, jsx, jsxs, useMDXComponents: () => components };
-  return renderToStaticMarkup(createElement(evaluateBody(code ?? '', runtime as never)));
+  return renderToStaticMarkup(evaluateBody(code ?? '', { Fragment, jsx, jsxs })({ components }));
 }
 const imgs = (html: string) => html.match(/<img [^>]*>/g) ?? [];
 

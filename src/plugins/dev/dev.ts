@@ -43,7 +43,7 @@ const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
 /**
  * Vite plugin: one middleware that renders pages, as the build prints them, for React to hydrate. Vite watches, reloads and
- * swaps modules; what pages show of each other is told to those that are open (saves.ts).
+ * swaps code; pages that are open are told of a save of the content (saves.ts).
  */
 export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root, base } = site;

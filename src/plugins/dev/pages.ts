@@ -73,6 +73,15 @@ async function openBodies(url: string): Promise<void> {
   if (fileAt(url) !== file) await openBodies(url);
 }
 
+/**
+ * Makes bodies other modules for browsers after each save: Vite takes thirteen digits for a stamp of its own, and leaves them
+ * out of a module's id.
+ */
+let stamp = Date.now();
+const renewStamp = () => {
+  stamp = Math.max(Date.now(), stamp + 1);
+};
+
 const rendererNow = () =>
   memo(store.index(), 'renderer', () =>
     createRenderer({
@@ -80,7 +89,7 @@ const rendererNow = () =>
       base,
       origin: store.index().site.settings.url,
       build: 'dev',
-      moduleUrl: ({ file }) => `${base}${file}`,
+      moduleUrl: ({ file }) => `${base}${file}?t=${stamp}`,
       loadBody: ({ file }) => {
         const body = bodies.get(file);
         if (!body) throw new Error(`No body for ${file}.`);
@@ -154,14 +163,9 @@ export const pageOfProblems = (): string | null => (store.hasSite() ? null : bar
 /** True for a file that the site reads. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** What pages show of a file beside its body's code, to be compared over a save. */
-export function factsOf(file: string): string {
-  const read = store.files.get(file);
-  return JSON.stringify([read?.data, read?.problems, store.bodyProblemsOf(file)]);
-}
-
 /** A file was saved, added or removed: takes it up. */
 export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
+  renewStamp();
   store.update(file);
   if (store.files.has(file)) store.setBodyProblems(file, problems);
   return [...(store.files.get(file)?.problems ?? []), ...problems];
@@ -177,6 +181,7 @@ export const hasFailed = (): boolean => failed().length > 0;
 export function showing(names: readonly string[]): string[] {
   const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
   for (const { file } of files) store.update(file);
+  renewStamp();
   return files.map(({ file }) => file);
 }
 

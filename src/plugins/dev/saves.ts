@@ -12,15 +12,16 @@ import {
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { isError, place, sentence } from '../../content/problems/problems.ts';
+import { place, sentence } from '../../content/problems/problems.ts';
 import { written } from '../../write-files.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { openChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
 
 /**
- * Follows the saves that Vite hears of. Vite swaps the modules of bodies; what it cannot know is that pages show each
- * other's fields (cards, menus, neighbours), so open pages are told to ask for their data again.
+ * Follows the saves that Vite hears of. Vite swaps code, and no file of the content: open pages are told to ask for their
+ * data again. Those say what pages show of each other's fields (cards, menus, neighbours) and name the body as it stands
+ * now (pages.ts), so a page takes up all of a save at once.
  * @param open the half of the dev server that renders
  */
 export function followSaves(server: ViteDevServer, open: OpenPages, root: string, mdx: MdxApi) {
@@ -29,36 +30,36 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
   const relativeTo = (path: string) => relative(root, path).replaceAll('\\', '/');
 
   const checks = openChecks(root, (problems) => {
-    client?.hot.send('content:problems', {});
+    client.hot.send('content:problems', {});
     open
       .pages()
-      .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))
+      .then((pages) => pages.takeProblems(problems) && client.hot.send('content:update', {}))
       .catch(() => {});
   });
 
-  /** The server graph loads these modules anew when they are asked for, and none of those that import them. */
-  function forget(modules: Iterable<EnvironmentModuleNode>): void {
-    for (const module of modules) {
+  /** Vite knows files by paths with slashes, whatever the system. */
+  const modulesOf = (environment: DevEnvironment, file: string) => [
+    ...(environment.moduleGraph.getModulesByFile(normalizePath(join(root, file))) ?? []),
+  ];
+  /** A file's module is made anew when it is asked for; of the server's graph, none of those that import it. */
+  function forget(file: string): void {
+    for (const module of modulesOf(client, file)) client.moduleGraph.invalidateModule(module);
+    for (const module of modulesOf(ssr, file)) {
       module.transformResult = null;
       const known = module.id === null ? undefined : runner.evaluatedModules.getModuleById(module.id);
       if (known) runner.evaluatedModules.invalidateModule(known);
     }
   }
-  /** Vite knows files by paths with slashes, whatever the system. */
-  const modulesOf = (environment: DevEnvironment | undefined, file: string) => [
-    ...(environment?.moduleGraph.getModulesByFile(normalizePath(join(root, file))) ?? []),
-  ];
 
   /** A saved picture is another picture in every page that mentions it. */
-  async function pictureSaved(file: string): Promise<EnvironmentModuleNode[]> {
+  async function pictureSaved(file: string): Promise<void> {
     const named = basename(file);
     const files = (await open.pages()).showing([named, encodeURI(named)]);
-    for (const page of files) forget(modulesOf(ssr, page));
-    if (files.length > 0) client?.hot.send('content:update', {});
-    return files.flatMap((page) => modulesOf(client, page));
+    for (const page of files) forget(page);
+    if (files.length > 0) client.hot.send('content:update', {});
   }
 
-  /** Saves in quick succession are taken up one by one: each is compared with what the one before has left. */
+  /** Saves in quick succession are taken up one by one: what was found in an older text must not come last. */
   let earlier: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(take: () => Promise<Result>): Promise<Result> {
     const own = earlier.then(take);
@@ -75,39 +76,30 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     setTimeout(75).then(look, look);
   }
 
-  /** The bodies that open pages were told of: others may have compiled a later one meanwhile. */
-  const told = new Map<string, ReturnType<MdxApi['last']>>();
-
-  async function pageSaved(path: string, { type, modules }: HotUpdateOptions) {
+  async function pageSaved(path: string, type: HotUpdateOptions['type']): Promise<void> {
     const file = relativeTo(path);
     const pages = await open.pages();
-    const before = pages.factsOf(file);
-    const bodyBefore = told.get(file) ?? mdx.last(file);
     await written(path);
-    forget(modulesOf(ssr, file));
+    forget(file);
     // Vite's globs hold other files now.
     if (type !== 'update') {
-      forget(modulesOf(ssr, 'src/content/routes.ts'));
+      forget('src/content/routes.ts');
       checks.forget();
     }
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);
-    told.set(file, body ?? undefined);
-    const problems = pages.update(file, body?.facts.problems ?? []);
+    const problems = pages.update(file, body?.problems ?? []);
     count += 1;
-    for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
-    const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
+    for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
     // Whoever has it open sees that it is gone.
-    if (!body) client?.hot.send({ type: 'full-reload' });
-    else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
+    if (body) client.hot.send('content:update', {});
+    else client.hot.send({ type: 'full-reload' });
     checks.saved(file);
-    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
-    return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
 
   let count = 0;
-  client?.hot.on('content:seen', (seen: unknown, tab) => {
+  client.hot.on('content:seen', (seen: unknown, tab) => {
     if (seen !== String(count)) tab.send({ type: 'full-reload' });
   });
 
@@ -115,7 +107,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
   const reload = () =>
     setTimeout(50)
       .then(open.pages)
-      .then(() => client?.hot.send({ type: 'full-reload' }))
+      .then(() => client.hot.send({ type: 'full-reload' }))
       .catch(() => {});
 
   return {
@@ -141,9 +133,8 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
         return undefined;
       }
       if (environment !== client) return [];
-      return isPage
-        ? inTurn(() => pageSaved(options.file, options))
-        : [...options.modules, ...(await pictureSaved(file))];
+      await (isPage ? inTurn(() => pageSaved(options.file, options.type)) : pictureSaved(file));
+      return isPage ? [] : undefined;
     },
     /** How many there were: a page is stamped with it. */
     count: () => count,

@@ -5,7 +5,7 @@ import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
-import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
+import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { type Compiler, loadCompiler } from './load-compiler.ts';
@@ -13,36 +13,14 @@ import { type Compiler, loadCompiler } from './load-compiler.ts';
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
 const nothing = 'export default function MDXContent() { return null; }';
 
-/**
- * Swaps a body in the open page when its file is saved. The wrapper of `@vitejs/plugin-react` makes a module import itself,
- * and of two saves in quick succession that is already the next one: it would run first, and the older body would stay.
- * A body without a word has fewer hooks than others: by its signature React knows to draw it anew.
- */
-const hotSwap = (file: string, body: string) => `
-import { createSignatureFunctionForTransform, registerExportsForReactRefresh, validateRefreshBoundaryAndEnqueueUpdate } from '/@react-refresh';
-const swapped = { default: MDXContent };
-createSignatureFunctionForTransform()(MDXContent, '${body.split('_provideComponents()').length}');
-registerExportsForReactRefresh(${JSON.stringify(file)}, swapped);
-import.meta.hot.accept((next) => next && validateRefreshBoundaryAndEnqueueUpdate(${JSON.stringify(file)}, swapped, next));
-`;
-
 /** What the rest of a build may ask of the compiler. */
 export interface MdxApi {
   /** What was found in the bodies compiled so far, by file. */
   facts: ReadonlyMap<string, BodyFacts>;
   /** Compiles the text of a file, or finds it compiled. */
-  compile: (file: string, source: string) => Promise<Compiled>;
+  compile: CompileBody;
   /** Digest of everything that a build's body of a file was compiled from. */
   version: (file: string) => string | undefined;
-  /** What a file was compiled to last, for a browser or after a save. */
-  last: (file: string) => Compiled | undefined;
-}
-
-/** A compiled body, with what a save may change told apart. */
-export interface Compiled {
-  /** Hash of its code. */
-  code: string;
-  facts: BodyFacts;
 }
 
 /**
@@ -56,7 +34,6 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
   const underWay = new Map<string, Promise<CompiledBody>>();
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
-  const last = new Map<string, Compiled>();
   let opened: { cache: Cache; version: string } | null = null;
   const open = () => {
     opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
@@ -97,21 +74,10 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     return compiling;
   }
 
-  function remember(file: string, { code, ...found }: CompiledBody): Compiled {
-    const compiled = { code: digest(code ?? ''), facts: found };
-    last.set(file, compiled);
-    return compiled;
-  }
-
   return {
     name: 'site:mdx',
     enforce: 'pre',
-    api: {
-      facts,
-      compile: async (file, source) => remember(file, await compile(file, source)),
-      version: (file) => versions.get(file),
-      last: (file) => last.get(file),
-    },
+    api: { facts, compile, version: (file) => versions.get(file) },
     // The compiler stays as it was loaded: a change of it restarts the server, as one of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
@@ -135,18 +101,14 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         const file = relative(root, id).replaceAll('\\', '/');
-        const compiled = await compile(file, source);
-        const isServer = this.environment.config.consumer === 'server';
-        // What open pages hold is what browsers were given: a page that is rendered meanwhile says nothing of them.
-        if (options.development && !isServer) remember(file, compiled);
-        const { code, ...found } = compiled;
+        const { code, ...found } = await compile(file, source);
         facts.set(file, found);
         const isBroken = code === null || found.problems.some(isError);
         const body = isBroken ? nothing : code;
-        // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
+        // Only the server asks.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
-        const hot = this.environment.mode === 'dev' ? hotSwap(file, body) : '';
-        return { code: body + (isServer ? told : hot), map: null, moduleType: 'js' };
+        const isServer = this.environment.config.consumer === 'server';
+        return { code: body + (isServer ? told : ''), map: null, moduleType: 'js' };
       },
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../../memory.ts';
+import type { PageSource } from '../../page-data.ts';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
 import tools from './buttons.module.css';
 import styles from './Editing.module.css';
@@ -11,11 +12,12 @@ const kept = 'edit-on';
 
 /**
  * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
- * @param file of the page that is open
+ * @param source of the page that is open
  */
-export function Editing({ file }: { file: string }) {
+export function Editing({ source }: { source: PageSource }) {
+  const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
-  const editing = usePageEditing(isOn, file);
+  const editing = usePageEditing(isOn, source);
   const { panel, setPanel, chosen, near, said, act, stepBack } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);

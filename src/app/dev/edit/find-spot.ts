@@ -1,7 +1,6 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { readMark } from '../locate.ts';
 import { sourceMark } from '../SourceMark.tsx';
-import { ask } from './server.ts';
 
 /** A text of a file, and the innermost element that shows all of it. */
 export interface Shows {
@@ -51,43 +50,9 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return found;
 }
 
-/** Texts that stand in the page as they stand in the file: what a prop says may be shown nowhere. */
-const isRead = ({ kind, text }: Spot) => text !== null && kind !== 'prop' && kind !== 'field';
-
-/** True where the page shows a file as it stands: before it is drawn anew its marks are those of other lines. */
-export function isShown(opened: Opened): boolean {
-  const marked = [...document.querySelectorAll(`#top [${sourceMark}^="${opened.file}:"]:not([data-open])`)];
-  return marked.every((one) => {
-    const found = findBlock(one, opened);
-    const words = plain(found?.element.textContent);
-    return opened.spots.every(
-      (spot) => !found || !isRead(spot) || !isIn(spot, found.block) || words.includes(plain(spot.shown)),
-    );
-  });
-}
-
-/** The marks of a file as they stand in the page: while they stay, React makes no other paragraph of an element. */
-export const marksOf = (file: string): string =>
-  [...document.querySelectorAll(`#top [${sourceMark}^="${file}:"]`)]
-    .map((element) => element.getAttribute(sourceMark))
-    .join();
-
-/** Longer than any page takes to be drawn anew, in milliseconds. */
-const patience = 3000;
-
-/** Settles when the page has been drawn, or will not be. */
-export async function untilDrawn(isDrawn: () => boolean): Promise<void> {
-  const end = performance.now() + patience;
-  while (!isDrawn() && performance.now() < end) await new Promise((settle) => setTimeout(settle, 30));
-}
-
-/** A file as it stands, once the page shows it so. */
-export async function openShown(file: string): Promise<Opened> {
-  const opened = await ask('open', file);
-  if (isShown(opened)) return opened;
-  await untilDrawn(() => isShown(opened));
-  return ask('open', file);
-}
+/** The innermost block that a text of the file stands in. */
+export const blockWith = (spot: Spot, { blocks }: Opened): Block | undefined =>
+  blocks.findLast((block) => isIn(spot, block));
 
 /** A block and those that it stands in, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {

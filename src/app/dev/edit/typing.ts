@@ -17,15 +17,11 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /** Called once, with null when everything is taken back. */
-  onEnd: (said: Said | null, copy: Copy) => void;
-}
-
-/** What was typed, as it stands in the page until React has drawn it of the file. */
-export interface Copy {
-  /** Whether the page's own element says something else than before. */
-  isDrawn: () => boolean;
-  close: () => void;
+  /**
+   * Called once, with null when everything is taken back.
+   * @param close takes what was typed out of the page, where it stands until React has drawn it of the file
+   */
+  onEnd: (said: Said | null, close: () => void) => void;
 }
 
 const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -90,9 +86,7 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
       element.removeAttribute(hidden);
     };
     if (!changed) close();
-    const before = element.textContent;
-    const isDrawn = () => texts[0] === spot.text || element.textContent !== before;
-    onEnd(changed ? { texts, below } : null, { isDrawn, close });
+    onEnd(changed ? { texts, below } : null, close);
   }
 
   function grow(from: HTMLElement): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Block, Changed, Opened } from '../../../content/preview/editing.ts';
-import { elementOf, findBlock, isShown, openShown, untilDrawn } from './find-spot.ts';
+import { elementOf, findBlock } from './find-spot.ts';
+import type { Shown } from './use-shown.ts';
 
 /** A block of a file, and what shows it. */
 export interface Chosen {
@@ -12,7 +13,7 @@ export interface Chosen {
 }
 
 /** Which block the tools over the page speak of. */
-export function useChoice() {
+export function useChoice({ openShown }: Shown) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [near, setNear] = useState<Chosen | null>(null);
 
@@ -41,8 +42,8 @@ export function useChoice() {
     /** Chooses a block at its new place; the element is the one before until the page is drawn. */
     follow: async (moved: Chosen): Promise<void> => {
       choose(moved);
-      await untilDrawn(() => isShown(moved.opened));
-      const element = elementOf(moved.block, moved.opened);
+      const { source } = await openShown(moved.opened.file, moved.opened);
+      const element = source === moved.opened.source ? elementOf(moved.block, moved.opened) : null;
       setChosen((now) => (element && now === moved ? { ...moved, element } : now));
     },
     comeNear: async (target: Element, file: string): Promise<void> => {

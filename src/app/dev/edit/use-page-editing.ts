@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
+import type { PageSource } from '../../page-data.ts';
 import {
+  blockWith,
   findBlock,
   findSetting,
   findSpot,
-  isShown,
   isUnsaid,
   markedAround,
-  marksOf,
-  openShown,
   type Shows,
   settings,
 } from './find-spot.ts';
@@ -16,6 +15,7 @@ import { listenToPage, type PageActs } from './page-events.ts';
 import { ask, refusalIn } from './server.ts';
 import { copied, startTyping, type Typing } from './typing.ts';
 import { type Chosen, useChoice } from './use-choice.ts';
+import { useShown } from './use-shown.ts';
 import { type Unsaved, useWriting } from './use-writing.ts';
 import './Editing.css';
 
@@ -38,11 +38,14 @@ export type PageEditing = ReturnType<typeof usePageEditing>;
 const unsaid =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
+const lines = (text = '') => text.split('\n').length;
+
 /**
  * The page while it can be edited: what is pressed opens, what is left is saved.
- * @param file of the page that is open
+ * @param source of the page that is open
  */
-export function usePageEditing(isOn: boolean, file: string) {
+export function usePageEditing(isOn: boolean, source: PageSource) {
+  const { file } = source;
   const [panel, showPanel] = useState<Panel | null>(null);
   const typing = useRef<Typing | null>(null);
   /** What waits for the window to be closed; null while none is open. */
@@ -56,38 +59,44 @@ export function usePageEditing(isOn: boolean, file: string) {
     showPanel(next);
   }
 
-  const choice = useChoice();
+  const shown = useShown(source);
+  const { isShown, openShown, textOf } = shown;
+  const choice = useChoice(shown);
   const { chosen, choose } = choice;
-  const writing = useWriting(choice.renew, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
-  const { say, act, save, saved, stepBack } = writing;
+  const writing = useWriting(shown, choice.renew, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
+  const { say, act, save, saved, drawn, stepBack } = writing;
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
-  async function begin(target: Element, at: { x: number; y: number } | null, isAgain = false): Promise<void> {
+  async function begin(target: Element, at: { x: number; y: number } | null): Promise<void> {
     const marked = markedAround(target);
     if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    const { file } = marked;
     pressed.current = target;
-    const [words, marks] = [target.textContent, marksOf(marked.file)];
-    const isStill = () =>
-      target.isConnected && target.textContent === words && marksOf(marked.file) === marks;
-    const opened = await ask('open', marked.file);
-    const isInStep = isAgain || (isStill() && isShown(opened));
-    const found = findSpot(target, opened);
-    const isOwn = target.textContent === words && !target.closest(`[${copied}]`);
-    const isSure = isOwn && found?.isOnly && found.spot.text !== null;
+    const [words, text] = [target.textContent, textOf(file)];
+    const isOwn = () => target.isConnected && target.textContent === words && !target.closest(`[${copied}]`);
+    const opened = await ask('open', file);
+    const isInStep = isOwn() && textOf(file) === text && isShown(opened);
+    const found = isOwn() ? findSpot(target, opened) : null;
+    const isSure = found?.isOnly && found.spot.text !== null;
     say('');
     if (!isInStep && !isSure) {
       say('Страница обновляется…');
-      await openShown(marked.file);
+      await drawn();
+      await openShown(file);
       if (pressed.current !== target) return;
+      // Where a line has come or gone, React has made another paragraph of the element.
+      const isStill = isOwn() && lines(textOf(file)) === lines(text);
       const alike = [...document.querySelectorAll(`#top ${target.localName}`)].filter(
         ({ textContent }) => textContent === words,
       );
-      const [own, ...more] = isStill() ? [target] : alike;
-      if (own && more.length === 0) return begin(own, at, true);
+      const [own, ...more] = isStill ? [target] : alike;
+      if (own && more.length === 0) return begin(own, at);
       return say('Страница обновилась. Нажмите ещё раз.');
     }
     const block = isInStep ? findBlock(target, opened) : null;
     choose(block && { opened, ...block });
+    const around = !isInStep && found && blockWith(found.spot, opened);
+    if (around) act(choice.follow({ opened, block: around, element: found.element }));
     if (found && found.spot.text !== null) return startIn(opened, found, at);
     const site = found ? null : await ask('open', settings);
     const setting = site && findSetting(target, site);
@@ -123,9 +132,9 @@ export function usePageEditing(isOn: boolean, file: string) {
       element,
       spot,
       at,
-      onEnd: (said, copy) => {
+      onEnd: (said, close) => {
         typing.current = null;
-        if (said) save({ opened, spot, ...said }, copy);
+        if (said) save({ opened, spot, ...said }, close);
       },
     });
   }

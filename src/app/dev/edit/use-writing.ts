@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Changed, EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
-import { isShown, untilDrawn } from './find-spot.ts';
 import { ask, Refusal, refusalIn } from './server.ts';
-import type { Copy, Said } from './typing.ts';
+import type { Said } from './typing.ts';
+import type { Shown } from './use-shown.ts';
 
 /** What was typed into a text of a file. */
 export interface Typed extends Said {
@@ -22,17 +22,19 @@ export type Writing = ReturnType<typeof useWriting>;
 
 /**
  * What is on its way into the files, what came of it, and whether the page shows it yet.
+ * @param shown what the page shows
  * @param onWritten told of each file that was written, as the page had read it and as it stands now
  * @param onUnsaved told of what was typed and could not be saved
  */
 export function useWriting(
+  { openShown }: Shown,
   onWritten: (before: Opened, now: Changed) => void,
   onUnsaved: (unsaved: Unsaved) => void,
 ) {
   const [said, say] = useState('');
   const saving = useRef(Promise.resolve());
-  /** How often a step was taken back or made again: what was typed before may never be shown. */
-  const steps = useRef(0);
+  /** Until the page shows all that was typed. */
+  const drawing = useRef<Promise<unknown>>(Promise.resolve());
 
   /**
    * Makes a change in a file.
@@ -45,15 +47,14 @@ export function useWriting(
     return now;
   }
 
-  async function tryToSave({ opened, spot, ...said }: Typed, copy: Copy | null): Promise<void> {
+  async function tryToSave({ opened, spot, ...said }: Typed, close: () => void): Promise<void> {
     say('Сохраняю…');
     try {
       const now = await write(opened, { do: 'texts', id: spot.id, ...said });
-      const step = steps.current;
-      const isOver = () => steps.current !== step || (isShown(now) && copy?.isDrawn() !== false);
-      void untilDrawn(isOver).then(copy?.close);
+      const drawn = openShown(now.file, now).then(close, close);
+      drawing.current = Promise.all([drawing.current, drawn]);
     } catch (error) {
-      copy?.close();
+      close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
       say('Не\u00a0сохранено');
@@ -70,14 +71,18 @@ export function useWriting(
       doing.catch((error) => say(refusalIn(error)));
     },
     /** Saves what was typed; its copy stands in the page until that shows the file. */
-    save: (typed: Typed, copy: Copy | null = null): void => {
-      saving.current = tryToSave(typed, copy);
+    save: (typed: Typed, close = () => {}): void => {
+      saving.current = tryToSave(typed, close);
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
+    /** Settles when the page shows it, and its copies are gone. */
+    drawn: async (): Promise<void> => {
+      await saving.current;
+      await drawing.current;
+    },
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const { files } = await ask(direction);
-      steps.current += 1;
       say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
