@@ -5,10 +5,10 @@ import { stringify } from 'yaml';
 import { sampleFields } from '../src/check/new/sample.ts';
 import { readContentFile } from '../src/content/content-file.ts';
 import { type Problem, place, sentence } from '../src/content/problems/problems.ts';
-import { fieldSchema } from '../src/content/schemas/field-schema.ts';
-import type { ContentType } from '../src/content/schemas/index.ts';
 import { ContentStore, type StoreOptions } from '../src/content/store.ts';
+import { fieldSchema } from '../src/content/types/field-schema.ts';
 import { entryTypes, languageOfFile } from '../src/content/types/index.ts';
+import type { ContentType } from '../src/content/types/schemas.ts';
 import { contentFiles } from './pages.ts';
 import { sampleSite } from './sampleSite.ts';
 

@@ -1,67 +1,23 @@
 import { z } from 'zod';
-import { icon, line, portrait, whole } from '../../src/content/schemas/common.ts';
+import { line } from '../../src/content/schemas/common.ts';
+import { person, roles, screen } from '../_shared/Day/day-data.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
-
-const roles = ['students', 'parents', 'tutors', 'centers'] as const;
-export type Role = (typeof roles)[number];
 
 export const dayProps = z.strictObject({
   eyebrow,
   heading,
   lead: line(20, 240, 'О чём этот день, одним–двумя предложениями.'),
   people: z
-    .array(
-      z.strictObject({
-        as: z.enum(roles).describe('Кто это: students, parents, tutors или centers.'),
-        name: line(2, 40, 'Имя. Пример: Малика.'),
-        role: line(2, 60, 'Кто это. Пример: ученица 8 класса.'),
-        image: portrait,
-      }),
-    )
+    .array(person)
     .length(4)
     .refine(
-      (people) => new Set(people.map((person) => person.as)).size === roles.length,
+      (people) => new Set(people.map(({ as }) => as)).size === roles.length,
       'Нужны все четверо, каждый по разу: students, parents, tutors и centers.',
     )
     .describe('Четыре человека: ученик, родитель, преподаватель и руководитель центра.'),
 });
 export type DayProps = z.input<typeof dayProps>;
-
-/** What somebody sees on a screen. */
-const screen = z.strictObject({
-  app: line(2, 24, 'Что открыто. Пример: Журнал.'),
-  title: line(2, 60, 'Главное на экране.'),
-  note: line(2, 90, 'Строка под главным.').optional(),
-  icon: icon.optional(),
-  marks: z
-    .array(z.strictObject({ day: line(1, 2, 'Число.'), mark: line(1, 1, 'Оценка или «н».') }))
-    .min(2)
-    .max(5)
-    .describe('Оценки по числам; последняя — новая.')
-    .optional(),
-  value: line(1, 8, 'Большое число. Пример: 96.').optional(),
-  unit: line(1, 8, 'Единица числа. Пример: %.').optional(),
-  share: whole(0, 100, 'Полоса под числом, в процентах.').optional(),
-  lines: z
-    .array(line(2, 40, 'Строка списка.'))
-    .max(4)
-    .describe('Список дел.')
-    .optional(),
-  done: whole(0, 4, 'Сколько первых дел списка уже сделано.').optional(),
-  chat: z
-    .array(
-      z.strictObject({
-        text: line(2, 90, 'Сообщение.'),
-        isOwn: z.boolean().optional().describe('true — пишет тот, чей это экран.'),
-      }),
-    )
-    .max(3)
-    .describe('Переписка по порядку.')
-    .optional(),
-  call: line(2, 24, 'Надпись на кнопке экрана; нажать её нельзя, это рисунок.').optional(),
-});
-export type ScreenData = z.input<typeof screen>;
 
 export const momentProps = z.strictObject({
   time: z

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
-import { DayCast } from '../_shared/DayCast/DayCast.tsx';
-import { DayScreen } from '../_shared/DayScreen/DayScreen.tsx';
+import { DayCast } from '../_shared/Day/DayCast.tsx';
+import { DayScreen } from '../_shared/Day/DayScreen.tsx';
 import styles from './Day.module.css';
 import type { DayProps, MomentProps } from './Day.props.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Frontmatter } from '../../src/content/schemas/index.ts';
+import type { Frontmatter } from '../../src/content/types/schemas.ts';
 import { samples } from '../../tests/content.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PolicySections } from './PolicySections.tsx';

@@ -5,13 +5,13 @@ import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteErro
 import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
 import { type PagePart, SiteContext } from '../site/context.ts';
-import { FromFile } from './dev/SourceMark.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import type { LoadedPage, LoadedPart } from './page-data.ts';
 import { PartAnchor, partHeadings } from './part-anchors.tsx';
+import { FromFile } from './SourceMark.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -57,7 +57,7 @@ const WriterBar = import.meta.env.PREVIEW
   ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
   : null;
 const Workshop = import.meta.env.PREVIEW
-  ? lazy(async () => ({ default: (await import('./workshop/Workshop.tsx')).Workshop }))
+  ? lazy(async () => ({ default: (await import('./dev/workshop/Workshop.tsx')).Workshop }))
   : null;
 
 /**

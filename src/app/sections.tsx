@@ -7,8 +7,8 @@ import { usePage } from '../site/hooks.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import { preloadScenes } from '../ui/Scene.tsx';
 import { playedScenes } from '../vocabulary.ts';
-import { SourceMark, sourceMark } from './dev/SourceMark.tsx';
 import { SectionErrors } from './SectionErrors.tsx';
+import { SourceMark, sourceMark } from './SourceMark.tsx';
 import { SectionBoundary } from './takeover/Boundary.tsx';
 
 type AnyProps = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { counted, plural } from '../content/problems/counted.ts';
 import { isError, type Problem } from '../content/problems/problems.ts';
-import { printProblems } from '../content/problems/terminal.ts';
 import { openContent } from '../content/routes.ts';
+import { printProblems } from '../content/terminal.ts';
 import { checkSite } from './check-site.ts';
 import { misused, readCommand, typedPath } from './command-line.ts';
 import { fixSite } from './fix.ts';

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
-import { printProblems, terminal } from '../content/problems/terminal.ts';
+import { printProblems, terminal } from '../content/terminal.ts';
 import { github, json } from './format.ts';
 
 const link: Problem = {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../tests/pages.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
-import { typeOfFile } from '../content/files/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
-import { schemas } from '../content/schemas/index.ts';
+import { typeOfFile } from '../content/types/file-types.ts';
+import { schemas } from '../content/types/schemas.ts';
 import { inspect } from './engine/inspect.ts';
 
 /**

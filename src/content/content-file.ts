@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Entry, Part } from './entry.ts';
-import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
@@ -9,9 +8,10 @@ import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
 import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
-import { type ContentType, schemas } from './schemas/index.ts';
+import { addressOf, slugOfFile, typeOfFile } from './types/file-types.ts';
 import { partType } from './types/index.ts';
 import type { PageType, PartType } from './types/registry.ts';
+import { type ContentType, schemas } from './types/schemas.ts';
 import { typographFields } from './typography/typography.ts';
 
 /** One file of `pages/` as last read. */

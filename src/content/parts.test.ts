@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../tests/content.ts';
-import { addressOf } from './files/file-types.ts';
+import { addressOf } from './types/file-types.ts';
 
 const section = (slug: string, order: number, more: object = {}) =>
   mdx({ ...samples.privacy, title: `Раздел ${slug}`, slug, order, ...more });

@@ -1,10 +1,10 @@
 import { type ContentFile, toEntry, validField } from './content-file.ts';
 import type { Entry, SiteIndex } from './entry.ts';
-import { addressOf, partOfFile } from './files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/fields.ts';
 import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
+import { addressOf, partOfFile } from './types/file-types.ts';
 
 /** What has addresses of its own: an entry, or a file whose fields may be broken. */
 export interface Addressed {

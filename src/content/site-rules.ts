@@ -1,7 +1,7 @@
 import { type ContentFile, validField } from './content-file.ts';
-import { neededSiteFiles, pathOfSiteFile } from './files/file-types.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './files/paths.ts';
 import { type Problem, problem } from './problems/problems.ts';
+import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { partType } from './types/index.ts';
 
 const taken = 'entry/duplicate-url';

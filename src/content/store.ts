@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { addressesOf, type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
-import { neededSiteFiles, pathOfSiteFile } from './files/file-types.ts';
 import { isFile } from './files/list-files.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
@@ -10,10 +9,11 @@ import { previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
-import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
 import { buildDate, isShown, type Mode } from './stage.ts';
+import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { inOrder } from './types/index.ts';
+import type { Frontmatter } from './types/schemas.ts';
 
 /** What decides which entries are on the site. */
 export interface StoreOptions {

@@ -1,7 +1,6 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
-import { addressOf, typeOfFile } from '../content/files/file-types.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
@@ -20,7 +19,8 @@ import type {
 import { valueIn } from '../content/problems/path.ts';
 import { isError, type Problem, sortProblems, splice, type TextEdit } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
-import { schemas } from '../content/schemas/index.ts';
+import { addressOf, typeOfFile } from '../content/types/file-types.ts';
+import { schemas } from '../content/types/schemas.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, changeBlock, putBelow } from './blocks.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
 import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { compareSites } from './compare/site.ts';
+import { compareSites } from './compare-sites.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries/queries.ts';
-import type { ContentType, Frontmatter } from '../content/schemas/index.ts';
 import type { PartType } from '../content/types/registry.ts';
+import type { ContentType, Frontmatter } from '../content/types/schemas.ts';
 
 /** Shown in a page's head and below it. */
 export type PageAbout = Partial<Pick<Frontmatter<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {

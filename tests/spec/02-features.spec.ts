@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Frontmatter } from '../../src/content/schemas/index.ts';
+import type { Frontmatter } from '../../src/content/types/schemas.ts';
 import { allFeatures, expect, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */

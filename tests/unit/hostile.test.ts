@@ -9,7 +9,7 @@ import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
 import { validate } from '../../src/content/frontmatter/validate.ts';
 import { readBody } from '../../src/content/mdx/read-body.ts';
 import { distance } from '../../src/content/problems/suggest.ts';
-import { schemas } from '../../src/content/schemas/index.ts';
+import { schemas } from '../../src/content/types/schemas.ts';
 import { typograph, typographFields } from '../../src/content/typography/typography.ts';
 import { findAnswer } from '../../src/hosts/serve.ts';
 import { sectionsOf } from '../../src/plugins/search/extract.ts';

@@ -82,6 +82,22 @@ test('no file imports itself by way of others', () => {
   expect(circles).toEqual([]);
 });
 
+test.each(Object.keys(rooms))('folders of %s import each other in one direction', (room) => {
+  const folderOf = (file: string) => file.slice(room.length + 1).match(/^[^/]+(?=\/)/)?.[0];
+  const arrows = new Map<string, Set<string>>();
+  for (const file of sources.filter((one) => roomOf(one) === room && one.startsWith(room) && !isTest(one)))
+    for (const imported of imports.get(file) ?? []) {
+      const [from, to] = [folderOf(file), imported.startsWith(`${room}/`) ? folderOf(imported) : undefined];
+      if (from && to && from !== to && roomOf(imported) === room)
+        arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  const reached = (folder: string, seen = new Set<string>()): Set<string> => {
+    for (const next of arrows.get(folder) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect([...arrows.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
+});
+
 test.each(Object.entries(sections))('<%s> is exported by mdx-components/%s', async (name, folder) => {
   expect(existsSync(`mdx-components/${folder}/${folder}.tsx`), `mdx-components/${folder}/${folder}.tsx`).toBe(
     true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { descriptions } from '../../mdx-components/descriptions.ts';
-import { schemas } from '../../src/content/schemas/index.ts';
+import { schemas } from '../../src/content/types/schemas.ts';
 
 /** Where a schema takes a name that it does not know, and drops what stands there: `z.object` for `z.strictObject`. */
 function lenient(value: unknown, path: string): string[] {

@@ -1,6 +1,6 @@
 /** What the fields of a page may be, from the JSON schemas beside this folder. Knows nothing of the editor. */
 
-/** The kind of a file, as `src/content/files/file-types.ts` tells it; null outside `pages/`. */
+/** The kind of a file, as `src/content/types/file-types.ts` tells it; null outside `pages/`. */
 function kindOf(file, { folders, files }) {
   const inside = /^pages\/(.+)$/.exec(file)?.[1];
   if (!inside?.endsWith('.mdx')) return null;

@@ -1,5 +1,5 @@
 import { recall, remember } from '../../memory.ts';
-import { closest } from './closest.ts';
+import { closest } from '../closest.ts';
 
 const memory = 'bar';
 

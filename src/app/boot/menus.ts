@@ -1,4 +1,4 @@
-import { closest } from './closest.ts';
+import { closest } from '../closest.ts';
 
 /** The drawer's toggle; the drawer stands beside it. */
 const drawer = '[data-menu]';

@@ -3,11 +3,11 @@ import { withBase } from '../../content/files/paths.ts';
 import type { AboutPage as About } from '../../content/preview/editing.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
-import { Preview } from '../workshop/Preview.tsx';
 import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';
 import { Opening } from './Opening.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
+import { Preview } from './Preview.tsx';
 import styles from './WriterBar.module.css';
 
 interface AboutPageProps {

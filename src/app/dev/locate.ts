@@ -1,6 +1,6 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { PageSource } from '../page-data.ts';
-import { sourceMark } from './SourceMark.tsx';
+import { sourceMark } from '../SourceMark.tsx';
 
 /** What a mark says: `pages/x.mdx:12:3`. Null where it says nothing. */
 export function readMark(

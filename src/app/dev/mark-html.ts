@@ -1,5 +1,5 @@
 import type { Stage } from '../../content/stage.ts';
-import { sourceMark } from './SourceMark.tsx';
+import { sourceMark } from '../SourceMark.tsx';
 
 /** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
 const token =

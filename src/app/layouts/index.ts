@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
-import type { Frontmatter } from '../../content/schemas/index.ts';
 import type { PageType } from '../../content/types/registry.ts';
+import type { Frontmatter } from '../../content/types/schemas.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 
 /** What the layout of a content type is given. */

@@ -3,7 +3,7 @@ import { BandContext, closedBand } from '../../site/collector.ts';
 import { useLabels, usePage } from '../../site/hooks.ts';
 import { Kept } from '../../site/part.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
-import { FromFile } from '../dev/SourceMark.tsx';
+import { FromFile } from '../SourceMark.tsx';
 import { Footer, Notice, partScripts } from '../shell-scripts.ts';
 import { LatePart } from '../takeover/Boundary.tsx';
 import { Banner, Header } from './Header.tsx';

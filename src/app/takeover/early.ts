@@ -1,9 +1,9 @@
 /** Inline in the head: keeps what the visitor does before React answers, and decides when React is asked for. */
 
 import { withTimeout } from '../../site/script-timeout.ts';
-import { closest } from '../boot/closest.ts';
 import { isHere } from '../client/follow-links.ts';
 import type { Reporting } from '../client/vitals.ts';
+import { closest } from '../closest.ts';
 import { createRoom } from './room.ts';
 import { actWithoutScript, explain } from './without-script.ts';
 

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
-import { addressOf } from '../../content/files/file-types.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { type Problem, problem, type TextEdit } from '../../content/problems/problems.ts';
@@ -8,6 +7,7 @@ import { fileRoutes } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { addressOf } from '../../content/types/file-types.ts';
 import { readCommand, typedPath, yes } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import type { LinkUse } from '../engine/document.ts';

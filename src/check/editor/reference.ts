@@ -1,8 +1,8 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
-import { pathOfSiteFile, siteFiles } from '../../content/files/file-types.ts';
-import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
-import type { ContentType } from '../../content/schemas/index.ts';
+import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
+import { pathOfSiteFile, siteFiles } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import type { ContentType } from '../../content/types/schemas.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 
 /** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */

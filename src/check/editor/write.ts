@@ -1,7 +1,7 @@
-import { siteFiles } from '../../content/files/file-types.ts';
-import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
-import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { frontmatterSchema } from '../../content/types/field-schema.ts';
+import { siteFiles } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import { writeFiles } from '../../write-files.ts';
 import { reference, referenceFile } from './reference.ts';
 import { componentSnippets } from './snippets.ts';

@@ -1,7 +1,6 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
@@ -10,8 +9,9 @@ import { nodesOf, rangeOf } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
-import type { ContentType } from '../../content/schemas/index.ts';
+import { anchorPrefix, typeOfFile } from '../../content/types/file-types.ts';
 import { languageOfFile } from '../../content/types/index.ts';
+import type { ContentType } from '../../content/types/schemas.ts';
 import { type Element, insideQuotes, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
 

@@ -4,10 +4,10 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { addressesIn } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { exported } from '../../exported.ts';
-import { wordsOf } from '../spelling/words.ts';
 import { type Document, readDocument } from './document.ts';
 import { type FileRule, toProblem } from './rule.ts';
 import type { Facts } from './site.ts';
+import { wordsOf } from './words.ts';
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
 const found = import.meta.glob<FileRule | readonly FileRule[]>('/src/check/rules/file/*.ts', {

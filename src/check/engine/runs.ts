@@ -3,7 +3,7 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import { object, sentencesOf } from '../../content/mdx/sentences.ts';
 import { rangeOf } from '../../content/mdx/tree.ts';
 import { fieldInfo } from '../../content/problems/field-info.ts';
-import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import { machineFields } from '../../content/typography/typography.ts';
 import type { Value } from './elements.ts';
 

@@ -1,11 +1,11 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { ofDevices, slugify } from '../../content/files/slugs.ts';
 import { suggest } from '../../content/problems/suggest.ts';
 import { fileRoutes } from '../../content/route-table.ts';
-import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { type FieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
+import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { letterRuns, mixedWord } from '../rules/file/mixed-alphabet.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';

@@ -1,8 +1,5 @@
-import type { FieldSchema } from '../../content/schemas/field-schema.ts';
 import type { Facts } from '../../content/types/entry-type.ts';
-
-/** True for a text that `npm run new` put where the writer's own should stand, in a field or below them. */
-export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
+import type { FieldSchema } from '../../content/types/field-schema.ts';
 
 /**
  * A value for every field of a new file, optional ones too, but for those that one page alone has.

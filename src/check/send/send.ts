@@ -1,6 +1,6 @@
 import { isError } from '../../content/problems/problems.ts';
-import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
+import { printProblems } from '../../content/terminal.ts';
 import { checkSite } from '../check-site.ts';
 import { agreed, fail, readCommand, yes } from '../command-line.ts';
 import { changedFiles, diffOf, isUnsent, messageFor, sendChanges, tell, tooLarge } from './send-changes.ts';

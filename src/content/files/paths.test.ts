@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeOfFile } from './file-types.ts';
+import { typeOfFile } from '../types/file-types.ts';
 import {
   dataFile,
   fileToUrl,

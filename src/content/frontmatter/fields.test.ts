@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sortProblems, splice } from '../problems/problems.ts';
-import { schemas } from '../schemas/index.ts';
+import { schemas } from '../types/schemas.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';
 

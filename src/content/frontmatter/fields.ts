@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { conflict } from '../mdx/leftovers.ts';
+import { conflict } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';

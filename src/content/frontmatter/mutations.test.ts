@@ -4,8 +4,8 @@ import { fullSample } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import { fieldInfo, schemaAt } from '../problems/field-info.ts';
 import type { Path } from '../problems/path.ts';
-import { type ContentType, schemas } from '../schemas/index.ts';
 import { entryTypes, pageType } from '../types/index.ts';
+import { type ContentType, schemas } from '../types/schemas.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { report, samples } from '../../../tests/content.ts';
-import { type ContentType, schemas } from '../schemas/index.ts';
+import { type ContentType, schemas } from '../types/schemas.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';
 

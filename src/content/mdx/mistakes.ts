@@ -1,10 +1,10 @@
 import { fencedFields } from '../frontmatter/fences.ts';
+import { withoutCode } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
-import { withoutCode } from './leftovers.ts';
 import { bareName, mendAt, openBlock, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { fencedFields } from '../frontmatter/fences.ts';
+import { readLeftovers } from '../problems/leftovers.ts';
 import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
-import { readLeftovers } from './leftovers.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
 import { parseMdx } from './tree.ts';

@@ -6,7 +6,7 @@ const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr
 
 /**
  * Rehype plugin of previews: every block says where it was written, as `data-app-source="pages/x.mdx:12:3"`. Elements carry
- * the attribute themselves; a section gets it as a prop, which src/app/dev/SourceMark.tsx puts on the section's roots.
+ * the attribute themselves; a section gets it as a prop, which src/app/SourceMark.tsx puts on the section's roots.
  * Sections in a line of text carry none: the paragraph around them does.
  */
 export function sourceMarks() {

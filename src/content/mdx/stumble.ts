@@ -1,6 +1,6 @@
+import { withoutCode } from '../problems/leftovers.ts';
 import { Lines } from '../problems/lines.ts';
 import { blank, type Mend } from '../problems/read-again.ts';
-import { withoutCode } from './leftovers.ts';
 
 /** Where the parser gave up, what it said, and the text around it. */
 export interface Stumble {

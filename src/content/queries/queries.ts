@@ -1,13 +1,13 @@
 import { featureCategories } from '../../vocabulary.ts';
 import type { Entry, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
-import type { Frontmatter } from '../schemas/index.ts';
 import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { PageCard, PageType } from '../types/registry.ts';
+import type { Frontmatter } from '../types/schemas.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
 import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';

@@ -8,7 +8,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { printProblems } from '../../content/problems/terminal.ts';
+import { printProblems } from '../../content/terminal.ts';
 import { compressFiles } from '../../hosts/compress.ts';
 import { writeHostFiles } from '../../hosts/files.ts';
 import { otherHosts } from '../../hosts/policy.ts';

@@ -2,8 +2,8 @@
  * What the build asks of the server graph beside the pages themselves (print.ts): the content, its check, and all that
  * is made of entries.
  */
-export { openWorkshop } from '../../app/workshop/workshop-pages.ts';
-export { renderProblem } from '../../content/problems/render-problem.ts';
+export { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
+export { renderProblem } from '../../content/mdx/render-problem.ts';
 export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { galleryData } from '../../app/workshop/gallery-data.ts';
-import { type HealthSources, healthData } from '../../app/workshop/health-data.ts';
+import { galleryData } from '../../app/dev/workshop/gallery-data.ts';
+import { type HealthSources, healthData } from '../../app/dev/workshop/health-data.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';

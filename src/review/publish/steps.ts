@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { commentOf, noPreviewComment, type Told } from '../comment/comment.ts';
-import { type ReviewRead, readReview } from '../comment/read-review.ts';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
+import { commentOf, noPreviewComment, type Told } from './comment/comment.ts';
+import { type ReviewRead, readReview } from './comment/read-review.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';

@@ -1,7 +1,7 @@
-import { partOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, notFoundScope, pageOf } from '../../content/files/paths.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { partOfFile } from '../../content/types/file-types.ts';
 import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/` as text and frontmatter. */

@@ -1,6 +1,6 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
+import { sourceMark } from '../../SourceMark.tsx';
 import { readMark } from '../locate.ts';
-import { sourceMark } from '../SourceMark.tsx';
 
 /** A text of a file, and the innermost element that shows all of it. */
 export interface Shows {

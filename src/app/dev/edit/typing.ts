@@ -1,5 +1,5 @@
 import type { EditRequest, Spot } from '../../../content/preview/editing.ts';
-import { sourceMark } from '../SourceMark.tsx';
+import { sourceMark } from '../../SourceMark.tsx';
 import { readPasted } from './server.ts';
 
 /** What was typed: of several texts the others stand behind the first. */

@@ -1,8 +1,8 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { replacement } from '../../../content/problems/problems.ts';
-import { isSiteFile } from '../../../content/schemas/index.ts';
 import { hasHeading, partType } from '../../../content/types/index.ts';
+import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../content/problems/counted.ts';
-import { type ContentType, isSiteFile, schemas } from '../../../content/schemas/index.ts';
 import { partType } from '../../../content/types/index.ts';
+import { type ContentType, isSiteFile, schemas } from '../../../content/types/schemas.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */

@@ -2,7 +2,7 @@ import { sections } from '../../../../mdx-components/index.ts';
 import { codeIn } from '../../../content/mdx/code.ts';
 import { unknownComponents } from '../../../content/mdx/known-components.ts';
 import { rangeOf } from '../../../content/mdx/tree.ts';
-import { isSiteFile } from '../../../content/schemas/index.ts';
+import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 const known = Object.keys(sections);

@@ -1,6 +1,6 @@
 import type { List } from 'mdast';
-import { withoutCode } from '../../../content/mdx/leftovers.ts';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
+import { withoutCode } from '../../../content/problems/leftovers.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, type Slip, textRule } from '../../engine/rule.ts';

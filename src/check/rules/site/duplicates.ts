@@ -4,7 +4,7 @@ import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
-import { isSampleText } from '../../new/sample.ts';
+import { isSampleText } from '../sample-text.ts';
 
 /**
  * Of files that claim the same, each but the one that readers know as it is: a copy is new, whatever its name.

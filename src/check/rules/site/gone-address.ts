@@ -1,10 +1,10 @@
-import { partOfFile } from '../../../content/files/file-types.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { isDay, type Stage, stageOf } from '../../../content/stage.ts';
+import { partOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';

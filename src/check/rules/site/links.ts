@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOfFile } from '../../../content/files/file-types.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
+import { slugOfFile } from '../../../content/types/file-types.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkTold, linkFinding, type SiteRule } from '../../engine/rule.ts';

@@ -1,8 +1,8 @@
-import { pathOfSiteFile } from '../../../content/files/file-types.ts';
 import { normalizeUrl } from '../../../content/files/paths.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import type { ContentType } from '../../../content/schemas/index.ts';
+import { pathOfSiteFile } from '../../../content/types/file-types.ts';
 import { partType } from '../../../content/types/index.ts';
+import type { ContentType } from '../../../content/types/schemas.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**

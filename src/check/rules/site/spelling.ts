@@ -1,4 +1,4 @@
-import { pathOfSiteFile } from '../../../content/files/file-types.ts';
+import { pathOfSiteFile } from '../../../content/types/file-types.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 import { glossaryFile, suggestions } from '../../spelling/speller.ts';
 

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useLabels } from '../../../src/site/hooks.ts';
+import { Avatar } from '../../../src/ui/Avatar.tsx';
+import styles from './DayCast.module.css';
+import type { PersonData } from './day-data.ts';
+
+/** The people of a day, as a choice of whom to follow: radio buttons, whose state the styles of the day read (Day.module.css). */
+export function DayCast({ people }: { people: readonly PersonData[] }) {
+  const labels = useLabels().day;
+  const group = useId();
+  return (
+    <fieldset className={styles.root}>
+      <legend className="visually-hidden">{labels.follow}</legend>
+      <label className={styles.all}>
+        <input type="radio" name={group} value="all" defaultChecked />
+        {labels.all}
+      </label>
+      {people.map(({ as, name, role, image }) => (
+        <label key={as} className={styles.person} data-audience={as}>
+          <input type="radio" name={group} value={as} />
+          <Avatar name={name} image={image} />
+          <span>
+            <b>{name}</b>
+            <small>{role}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

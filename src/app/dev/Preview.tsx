@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './Preview.module.css';
+import { Choice } from './workshop/Choice.tsx';
+
+const widths = [
+  { value: 360, label: 'Телефон' },
+  { value: 768, label: 'Планшет' },
+  { value: 1280, label: 'Компьютер' },
+];
+
+interface PreviewProps {
+  /** What is shown, for those who do not see it. */
+  title: string;
+  /** Address of a page of this site. */
+  src: string;
+}
+
+/** A page, alive, as wide as on a phone or a desktop. Wider than its place, it is shown smaller. */
+export function Preview({ title, src }: PreviewProps) {
+  const [chosen, setWidth] = useState<number | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  const [height, setHeight] = useState(480);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // The frame is as high as what it shows, which changes with its width and as parts open.
+  const observer = useRef<ResizeObserver>(null);
+  const follow = () => {
+    observer.current?.disconnect();
+    const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    const content = inside?.document.getElementById('root');
+    if (!inside || !content) return;
+    // The frame's own observer: it runs whenever the frame is drawn, also while nothing moves out here.
+    observer.current = new inside.ResizeObserver(() => {
+      const { scrollHeight } = content;
+      // Nothing is in there yet in dev; what is shown would jump twice.
+      if (scrollHeight > 0) setHeight(Math.max(60, Math.ceil(scrollHeight)));
+    });
+    observer.current.observe(content);
+  };
+  useEffect(() => () => observer.current?.disconnect(), []);
+
+  // On a phone a desktop is too small to read: it comes first only where there is room for it.
+  const width = chosen ?? (room > 0 && room < 600 ? 360 : 1280);
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
+  return (
+    <div className={styles.root} style={sizes}>
+      <Choice
+        legend="Ширина"
+        // On a phone the names alone fit one line.
+        options={widths.map((one) => ({ ...one, number: room < 400 ? null : one.value }))}
+        chosen={width}
+        onChoose={setWidth}
+      />
+      <div ref={stage} className={styles.stage}>
+        <iframe ref={frame} className={styles.frame} title={title} src={src} loading="lazy" onLoad={follow} />
+      </div>
+      {scale < 0.999 && <p className={styles.note}>Показано в масштабе {Math.round(scale * 100)}&nbsp;%.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../../content/problems/problems.ts';
+import { shownEntries } from './Health.tsx';
+import type { HealthEntry } from './health-data.ts';
+
+const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
+  file,
+  url: `/${file}`,
+  title: file,
+  stage: null,
+  publishAt: null,
+  problems: [],
+  words: 0,
+  minutes: 1,
+  images: 0,
+  weight: null,
+  changed: null,
+  ...more,
+});
+const found = (severity: Problem['severity']): Problem => ({
+  file: 'a',
+  line: 1,
+  column: 1,
+  field: null,
+  rule: 'x/y',
+  what: 'Слишком длинно.',
+  expected: '',
+  hint: '',
+  severity,
+});
+const entries = [
+  entry('a', { words: 5, problems: Array<Problem>(20).fill(found('warning')) }),
+  entry('b', { words: 90, problems: [found('error')], stage: 'draft' }),
+  entry('c', { words: 5, title: 'Журнал' }),
+];
+const all = { query: '', filter: 'all', by: 'title', down: false } as const;
+const files = (list: HealthEntry[]) => list.map(({ file }) => file).join('');
+
+test('one error outweighs many warnings', () => {
+  expect(files(shownEntries(entries, { ...all, by: 'problems', down: true }))).toBe('bac');
+});
+
+test('numbers sort as numbers, equals by file in both directions', () => {
+  expect(files(shownEntries(entries, { ...all, by: 'words', down: true }))).toBe('bac');
+  expect(files(shownEntries(entries, { ...all, by: 'words', down: false }))).toBe('acb');
+});
+
+test('search looks at titles and files, a filter at the stage', () => {
+  expect(files(shownEntries(entries, { ...all, query: ' журн' }))).toBe('c');
+  expect(files(shownEntries(entries, { ...all, filter: 'draft' }))).toBe('b');
+});

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { galleryUrl, healthUrl, type WorkshopKind } from '../../../content/preview/workshop.ts';
+import { useSite } from '../../../site/hooks.ts';
+import { usePart } from '../../../site/part.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
+// The lists come after the page, in the looks of a writer's text.
+import '../../prose.ts';
+import '../../rare-prose.ts';
+import { Gallery } from './Gallery.tsx';
+import { Health } from './Health.tsx';
+import styles from './Workshop.module.css';
+
+/** The pages about the site, for those who make it (previews only): gallery, one section's examples, health. */
+export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
+  const { settings } = useSite();
+  const part = usePart(true);
+  if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
+  return (
+    <div {...part} id="top">
+      <header className={styles.header}>
+        <Link href="/" aria-label="На сайт">
+          <Logo brand={settings.brand} />
+        </Link>
+        <nav aria-label="Мастерская">
+          <Link href={galleryUrl} aria-current={kind === 'gallery' ? 'page' : undefined}>
+            Компоненты
+          </Link>
+          <Link href={healthUrl} aria-current={kind === 'health' ? 'page' : undefined}>
+            Здоровье сайта
+          </Link>
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {kind === 'gallery' ? <Gallery /> : <Health />}
+      </main>
+    </div>
+  );
+}
+
+/** The examples of one section and nothing else: what the gallery shows in its frames. */
+function ExampleFrame({ children }: { children: ReactNode }) {
+  // An example's links lead nowhere: inside a frame they would show another page in its place.
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && window.top !== window) event.preventDefault();
+  };
+  return (
+    <main id="content" tabIndex={-1} onClickCapture={stay} data-still="">
+      <div className="page prose">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { sections } from '../../../../mdx-components/index.ts';
+import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../../tests/content.ts';
+import type { Problem } from '../../../content/problems/problems.ts';
+import { countWords } from '../../../content/reading-time.ts';
+import { defaultOf, galleryData, optionsOf, splitExamples, typeOf, usesOf } from './gallery-data.ts';
+import { countImages, healthData } from './health-data.ts';
+import { openWorkshop } from './workshop-pages.ts';
+
+test('the gallery describes every name of the vocabulary, each prop with a Russian sentence', () => {
+  const root = process.cwd();
+  const { sections: shown } = galleryData(openStore(root, { mode: 'preview' }));
+  const components = shown.flatMap((section) => section.components);
+  expect(components.map(({ name }) => name).sort()).toEqual(Object.keys(sections).sort());
+  const silent = components.flatMap(({ name, props }) =>
+    props.filter(({ description }) => !/[а-я]/i.test(description)).map((prop) => `${name}.${prop.name}`),
+  );
+  expect(silent).toEqual([]);
+  const bare = shown.filter(({ examples }) => examples.length === 0).map(({ name }) => name);
+  expect(bare).toEqual([]);
+  expect(shown.find(({ name }) => name === 'Faq')?.components[0]?.name).toBe('Faq');
+});
+
+test('types are said in words', () => {
+  expect(typeOf({ type: 'string', minLength: 2, maxLength: 70 })).toBe('строка, 2–\u206070\u00a0знаков');
+  expect(typeOf({ type: 'string', minLength: 2, maxLength: 24 })).toBe('строка, 2–\u206024\u00a0знака');
+  expect(typeOf({ type: 'string', maxLength: 24 })).toBe('строка, до\u00a024\u00a0знаков');
+  expect(typeOf({ type: 'string', minLength: 1 })).toBe('строка, от\u00a01\u00a0знака');
+  expect(typeOf({ type: 'array', minItems: 4, maxItems: 4 })).toBe('список, 4\u00a0строки');
+  expect(typeOf({ type: 'integer', minimum: 1, maximum: 13 })).toBe('целое число, 1–\u206013');
+  expect(typeOf({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER })).toBe(
+    'целое число, от\u00a00',
+  );
+  expect(typeOf({ type: 'object', properties: { text: {}, href: {} } })).toBe('набор: text, href');
+  expect(typeOf({ enum: ['wide', 'normal'] })).toBe('одно из');
+  expect(optionsOf({ enum: ['wide', 'normal'] })).toEqual(['wide', 'normal']);
+});
+
+test('examples are cut at the outermost tags; text before a tag stays with it', () => {
+  expect(splitExamples('<A />\n\n<B>\n  <C />\n</B>\n')).toEqual(['<A />', '<B>\n  <C />\n</B>']);
+  expect(splitExamples('Слова.\n\n<A />\n')).toEqual(['Слова.\n\n<A />']);
+});
+
+const page = mdx(
+  samples.page,
+  '<Faq heading="Вопросы">\n  <Question title="Да?">Нет.</Question>\n</Faq>\n\n```mdx\n<Faq />\n```\n',
+);
+const files = {
+  ...siteFileTexts,
+  'pages/index.mdx': page,
+  'pages/about.mdx': mdx({ ...samples.page, draft: true }),
+};
+
+test('uses are pages with lines; code blocks and other names are none', () =>
+  inTempSite(files, ({ root }) => {
+    const store = openStore(root, { mode: 'preview' });
+    const uses = usesOf(['Faq'], [...store.files.values()]);
+    expect(uses.map(({ url, lines }) => [url, lines])).toEqual([['/', [6]]]);
+    expect(usesOf(['Fa'], [...store.files.values()])).toEqual([]);
+  }));
+
+test('words are what a visitor reads', () => {
+  expect(
+    countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" />\n\nДва слова, [ссылка](/about).', {}),
+  ).toBe(5);
+  expect(countWords('', { benefits: ['Оценки видны родителям сразу'], slug: 'x' })).toBe(4);
+  expect(countImages('![а](/a.png)\n<About scene="quiz" />\n')).toBe(2);
+});
+
+test('the health page tells of every entry what is wrong, its stage, its size and its last change', () =>
+  inTempSite(files, ({ root }) => {
+    const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
+    const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
+    const problems: Problem[] = [
+      { ...warning, file: 'pages/index.mdx', rule: 'x/y', severity: 'warning' },
+      { ...warning, file: 'pages/_site/header.mdx', rule: 'x/y', severity: 'error' },
+    ];
+    const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
+    const entries = healthData(store, { problems, dates, weightOf: () => 1234 });
+    const shown = entries.map(({ url, stage, problems, changed, weight }) => [
+      url,
+      stage,
+      problems.map(({ severity }) => severity),
+      changed,
+      weight,
+    ]);
+    expect(shown).toEqual([
+      ['/404', null, [], null, 1234],
+      ['/about', 'draft', [], null, 1234],
+      ['/', null, ['warning'], '2026-11-01', 1234],
+      // No page, but the check's own list is whole.
+      ['', null, ['error'], null, null],
+    ]);
+  }));
+
+test("a preview's own pages have addresses, and production knows none of them", () =>
+  inTempSite(files, ({ root }) => {
+    const store = openStore(root, { mode: 'preview' });
+    openWorkshop(store);
+    expect(Object.keys(store.index().preview?.workshop ?? {})).toEqual(['/_components', '/_health']);
+    const production = openStore(root);
+    openWorkshop(production);
+    expect(production.index().preview).toBeUndefined();
+  }));
+
+test('what holds without a prop is read from its sentence where the schema does not say it', () => {
+  const told = (description: string, value?: unknown) => defaultOf({ description, default: value });
+  expect(told('Вид: note — к сведению (по умолчанию), tip — совет.')).toBe('note');
+  expect(told('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева.')).toBe('end');
+  expect(told('Сцена рядом с кнопкой; без неё — hero. Пример: analytics.')).toBe('hero');
+  expect(told('Сколько показать.', 3)).toBe('3');
+  expect(told('Короткая надпись над заголовком.')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sections } from '../../../../mdx-components/index.ts';
+import { galleryUrl, healthUrl, type WorkshopPage } from '../../../content/preview/workshop.ts';
+import type { ContentStore } from '../../../content/store.ts';
+
+/** Every section's folder, in the order of the vocabulary. */
+export const folders = [...new Set<string>(Object.values(sections))].sort();
+
+export const examplesFile = (folder: string) => `mdx-components/${folder}/${folder}.examples.mdx`;
+export const exampleUrl = (folder: string) => `${galleryUrl}/${folder}`;
+
+/** Adds the pages about the site to the content of a preview. */
+export function openWorkshop(store: ContentStore): void {
+  const pages: Record<string, WorkshopPage> = {
+    [galleryUrl]: { kind: 'gallery', file: 'mdx-components/index.ts', title: 'Галерея компонентов' },
+    [healthUrl]: { kind: 'health', file: 'pages', title: 'Здоровье сайта' },
+  };
+  for (const folder of folders) {
+    const file = examplesFile(folder);
+    if (!existsSync(join(store.root, file))) continue;
+    pages[exampleUrl(folder)] = { kind: 'example', file, title: `Примеры ${folder}` };
+  }
+  store.setWorkshop(pages);
+}

@@ -1,0 +1,60 @@
+import { styleText } from 'node:util';
+import { readSource } from './files/read-source.ts';
+import { fixable, summary } from './problems/counted.ts';
+import { codeFrame } from './problems/frame.ts';
+import { type Problem, place } from './problems/problems.ts';
+
+/**
+ * Problems for the terminal: grouped by file, each with its place (clickable), its sentences and the lines it stands
+ * in; counted at the end. Colour comes where a person looks on, and not where they asked for none.
+ * @param sourceOf the text of a file, empty when it is not there
+ */
+export function terminal(problems: readonly Problem[], sourceOf: (file: string) => string): string {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  const blocks = [...files].map(([file, found]) => {
+    const source = sourceOf(file);
+    return [
+      styleText('bold', styleText('cyan', file)),
+      ...found.map((problem) => block(problem, source)),
+    ].join('\n\n');
+  });
+  const end = [`Найдено: ${summary(problems)}.`, fixable(problems)].filter(Boolean).join('\n');
+  return `\n${[...blocks, end].join('\n\n')}`;
+}
+
+/**
+ * Prints problems for the writer.
+ * @param root the project's folder
+ */
+export function printProblems(problems: readonly Problem[], root: string): void {
+  // What is no text, like a picture, has no lines to show.
+  console.log(terminal(problems, (file) => readSource(root, file).source));
+}
+
+function block(problem: Problem, source: string): string {
+  const isError = problem.severity === 'error';
+  const mark = isError ? styleText('red', '✗') : styleText('yellow', '!');
+  const head = `${mark} ${styleText('cyan', place(problem))}  ${styleText('grey', problem.rule)}`;
+  const help = [problem.expected, problem.hint].filter(Boolean).map((text) => `  ${text}`);
+  const fix = problem.fix ? [`  ${styleText('grey', `--fix: ${problem.fix.title}`)}`] : [];
+  return [head, `  ${styleText('bold', problem.what)}`, ...frame(problem, source), ...help, ...fix].join(
+    '\n',
+  );
+}
+
+function frame(problem: Problem, source: string): string[] {
+  const found = codeFrame(problem, source);
+  if (!found) return [];
+  const width = Math.max(3, ...found.lines.map(({ number }) => `${number}`.length));
+  const colour = problem.severity === 'error' ? 'red' : 'yellow';
+  return found.lines.flatMap(({ number, text }) => {
+    const line = `  ${styleText('grey', `${`${number}`.padStart(width)} │`)} ${text}`;
+    if (number !== found.line) return [line];
+    const marks = '^'.repeat(found.to - found.from + 1);
+    return [
+      line,
+      `  ${' '.repeat(width)} ${styleText('grey', '│')} ${' '.repeat(found.from - 1)}${styleText(colour, marks)}`,
+    ];
+  });
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mdx, report, samples } from '../../../tests/content.ts';
+import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import { validate } from '../frontmatter/validate.ts';
+import { fieldInfo } from '../problems/field-info.ts';
+import { sortProblems } from '../problems/problems.ts';
+import { type ContentType, schemas } from './schemas.ts';
+
+const types = Object.keys(schemas) as ContentType[];
+const check = (type: ContentType, source: string) =>
+  validate<z.ZodType>(schemas[type], 'pages/x.mdx', parseFrontmatter('pages/x.mdx', source));
+const fieldsOf = (type: ContentType) => Object.entries(schemas[type].shape) as [string, z.ZodType][];
+
+describe.each(types)('%s', (type) => {
+  const sample: Record<string, unknown> = { ...samples[type] };
+  const required = fieldsOf(type).filter(([, schema]) => !(schema instanceof z.ZodOptional));
+
+  it('takes its sample as it is', () => {
+    const { data, problems } = check(type, mdx(sample));
+    expect(report(problems)).toEqual([]);
+    expect(data).toEqual(sample);
+  });
+
+  it.each(required.map(([name]) => name))('misses %s at the top of the file', (name) => {
+    const { [name]: _, ...rest } = sample;
+    expect(check(type, mdx(rest)).problems).toMatchObject([
+      {
+        line: 1,
+        column: 1,
+        field: name,
+        rule: 'frontmatter/missing-field',
+        what: `Не хватает поля «${name}».`,
+      },
+    ]);
+  });
+
+  it.each(fieldsOf(type).map(([name]) => name))('finds an empty %s where it stands', (name) => {
+    const { [name]: _, ...rest } = sample;
+    const { data, problems } = check(type, `---\n${name}:\n${mdx(rest).slice(4)}`);
+    expect(data).toBeNull();
+    expect(problems).toMatchObject([{ line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` }]);
+  });
+
+  it('finds an unknown field where it stands', () => {
+    expect(check(type, `---\nzzzzzz: 1\n${mdx(sample).slice(4)}`).problems).toMatchObject([
+      { line: 2, column: 1, field: 'zzzzzz', rule: 'frontmatter/unknown-field' },
+    ]);
+  });
+
+  it.each(fieldsOf(type))('has a Russian sentence for %s', (name) => {
+    expect(fieldInfo(schemas[type], [name]).description).toMatch(/^[А-ЯЁ«]|^true — /);
+    expect(fieldInfo(schemas[type], [name]).description).toMatch(/\.$/);
+  });
+});
+
+/** Frontmatter with one slip after another, as text, so that the places are the writer's. */
+const told = (type: ContentType, sample: object, slips: string) => {
+  const lines = slips.trim().split('\n');
+  const names = new Set(lines.map((line) => line.match(/^(\w+):/)?.[1]));
+  const rest = Object.fromEntries(Object.entries(sample).filter(([name]) => !names.has(name)));
+  return report(sortProblems(check(type, `---\n${lines.join('\n')}\n${mdx(rest).slice(4)}`).problems));
+};
+
+describe('slips of writers', () => {
+  it('in a feature', () => {
+    const slips = `
+category: tutor
+icon: book-opn
+order: 1.5
+carousel: 14
+benefits:
+  - Одно преимущество
+  - да
+impact:
+  tutr: Вечер остаётся свободным от таблиц.
+  student: коротко
+`;
+    expect(told('feature', samples.feature, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в виду «tutors».",
+        "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «book-open».",
+        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
+        "pages/x.mdx:5:11 [frontmatter/length] Поле «carousel»: 14 больше 13. Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.",
+        "pages/x.mdx:7:3 [frontmatter/length] Поле «benefits» слишком короткое: 2 строки, наименьшее — 3. Ключевые преимущества, от 3 до 8 строк.",
+        "pages/x.mdx:8:5 [frontmatter/length] Поле «benefits.1» слишком короткое: 2 знака, наименьшее — 5. Строка списка: одно предложение, от 5 до 160 знаков.",
+        "pages/x.mdx:10:3 [frontmatter/unknown-field] Поля «impact.tutr» здесь нет. Возможно, вы имели в виду «tutor».",
+        "pages/x.mdx:11:12 [frontmatter/length] Поле «impact.student» слишком короткое: 7 знаков, наименьшее — 20. Чем это полезно ученику: одно–три предложения, от 20 до 320 знаков.",
+      ]
+    `);
+  });
+
+  it('in a post', () => {
+    const slips = `
+date: 28 октября 2025
+comments: -1
+tags: [журнал, 5, я]
+scene: gradbook
+autor: Дилноза
+`;
+    expect(told('post', samples.post, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-10-28.",
+        "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
+        "pages/x.mdx:4:16 [frontmatter/type] В поле «tags.1» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
+        "pages/x.mdx:4:19 [frontmatter/length] Поле «tags.2» слишком короткое: 1 знак, наименьшее — 2. Метка статьи.",
+        "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Имя сцены — рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
+        "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
+      ]
+    `);
+  });
+
+  it('in a portfolio item', () => {
+    const slips = `
+category: design
+technologies: SQL
+order: "3"
+`;
+    expect(told('portfolio', samples.portfolio, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «design» для поля «category» нет. Можно: technology, helpdesk, analysis, marketing.",
+        "pages/x.mdx:3:15 [frontmatter/type] В поле «technologies» не тот вид значения. Нужно: список: каждая строка с «- ». Технологии, от 1 до 8.",
+        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: число. Номер в списке работ; в списке показаны с 9 по 18. Уберите кавычки.",
+      ]
+    `);
+  });
+
+  it('in a team member', () => {
+    const slips = `
+skills:
+  - title: Planning
+    value: 101
+  - title: Budget
+  - Strategy
+`;
+    expect(told('member', samples.member, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:4:12 [frontmatter/length] Поле «skills.0.value»: 101 больше 100. Уровень навыка в процентах.",
+        "pages/x.mdx:5:5 [frontmatter/missing-field] Не хватает поля «skills.1.value». Уровень навыка в процентах. Добавьте строку «value: …».",
+        "pages/x.mdx:6:5 [frontmatter/type] В поле «skills.2» не тот вид значения. Нужно: набор полей с отступом.",
+      ]
+    `);
+  });
+
+  it('in a service', () => {
+    const slips = `
+features:
+  - One thing
+  - 2
+icon: clouds
+`;
+    expect(told('service', samples.service, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:3:3 [frontmatter/length] Поле «features» слишком короткое: 2 строки, наименьшее — 3. Что входит в услугу, от 3 до 8 строк.",
+        "pages/x.mdx:4:5 [frontmatter/type] В поле «features.1» не тот вид значения. Нужно: строка. Пункт услуги. Возьмите значение в кавычки.",
+        "pages/x.mdx:5:7 [frontmatter/unknown-value] Значения «clouds» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «cloud».",
+      ]
+    `);
+  });
+
+  it('in a centre', () => {
+    const slips = `
+since: 15
+subjects: []
+students: много
+`;
+    expect(told('center', samples.center, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:8 [frontmatter/length] Поле «since»: 15 меньше 1950. Год основания. Пример: 2015.",
+        "pages/x.mdx:3:11 [frontmatter/length] Поле «subjects» слишком короткое: 0 строк, наименьшее — 1. Предметы, от 1 до 20.",
+        "pages/x.mdx:4:11 [frontmatter/type] В поле «students» не тот вид значения. Нужно: число. Сколько учеников.",
+      ]
+    `);
+  });
+
+  it('in the settings', () => {
+    const slips = `
+url: daftar.example
+emails:
+  support: help.daftar.example
+  partners: partners@daftar.example
+phones:
+  - label: Поддержка
+    number: +998712000001
+video:
+  channel: rutube
+  id: sample
+  title: Как это работает
+`;
+    expect(told('settings', samples.settings, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:6 [frontmatter/format] Поле «url» записано не так: «daftar.example». Нужен адрес с «https://».",
+        "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
+        "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
+        "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
+        "pages/x.mdx:8:13 [frontmatter/type] В поле «phones.0.number» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
+        "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
+      ]
+    `);
+  });
+
+  it('in the header', () => {
+    const slips = `
+menu:
+  - id: О нас
+    title: О нас
+    link: about
+  - id: tutors
+    title: Репетиторам
+    link: /tutors-info
+    submenu:
+      - id: journal
+        title: Журнал
+        href: /feature/digital-journal
+`;
+    expect(told('header', samples.header, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:3:9 [frontmatter/format] Поле «menu.0.id» записано не так: «О нас». Нужны строчные латинские буквы, цифры и дефисы.",
+        "pages/x.mdx:5:11 [frontmatter/format] Поле «menu.0.link» записано не так: «about». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
+        "pages/x.mdx:12:9 [frontmatter/unknown-field] Поля «menu.1.submenu.0.href» здесь нет. Возможно, вы имели в виду «link».",
+      ]
+    `);
+  });
+
+  it('in copies of one item, whose strip over the header may be away', () => {
+    const { banner: _, ...header } = samples.header;
+    const copied = `menu:${'\n  - id: pricing\n    title: Тарифы\n    link: /pricing'.repeat(2)}\n`;
+    const columns = ['one', 'two'].map((id) => ({ id, title: 'Столбец', link: '/about' }));
+    const about = { id: 'about', title: 'О нас', link: '/about', submenu: columns };
+    expect(told('header', { ...header, menu: [about] }, ''), 'columns may lead to one page').toEqual([]);
+    expect(told('header', header, copied)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:6:9 [frontmatter/format] Поле «menu.1.id» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
+        "pages/x.mdx:8:11 [frontmatter/format] Поле «menu.1.link» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
+      ]
+    `);
+  });
+
+  it('in the footer', () => {
+    const slips = `
+logos: [Chinor, Anor]
+columns:
+  - title: Платформа
+    links:
+      - title: Главная
+        link: www.daftar.example
+`;
+    expect(told('footer', samples.footer, slips)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:2:8 [frontmatter/length] Поле «logos» слишком короткое: 2 строки, наименьшее — 5. Логотипы партнёров в подвале (вымышленные), от 5 до 12.",
+        "pages/x.mdx:7:15 [frontmatter/format] Поле «columns.0.links.0.link» записано не так: «www.daftar.example». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compareSites } from './compare-sites.ts';
+
+test('a page whose file was broken is one change when it is mended, not a page of new parts; what no page shows is listed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const version = (name: string, main: string, source: string) => {
+    const root = join(folder, name);
+    mkdirSync(join(root, 'pages'), { recursive: true });
+    const page = { file: 'pages/a.mdx', url: '/a', source, data: { title: 'Карьера' }, lineOf: () => 1 };
+    writeFileSync(join(root, page.file), source);
+    writeFileSync(join(root, 'a.html'), `<body><div id="root"><main>${main}</main></div></body>`);
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version(
+    'base',
+    '<ul data-problems=""><li>Тег не закрыт.</li></ul>',
+    'Текст.\n<b>\n',
+  );
+  const [head, after] = version('head', '<h1>Карьера</h1><p>Текст.</p>', 'Текст.\n');
+  const files = ['pages/_site/search.mdx', 'pages/a.mdx'];
+  const { pages, causes, unseen } = compareSites(base, head, [before, after], files);
+  expect(pages.map(({ kind, isNew, blocks }) => [kind, isNew, ...blocks.map(({ label }) => label)])).toEqual([
+    ['changed', false, 'страница снова показывается: ошибки в файле больше нет'],
+  ]);
+  expect(causes.map(({ label }) => label)).toEqual(['запись «Карьера»']);
+  expect(unseen).toEqual(['pages/_site/search.mdx']);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,140 @@
+import { changesOf, type FoundPage } from './changes.ts';
+import { weigh } from './checks/weights.ts';
+import { openAssets } from './compare/assets.ts';
+import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './compare/built.ts';
+import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { comparePage } from './compare/page.ts';
+import { findRenames } from './compare/renames.ts';
+import { type PageView, readView } from './compare/view.ts';
+import { compareWords } from './compare/words.ts';
+import { openCauses } from './source/causes.ts';
+import type { SourcePage, SourceTree } from './source/pages.ts';
+import { changedRules } from './source/sheets.ts';
+import type { PageChange, PageKind, Review } from './types.ts';
+
+/** The writer's own title: the document's ends with the brand. */
+const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
+  typeof page?.data.title === 'string' ? page.data.title : card.title;
+
+/** By what a reviewer would look at first. */
+const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
+
+/** What is said of a page as a whole. */
+const wholes = {
+  added: { kind: 'added', label: 'страница' },
+  removed: { kind: 'removed', label: 'страница' },
+  broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
+  mended: { kind: 'changed', label: 'страница снова показывается: ошибки в файле больше нет' },
+} as const;
+
+/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
+const isQuarantined = ({ html }: BuiltPage): boolean => html.includes(' data-problems=');
+
+/**
+ * Compares two built versions page by page: first as text, then, where that differs, block by block.
+ * @param sources of the base and of the head
+ * @param changedFiles paths of sources that differ, for the causes
+ */
+export function compareSites(
+  base: Version,
+  head: Version,
+  [oldSources, newSources]: readonly [SourceTree, SourceTree],
+  changedFiles: readonly string[],
+): Pick<Review, 'pages' | 'causes' | 'changes'> & { unseen: string[] } {
+  const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
+  const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
+  const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
+  const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
+  const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
+  // Pages that name these need the closer look: files of public/ keep their names.
+  const touched = changedFiles
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length))
+    .flatMap((path) => [path, encodeURI(path)]);
+
+  const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
+  const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
+  const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
+  const renames = findRenames(
+    gone,
+    born,
+    ({ url }) => !oldSources.byUrl.has(url) && !newSources.byUrl.has(url),
+  );
+  const rules = changedRules(oldSources, newSources, changedFiles);
+  const broken = changedFiles
+    .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
+    .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
+  const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
+
+  const told = (
+    change: PageChange,
+    found: readonly FoundBlock[],
+    before: PageView | null,
+    after: PageView | null,
+  ): FoundPage => {
+    const page = { ...change, blocks: found.map((block) => block.change) };
+    return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
+  };
+  const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
+    const [old, now] = [readBuilt(base, from), readBuilt(head, url)];
+    const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
+    const isOwn = ownFile?.source !== oldFile?.source;
+    const isTouched = isOwn || steady(old) !== steady(now) || touched.some((path) => now.html.includes(path));
+    if (kind === 'changed' && !isTouched) return null;
+    const [before, after] = [oldView(from, old), newView(url, now)];
+    if (isQuarantined(after)) return whole('broken', before, after);
+    if (isQuarantined(before)) return whole('mended', before, after);
+    const file = ownFile?.file ?? null;
+    const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
+    const found = comparePage(before, after, rules);
+    causes.explain(found, page);
+    if (isOwn) found.push(...causes.unshown(found, page));
+    if (kind === 'changed' && found.length === 0) return null;
+    const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
+    const isStyle = found.every(({ change }) => change.kind === 'style');
+    const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
+    const change: PageChange = {
+      ...emptyChange(url, titleOf(ownFile, after)),
+      kind: kind === 'renamed' ? kind : isStyle ? 'style' : hasOwn ? 'changed' : 'shared',
+      from: from === url ? null : from,
+      file,
+      card: cards ? { before: before.card, after: after.card } : null,
+    };
+    return told(change, found, before, after);
+  };
+
+  const renamed = new Set([...renames].flat());
+  /** A page that came, went, or cannot or could not be shown, as one change. */
+  function whole(what: keyof typeof wholes, before: PageView | null, after: PageView | null) {
+    const view = after ?? before;
+    if (!view) return null;
+    const page = (after ? newSources : oldSources).byUrl.get(view.url);
+    const [title, file] = [titleOf(page, view), page?.file ?? null];
+    const { kind, label } = wholes[what];
+    const runs = compareWords(before ? title : '', after ? title : '');
+    const found = foundBlock(kind, label, { runs });
+    const data = dataOf((after ? head : base).folder, view.url);
+    causes.explain([found], { url: view.url, from: view.url, file, data });
+    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file };
+    // What stood in its place is no version of it.
+    const was = what === 'mended' ? null : before;
+    const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
+    return told({ ...emptyChange(view.url, title), ...known, card }, [found], was, after);
+  }
+  const pages = [
+    ...[...renames].map(([from, to]) => compare('renamed', from, to)),
+    ...born
+      .filter(({ url }) => !renamed.has(url))
+      .map((view) => whole(isQuarantined(view) ? 'broken' : 'added', null, view)),
+    ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
+    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
+  ].filter((page) => page !== null);
+  const kindOf = ({ page }: FoundPage) => order.indexOf(page.kind);
+  pages.sort((a, b) => kindOf(a) - kindOf(b) || (a.page.url < b.page.url ? -1 : 1));
+  return {
+    pages: pages.map(({ page }) => page),
+    causes: causes.list,
+    changes: changesOf(pages, causes.list),
+    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
+  };
+}

@@ -1,0 +1,341 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rendered } from '../../../../tests/review/publish/rendered.ts';
+import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
+import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
+import type { Refusal } from '../limits.ts';
+import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
+import { type ReviewRead, readReview } from './read-review.ts';
+
+const told = (over: Partial<Told> = {}): Told => ({
+  mark: { build: '2026-11-21T08:30:00Z', state: 'published' },
+  url: 'https://daftar.github.io/site/pr-12/',
+  production: 'https://daftar.example',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  buildUrl: 'https://github.com/daftar/site/actions/runs/1',
+  publishUrl: 'https://github.com/daftar/site/actions/runs/2',
+  leftOut: 0,
+  ...over,
+});
+const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
+  version: 1,
+  notCompared: null,
+  pageCount: 97,
+  pages: [],
+  causes: [],
+  changes: changesIn(over.pages ?? []),
+  findings: [],
+  ...over,
+});
+const at = (text: string) => ({ path: [], tag: 'p', text });
+/** What marks show: the cause, and the change by its number in the walk. */
+const shown = new WeakMap<BlockChange, { cause: number; number: number }>();
+function block(cause: number, number: number, over: Partial<BlockChange> = {}): BlockChange {
+  const { change } = foundBlock('changed', 'абзац', { at: at('Абзац'), ...over });
+  shown.set(change, { cause, number });
+  return change;
+}
+function changesIn(pages: readonly PageChange[]): Change[] {
+  const changes: Change[] = [];
+  for (const [page, { blocks }] of pages.entries())
+    for (const [place, made] of blocks.entries()) {
+      const { cause, number } = shown.get(made) ?? { cause: 0, number: 0 };
+      const change = changes[number] ?? { id: `${number}`, cause, places: [] };
+      changes[number] = change;
+      change.places.push({ page, block: place });
+    }
+  return changes;
+}
+const cause = (label: string, url: string | null): Cause => ({ label, url, source: null });
+const shot = (after: string): Shot => ({
+  width: 1280,
+  before: null,
+  after,
+  difference: null,
+  pixels: null,
+  from: null,
+});
+const problem = {
+  rule: 'fields',
+  file: 'pages/a.mdx',
+  line: 3,
+  column: 1,
+  severity: 'error' as const,
+  text: 'Нет поля title.',
+};
+/** A machine may have others to do. */
+const ceiling = 60_000;
+
+test('a change reads as problems, weights and folded tables with both addresses', () => {
+  const page: PageChange = {
+    ...emptyChange('/pricing', 'Тарифы'),
+    weight: {
+      before: 100_000,
+      after: 521_888,
+      culprits: [
+        { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
+      ],
+    },
+    blocks: [
+      block(0, 0, {
+        runs: [
+          { op: 'del', text: 'Методика' },
+          { op: 'add', text: 'Как учить' },
+        ],
+      }),
+      block(0, 1),
+      block(1, 2),
+    ],
+    shots: [shot('b')],
+  };
+  const causes = [cause('запись «Тарифы»', '/pricing'), cause('меню', null)];
+  const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
+  const text = commentOf(review({ pages: [page], causes, findings: [remark, problem] }), told());
+  expect(text).toBe(`<!-- site-preview 2026-11-21T08:30:00Z published -->
+
+### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
+
+Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+
+**Новые проблемы**
+
+- 🔴 \`pages/a.mdx:3:1\` \`Нет поля title.\`
+- 🟡 \`pages/a.mdx:3:1\` \`Длинно.\`
+
+**Стали тяжелее**
+
+- +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
+
+<details open><summary>Изменены: 1\u00a0страница</summary>
+
+| Страница | Было | Стало | Что |
+| --- | --- | --- | --- |
+| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменено \`Методика → Как учить\` и ещё 1\u00a0изменение |
+
+</details>
+
+**Через общее**
+
+- \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing)
+
+<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
+
+<sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
+`);
+});
+
+test('what pages share is told once, whatever else they share; of rows more than twenty are counted', () => {
+  const pages = Array.from({ length: 500 }, (_, index) => ({
+    ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
+    kind: index < 30 ? ('changed' as const) : ('shared' as const),
+    // The menu twice on each page, and before the telephone on every other one.
+    blocks: [0, 0, 1].map((cause) => block(index % 2 ? cause : 1 - cause, cause)),
+  }));
+  const causes = ['меню', 'телефон'].map((label) => cause(label, null));
+  const text = commentOf(review({ pages, causes }), told());
+  expect(text).toContain(
+    '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
+  );
+  expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
+  expect(text).toContain('И ещё 10');
+});
+
+test('what GitHub and the publishing know is said, whatever the artifact says', () => {
+  const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), told({ leftOut: 3 }));
+  expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');
+  expect(text).toContain('Страницы не сравнивались.');
+  expect(text).toContain(
+    'Не опубликовано файлов: 3. Какие и почему — [в журнале](https://github.com/daftar/site/actions/runs/2)',
+  );
+});
+
+test('the artifact of an older commit lacks what came later, and is read all the same; what is none is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
+  const file = join(folder, 'review.json');
+  const { isNew: _, ...page } = emptyChange('/pricing', 'Тарифы');
+  const { causes: __, changes: ___, ...older } = review();
+  writeFileSync(file, JSON.stringify({ ...older, pages: [page], production: 'https://evil.example' }));
+  const read = readReview(file);
+  expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
+  expect(commentOf(read, told())).toContain('[было](https://daftar.example/pricing)');
+  writeFileSync(file, JSON.stringify({ ...older, pages: [{ ...page, kind: '<b>' }] }));
+  expect(() => readReview(file)).toThrow('kind');
+  rmSync(folder, { recursive: true });
+});
+
+test('a report that cannot be read leaves the link to it', () => {
+  const text = commentOf(null, told());
+  expect(text).toContain(
+    'Что изменилось, прочитать не удалось. [Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)',
+  );
+});
+
+/** A review in which every word is a stranger's. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      '@everyone',
+      '#12',
+      'GH-1',
+      'a/b#1',
+      ':tada:',
+      'https://evil.example',
+      'www.evil.example',
+      'x@evil.example',
+      '<img src=x onerror=1>',
+      '</details>',
+      '<!-- site-preview 99.1 published -->',
+      '](https://evil.example)',
+      '**',
+      '`',
+      '```',
+      '|',
+      '\\',
+      '\n',
+      '\n\n',
+      '\n- ',
+      '&lt;',
+      '0123456789abcdef0123456789abcdef01234567',
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+test(
+  'no word of a branch becomes a link, a mention, a reference or markup',
+  () => {
+    const page = (text: string, kind: PageChange['kind']): PageChange => ({
+      ...emptyChange(`/${text}`, text),
+      kind,
+      from: text,
+      blocks: [
+        block(0, 0, { runs: [{ op: 'add', text }] }),
+        block(1, 1, { values: [valueChange(text, text, null)] }),
+      ],
+      shots: [shot(text)],
+      weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
+    });
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const markdown = commentOf(
+          review({
+            notCompared: text,
+            causes: [cause(text, `/${text}`), cause(text, null)],
+            pages: [
+              page(text, 'changed'),
+              page(text, 'shared'),
+              page(text, 'removed'),
+              page(text, 'renamed'),
+            ],
+            findings: [{ ...problem, file: text, text }],
+          }),
+          told(),
+        );
+        const { addresses, tags, texts, codes } = rendered(markdown);
+        expect(codes.length).toBeGreaterThan(20);
+        const ours =
+          /^https:\/\/(?:daftar\.example|daftar\.github\.io\/site\/pr-12|github\.com\/daftar\/site)\//;
+        for (const address of addresses) expect(new URL(address).href).toMatch(ours);
+        expect(new Set(tags.map((tag) => tag.replace(/ (?:href|src|width)="[^"]*"/g, '')))).toEqual(
+          new Set([
+            '<!-- site-preview 2026-11-21T08:30:00Z published -->',
+            '<details open>',
+            '</details>',
+            '<summary>',
+            '</summary>',
+            '<br>',
+            '<a>',
+            '</a>',
+            '<img alt="Снимок страницы">',
+            '<sub>',
+            '</sub>',
+          ]),
+        );
+        // Outside of code there are our own words only: none of them is Latin but «UTC» and GitHub's mark of a warning.
+        for (const own of texts)
+          expect(own.replace(/UTC|\[!WARNING\]/g, '')).not.toMatch(/[A-Za-z@#`<>\\|&]/);
+      }),
+      { numRuns: 150, seed: 20261121 },
+    );
+  },
+  ceiling,
+);
+
+test(
+  'what is too long loses whole entries, the least important first, and no fold stays open',
+  () => {
+    // The longest that a reader of reviews lets through, in letters that need the most room.
+    const long = (of: string) => `${of} ${'`я'.repeat(9_000)}`;
+    const pages = (['changed', 'added', 'renamed', 'removed', 'style', 'shared', 'broken'] as const).flatMap(
+      (kind) =>
+        Array.from(
+          { length: 40 },
+          (_, index): PageChange => ({
+            ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
+            kind,
+            blocks: [block(0, 0, { at: at(long('Слова')) })],
+            shots: [shot('x')],
+            weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
+          }),
+        ),
+    );
+    const findings = Array.from({ length: 500 }, (_, index) => ({
+      ...problem,
+      text: long(`Проблема ${index}`),
+    }));
+    const text = commentOf(
+      review({
+        pages,
+        causes: [cause(long('причина'), null)],
+        findings,
+        notCompared: long('x'),
+      }),
+      told(),
+    );
+    expect(text.length).toBeLessThanOrEqual(longestComment);
+    expect(text.length).toBeGreaterThan(longestComment / 2);
+    const place = (words: string) => text.indexOf(words);
+    expect(place('**Проблемы**')).toBeLessThan(place('**Стали тяжелее**'));
+    expect(place('**Стали тяжелее**')).toBeLessThan(place('<details>'));
+    expect(text).toContain('- и ещё 490');
+    const { tags, kinds } = rendered(text);
+    expect(tags.filter((tag) => tag === '<details>')).toHaveLength(
+      tags.filter((tag) => tag === '</details>').length,
+    );
+    expect(kinds).toContain('table');
+    expect(text).toMatch(/<sub>Коммит .*<\/sub>\n$/);
+  },
+  ceiling,
+);
+
+test('a build that failed says so, and what the address still shows', () => {
+  const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
+  expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98')).toBe(
+    `<!-- site-preview 2026-11-21T08:30:00Z failed -->
+
+### Предпросмотр не собрался
+
+Почему — [в журнале сборки](https://github.com/daftar/site/actions/runs/1).
+
+По [адресу предпросмотра](https://daftar.github.io/site/pr-12/) пока прежний вид, коммит \`fedcba98\`.
+
+<sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
+`,
+  );
+});
+
+test.each<[Refusal | null, string]>([
+  ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
+  ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
+  ['empty', 'В сборке нет главной страницы.'],
+  ['room', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
+  [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
+])('a preview that was not published (%s) says why', (refusal, words) => {
+  const mark = { build: '2026-11-21T08:30:00Z', state: 'refused' as const };
+  const text = noPreviewComment(told({ mark }), refusal, null);
+  expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
+  expect(text).not.toContain('прежний вид');
+});
