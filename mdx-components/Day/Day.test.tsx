@@ -38,7 +38,7 @@ test('an event is told in its order: when, what, and what everybody sees, by nam
   expect(event.textContent).toMatch(/^17:20Оценка видна всемПреподаватель/);
   const [student, parent] = within(event).getAllByRole('listitem');
   expect(student?.textContent).toContain('Малика');
-  expect(student?.textContent).toContain('21 5');
+  expect(student?.textContent).toContain('21 — 5');
   expect(parent?.textContent).toContain('Нилуфар');
   expect(parent?.textContent).toContain('Новая оценка: 5');
 });

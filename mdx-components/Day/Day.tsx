@@ -59,6 +59,7 @@ export function Moment({
               data-audience={person.as}
               data-own={person.as === by || undefined}
             >
+              {person.as === by && <span className="visually-hidden">{labels.began}</span>}
               <DayScreen person={person} time={time} screen={screens[person.as]} />
             </li>
           ))}

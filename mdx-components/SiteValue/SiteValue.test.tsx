@@ -10,7 +10,7 @@ test('reads facts from the settings', () => {
       <SiteValue name="price" />; <SiteValue name="brand" />; <SiteValue name="hours" />
     </TestSite>,
   );
-  expect(container.textContent).toBe('50\u00a0000\u00a0сум; Дафтар; Пн–Пт 9:00–18:00');
+  expect(container.textContent).toBe('50\u00a0000\u00a0сум; Дафтар; пн–пт 9:00–18:00');
 });
 
 test('makes addresses and phones links', () => {

@@ -22,7 +22,8 @@ const values = {
   address: ({ office }) => `${office.city}, ${office.address}`,
   hours: ({ hours }) => (
     <span className="nowrap">
-      {hours.days} {hours.time}
+      {/* In the middle of a sentence days are written small. */}
+      {hours.days.toLowerCase()} {hours.time}
     </span>
   ),
   price: ({ plans: { tutor } }) =>

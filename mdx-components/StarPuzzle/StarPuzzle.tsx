@@ -47,7 +47,7 @@ export function StarPuzzle({
   };
 
   return (
-    <Section tone="dark">
+    <Section tone="dark" className={styles.root}>
       <div className={styles.row}>
         <div>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

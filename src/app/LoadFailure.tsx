@@ -3,6 +3,7 @@ import { documentLabels } from '../site/labels.ts';
 import button from '../ui/Button.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import { forgetReload } from './client/reload-once.ts';
+import styles from './LoadFailure.module.css';
 import header from './shell/Header.module.css';
 
 interface LoadFailureProps {
@@ -28,13 +29,13 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
   const { pathname = '', search = '', hash = '' } = globalThis.location ?? {};
   return (
     <>
-      <header className="container">
+      <header className={`container ${styles.head}`}>
         <a href={import.meta.env.BASE_URL} className={header.logo} aria-label={text.home}>
           <Logo brand={brand} />
         </a>
       </header>
-      <main ref={main} className="page" id="content" tabIndex={-1}>
-        <div className="prose" role="alert">
+      <main ref={main} className={`page ${styles.main}`} id="content" tabIndex={-1}>
+        <div className={`prose ${styles.text}`} role="alert">
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p>

@@ -95,7 +95,13 @@ export const en: Labels = {
     more: 'All contacts',
   },
   // Day
-  day: { follow: 'Whom to follow', all: 'All four', screens: 'What everybody sees' },
+  day: {
+    follow: 'Whom to follow',
+    all: 'All four',
+    screens: 'What everybody sees',
+    began: 'It began here',
+    done: 'done',
+  },
   // FeatureList
   featureGroups: {
     tutors: { title: 'For tutors', page: 'Page for tutors' },

@@ -174,7 +174,13 @@ export const ru = {
     more: 'Все контакты',
   },
   // Day
-  day: { follow: 'За\u00a0кем следить', all: 'Все четверо', screens: 'Что видит каждый' },
+  day: {
+    follow: 'За\u00a0кем следить',
+    all: 'Все четверо',
+    screens: 'Что видит каждый',
+    began: 'С этого началось',
+    done: 'сделано',
+  },
   // FeatureList
   featureGroups: {
     tutors: { title: 'Репетиторам', page: 'Страница для\u00a0репетиторов' },

@@ -147,6 +147,20 @@ fresh('a player that cannot be had opens nothing for who has gone on meanwhile',
   await expect(page).toHaveURL('/careers');
 });
 
+fresh('the film, pressed without a connection, says what is amiss', async ({ page, context, allow }) => {
+  allow(withheld);
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/about');
+  await hydrated(page);
+  const film = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
+  await film.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await film.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  expect(context.pages()).toHaveLength(1);
+});
+
 fresh('a connection that drops the second sheet does not keep React away', async ({ page, allow }) => {
   allow(withheld);
   await page.route('**/static/rest-*.css', (route) => route.abort());

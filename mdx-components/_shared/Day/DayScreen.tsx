@@ -1,3 +1,4 @@
+import { useLabels } from '../../../src/site/hooks.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './DayScreen.module.css';
@@ -11,6 +12,7 @@ interface DayScreenProps {
 
 /** What somebody sees on a screen at that moment: a phone of the family, a window of those who teach. */
 export function DayScreen({ person, time, screen }: DayScreenProps) {
+  const labels = useLabels().day;
   const { app, title, note, icon, value, unit, share, marks, lines, done = 0, chat, call } = screen;
   return (
     <>
@@ -44,7 +46,9 @@ export function DayScreen({ person, time, screen }: DayScreenProps) {
             <p className={styles.marks}>
               {marks.map(({ day, mark }) => (
                 <span key={day}>
-                  <small>{day}</small> <b data-mark={mark}>{mark}</b>
+                  <small>{day}</small> <span className="visually-hidden">— </span>
+                  <b data-mark={mark}>{mark}</b>
+                  <span className="visually-hidden">; </span>
                 </span>
               ))}
             </p>
@@ -54,6 +58,7 @@ export function DayScreen({ person, time, screen }: DayScreenProps) {
               {lines.map((line, index) => (
                 <li key={line} data-done={index < done || undefined}>
                   {line}
+                  {index < done && <span className="visually-hidden">, {labels.done}</span>}
                 </li>
               ))}
             </ul>

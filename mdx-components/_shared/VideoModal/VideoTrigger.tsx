@@ -9,6 +9,7 @@ import {
 import { withBase } from '../../../src/content/files/paths.ts';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
+import { explain } from '../../../src/site/notice.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
 /** Comes with the first press. */
@@ -18,9 +19,13 @@ export const player = preloadable(
 );
 const ModalPlayer = lazyReady(player, (module) => module.ModalPlayer);
 
-/** The player cannot be had: the link does what it says. Long after the press browsers open no tab any more. */
+/**
+ * The player cannot be had: the link does what it says. Long after the press browsers open no tab any more; without a
+ * connection any would be empty.
+ */
 function leave(address: string): void {
-  if (navigator.userActivation?.isActive === false) location.assign(address);
+  if (!navigator.onLine) explain('part');
+  else if (navigator.userActivation?.isActive === false) location.assign(address);
   else window.open(address, '_blank', 'noopener');
 }
 

@@ -1,11 +1,12 @@
 /** Inline in the head: keeps what the visitor does before React answers, and decides when React is asked for. */
 
+import { explain } from '../../site/notice.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { isHere } from '../client/follow-links.ts';
 import type { Reporting } from '../client/vitals.ts';
 import { closest } from '../closest.ts';
 import { createRoom } from './room.ts';
-import { actWithoutScript, explain } from './without-script.ts';
+import { actWithoutScript } from './without-script.ts';
 
 /** Replaced at build: addresses of src/app/entry-client.tsx and client/vitals.ts, and where settings send measurements. */
 declare const ENTRY_URL: string;

@@ -1,3 +1,4 @@
+import { explain } from '../../site/notice.ts';
 import { reloadOnce } from '../client/reload-once.ts';
 import type { Act } from './room.ts';
 
@@ -24,27 +25,4 @@ export function actWithoutScript(acts: readonly Act[]): void {
   if (isLost && navigator.onLine && !isTyped() && reloadOnce(location.href, true)) return;
   for (const act of acts) if (actsAlone(act)) act.again();
   if (isLost) explain('part');
-}
-
-/** How long the notice stands, in milliseconds: time to read it twice; longer under the mouse and with focus in it. */
-const shownFor = 10_000;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Says that a part of the page, or the page that was asked for, could not be had (Notice.tsx stands in every page). */
-export function explain(what: 'part' | 'page'): void {
-  const notice = document.querySelector<HTMLElement>('[data-notice]');
-  if (!notice) return;
-  notice.dataset.notice = what;
-  notice.hidden = false;
-  const button = notice.querySelector('button');
-  if (button) {
-    button.hidden = !navigator.onLine;
-    button.onclick = () => location.reload();
-  }
-  const leave = () => {
-    if (notice.matches(':hover, :focus-within')) timer = setTimeout(leave, shownFor);
-    else notice.hidden = true;
-  };
-  clearTimeout(timer);
-  timer = setTimeout(leave, shownFor);
 }

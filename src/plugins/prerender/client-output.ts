@@ -99,6 +99,9 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
     sheetsOf,
     fonts: output
       .map(({ fileName }) => fileName)
-      .filter((file) => /onest-(?:cyrillic|latin)\..*\.woff2$/.test(file)),
+      .filter((file) => /onest-(?:cyrillic|latin)\..*\.woff2$/.test(file))
+      // The larger first: a first paint between the two, with letters of one and figures of a stand-in, is then the least likely.
+      .sort()
+      .reverse(),
   };
 }

@@ -48,8 +48,12 @@ const ru: Words = {
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
   began: ['Урок начался', 'тема «Квадратные уравнения»'],
   said: (name, told, { mark, before, after }) =>
-    `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление. ` +
-    `Средний балл ${journal.ru.number(after)}, был ${journal.ru.number(before)}.`,
+    [
+      `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление.`,
+      journal.ru.number(after) === journal.ru.number(before)
+        ? `Средний балл по-прежнему ${journal.ru.number(after)}.`
+        : `Средний балл ${journal.ru.number(after)}, был ${journal.ru.number(before)}.`,
+    ].join(' '),
 };
 const en: Words = {
   title: 'Quality · Line 8',

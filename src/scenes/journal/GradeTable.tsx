@@ -120,7 +120,11 @@ export function GradeTable({
   const role = (name: string) => (isPlayed ? name : undefined);
   return (
     <>
-      <div className={styles.grades} role={role('grid')} ref={root} data-played={isPlayed || undefined}>
+      <div
+        className={styles.grades}
+        ref={root}
+        {...(isPlayed && { role: 'grid', 'aria-label': t.table, 'data-played': true })}
+      >
         <div className={styles.row} role={role('row')}>
           <span role={role('columnheader')}>{t.who}</span>
           {dates.map((date) => (

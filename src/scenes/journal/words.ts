@@ -2,6 +2,8 @@ import { average, type Mark } from './journal.ts';
 
 /** The words of a gradebook that are the same in most of its scenes. */
 export interface JournalWords {
+  /** What the table is called aloud. */
+  table: string;
   who: string;
   /** Over the last column, and what stands in it. */
   average: string;
@@ -14,6 +16,7 @@ export interface JournalWords {
   hint: string;
 }
 const ru: JournalWords = {
+  table: 'Оценки',
   who: 'Ученик',
   average: 'Средний',
   total: (marks) => ru.number(average(marks)),
@@ -24,6 +27,7 @@ const ru: JournalWords = {
   hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
 };
 const en: JournalWords = {
+  table: 'Marks',
   who: 'Name',
   average: 'Average',
   total: (marks) => en.number(average(marks)),

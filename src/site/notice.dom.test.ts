@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { explain } from './without-script.ts';
+import { explain } from './notice.ts';
 
 afterEach(() => vi.useRealTimers());
 
