@@ -1,11 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 
-const imports = /^import \{([^}]*)\} from "react\/jsx-runtime";?$/gm;
+const imports = /^import \{([^}]*)\} from "react\/jsx(?:-dev)?-runtime";?$/gm;
 const exported = /^export default (?=function MDXContent\()/gm;
 
 /**
  * Runs a compiled body without a bundler. It imports nothing but the runtime of React.
- * @param runtime the exports of `react/jsx-runtime`
+ * @param runtime the exports of `react/jsx-runtime`, or of `react/jsx-dev-runtime`
  */
 export function evaluateBody(code: string, runtime: object): MDXContent {
   const body = code

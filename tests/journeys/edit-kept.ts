@@ -43,6 +43,20 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
   });
 
+  await test.step('who types goes on while a paragraph comes above', async () => {
+    await main.getByRole('listitem').filter({ hasText: 'Два' }).click();
+    const typed = page.locator('[contenteditable]');
+    await expect(typed).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText(' и');
+    dev.save(name, '---\n\n', '---\n\nСверху.\n\n');
+    await expect(main.getByText('Сверху.')).toBeVisible();
+    await expect(typed).toBeFocused();
+    await page.keyboard.insertText(' три');
+    await expect(typed).toHaveText('Два и три');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a text that a line above has moved is saved where it stands', async () => {
     await main.getByText('Последний абзац.').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();

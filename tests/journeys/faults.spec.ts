@@ -152,8 +152,10 @@ fresh('the film, pressed without a connection, says what is amiss', async ({ pag
   allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/about');
   await hydrated(page);
-  const film = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
-  await film.scrollIntoViewIfNeeded();
+  const main = page.getByRole('main');
+  await main.getByText('Как это работает').scrollIntoViewIfNeeded();
+  const film = main.getByRole('button', { name: 'Как это работает' });
+  await expect(film).toBeVisible();
   await context.setOffline(true);
   await film.click();
   await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible();

@@ -30,8 +30,8 @@ test('nothing is offered that only a script does: no theme, no hint how to play 
   }
   allow(notFoundMessage);
   await page.goto('/nothing');
-  await expect(page.locator('main fieldset svg').last()).toBeVisible();
-  await expect(page.locator('main fieldset').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Куда обычно идут дальше')).toBeVisible();
+  await expect(page.getByText('Поверните плитки')).toBeHidden();
 });
 
 test('questions open one at a time', async ({ page }) => {

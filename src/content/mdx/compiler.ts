@@ -8,6 +8,7 @@ import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import type { Mode } from '../stage.ts';
+import { blockKeys } from './block-keys.ts';
 import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
@@ -91,6 +92,7 @@ export function openCompiler({
       rowNames,
       [pictureElements, openPictures(root), base, tell],
       ...(mode === 'preview' ? [sourceMarks] : []),
+      ...(development ? [blockKeys] : []),
     ],
   });
 

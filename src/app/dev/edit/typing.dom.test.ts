@@ -39,3 +39,31 @@ test('what is taken back leaves the page as it was', () => {
   expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Слова</p>');
 });
+
+test('Backspace before the first letter takes Enter back', () => {
+  const { copy, typing, onEnd } = start();
+  const press = (one: Element | null, key: string) =>
+    one?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  getSelection()?.collapse(copy.firstChild, 2);
+  press(copy, 'Enter');
+  expect(document.body.textContent).toBe('СловаСлова');
+  expect([...document.querySelectorAll('[data-edit-copy]')].map((one) => one.textContent)).toEqual([
+    'Сл',
+    'ова',
+  ]);
+  press(copy.nextElementSibling, 'Backspace');
+  expect(copy.textContent).toBe('Слова');
+  expect(getSelection()?.focusOffset).toBe(2);
+  typing.end('save');
+  expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
+});
+
+test('who presses what has moved on meanwhile types behind the words, and over none of them', () => {
+  document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p><p>Другие</p>';
+  const [element, other] = document.querySelectorAll('p');
+  if (!element || !other) throw new Error('No paragraphs.');
+  document.caretPositionFromPoint = () => ({ offsetNode: other, offset: 0, getClientRect: () => null });
+  startTyping({ element, spot: { ...spot, grows: true }, at: { x: 1, y: 1 }, onEnd: vi.fn() });
+  expect(getSelection()?.isCollapsed).toBe(true);
+  expect(getSelection()?.focusNode?.textContent).toBe('Слова');
+});

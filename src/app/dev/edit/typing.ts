@@ -40,8 +40,21 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   const selection = getSelection();
   const found = at && document.caretPositionFromPoint?.(at.x, at.y);
   if (found && host.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
-  else selection?.selectAllChildren(host);
-  if (!found) selection?.collapseToEnd();
+  else {
+    // Where something else stands there by now, or nothing was pressed.
+    selection?.selectAllChildren(host);
+    selection?.collapseToEnd();
+  }
+}
+
+/** Whether the caret stands before all that an element says. */
+function isAtStart(host: HTMLElement): boolean {
+  const { isCollapsed = false, focusNode = null, focusOffset = 0 } = getSelection() ?? {};
+  if (!isCollapsed || !focusNode || !host.contains(focusNode)) return false;
+  const before = document.createRange();
+  before.setStart(host, 0);
+  before.setEnd(focusNode, focusOffset);
+  return before.toString() === '';
 }
 
 /** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
@@ -106,13 +119,16 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     selection?.collapse(next, 0);
   }
 
+  /** Joins a text to the one before it, as it was before Enter. */
   function shrink(from: HTMLElement): void {
     const previous = hosts[hosts.indexOf(from) - 1];
     if (!previous) return;
     hosts.splice(hosts.indexOf(from), 1);
+    const before = previous.textContent ?? '';
+    const joined = new Text(before + (from.textContent ?? ''));
+    previous.replaceChildren(joined);
     previous.focus();
-    getSelection()?.selectAllChildren(previous);
-    getSelection()?.collapseToEnd();
+    getSelection()?.collapse(joined, before.length);
     from.remove();
   }
 
@@ -123,7 +139,7 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     if (event.isComposing) return;
     if (event.key === 'Enter' && spot.grows && host === copy && !event.ctrlKey) grow(one);
     else if (event.key === 'Enter') end('save');
-    else if (event.key === 'Backspace' && one.textContent === '' && one !== host) shrink(one);
+    else if (event.key === 'Backspace' && one !== host && isAtStart(one)) shrink(one);
     // In a button or a summary the space bar would press it.
     else if (event.key === ' ') document.execCommand('insertText', false, ' ');
     else return;
@@ -154,11 +170,26 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
       document.execCommand('insertText', false, spaces(text));
     }
   };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (hosts.some((one) => one === relatedTarget)) return;
+  const onFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Another window is no leaving.
-    if (document.hasFocus()) end('save');
+    if (hosts.some((one) => one === relatedTarget) || !document.hasFocus()) return;
+    const { focusNode = null, focusOffset = 0 } = getSelection() ?? {};
+    isMoved = false;
+    setTimeout(() => {
+      const one = currentTarget as HTMLElement;
+      if (signal.aborted) return;
+      if (!isMoved || !one.isConnected) return end('save');
+      one.focus({ preventScroll: true });
+      if (focusNode) getSelection()?.collapse(focusNode, focusOffset);
+    });
   };
+  // A block that comes above makes React put the blocks below it in their places anew, which takes the focus from them.
+  let isMoved = false;
+  const moves = new MutationObserver((changes) => {
+    isMoved ||= changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(host)));
+  });
+  moves.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => moves.disconnect());
   function listen(one: HTMLElement): void {
     one.addEventListener('keydown', onKeyDown, { signal });
     one.addEventListener('keyup', onKeyUp, { signal });
