@@ -29,6 +29,9 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     expect(await add('film.MOV', '', Buffer.from('film'))).toMatchObject({
       refusal: expect.stringContaining('видеосервис'),
     });
+    expect(await add('stamp.png', '', await drawn(200))).toMatchObject({
+      refusal: expect.stringContaining('от 640 точек'),
+    });
     const torn = (await drawn(5000, 100)).subarray(0, 80);
     expect(await add('torn.png', '', torn)).toHaveProperty('refusal');
     const refused = async (name: string, bytes: string | Buffer) =>

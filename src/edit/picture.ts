@@ -4,7 +4,7 @@ import { slugify } from '../content/files/slugs.ts';
 import { measure } from '../content/pictures/measure.ts';
 import { examine } from '../content/pictures/open-pictures.ts';
 import { isServedAsIs } from '../content/pictures/picture.ts';
-import { mostPixels, unreadable } from '../content/pictures/refusals.ts';
+import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/pictures/refusals.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
 
 /** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
@@ -37,7 +37,12 @@ export async function pictureBeside(
     const { what, hint } = 'refusal' in found ? found.refusal : unreadable(name, bytes);
     return { refusal: `${what} ${hint}` };
   }
-  const { kind } = found;
+  const { kind, width, height } = found;
+  // The check would refuse it, and the site with it.
+  if (kind !== 'svg' && width < narrowest) {
+    const { what, expected, hint } = tooNarrow(name, width, height, narrowest);
+    return { refusal: `${what} ${expected} ${hint}` };
+  }
   const own = slugify(name.replace(/\.\w+$/, ''));
   const stem = shortened(nameless.test(own) ? slugify(alt) : own) || 'picture';
   for (let count = 1; ; count++) {

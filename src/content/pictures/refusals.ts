@@ -12,6 +12,8 @@ export const heaviest = 15_000_000;
 export const heaviestAsIs = 300_000;
 /** A portrait stands 240 px wide at most, beside many others, and is served as it is too. */
 export const heaviestPortrait = 100_000;
+/** A text column is 630 px wide; a sharp screen shows twice the pixels. */
+export const narrowest = 640;
 /** More than any camera in a pocket makes; each thread needs a few bytes a pixel. */
 export const mostPixels = 50_000_000;
 /** The longest side that WebP can hold (https://developers.google.com/speed/webp/faq). */
@@ -100,4 +102,11 @@ export const runsCode = (src: string): Refusal => ({
   rule: 'image/code',
   what: `В\u00a0рисунке ${src} есть код или ссылка на\u00a0чужой файл.`,
   hint: 'Сохраните рисунок в\u00a0редакторе как «простой SVG» или в\u00a0PNG.',
+});
+
+export const tooNarrow = (src: string, width: number, height: number, least: number): Refusal => ({
+  rule: 'image/size',
+  what: `Картинка ${src} узкая: ${width}\u00a0×\u00a0${height} точек.`,
+  expected: `Нужна ширина от ${least} точек.`,
+  hint: 'На чётком экране она будет размытой: возьмите исходник крупнее.',
 });

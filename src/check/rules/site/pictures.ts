@@ -3,11 +3,9 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
-import { heaviestPortrait, tooHeavy } from '../../../content/pictures/refusals.ts';
+import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** A text column is 630 px wide; a sharp screen shows twice the pixels. */
-const narrowest = 640;
 /** A portrait is at most 240 px wide. */
 const narrowestPortrait = 240;
 
@@ -38,12 +36,7 @@ const shown: SiteRule = {
         const { width, height, kind } = found.picture;
         const least = asIs ? narrowestPortrait : narrowest;
         if (kind === 'svg' || width >= least) continue;
-        yield {
-          ...place,
-          what: `Картинка ${src} узкая: ${width}\u00a0×\u00a0${height} точек.`,
-          expected: `Нужна ширина от ${least} точек.`,
-          hint: 'На чётком экране она будет размытой: возьмите исходник крупнее.',
-        };
+        yield { ...place, ...tooNarrow(src, width, height, least) };
       }
   },
 };
