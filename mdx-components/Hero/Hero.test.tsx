@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Hero } from './Hero.tsx';
 
+beforeAll(() => preloadScenes(['hero']));
 afterEach(cleanup);
 const props = {
   eyebrow: 'Для всех',
