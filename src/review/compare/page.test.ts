@@ -180,7 +180,7 @@ test('a cell that says something else has changed, a new column of a table is on
   ]);
   expect(
     lines(table(['Чат', 'да', 'нет']), table(['Чат', 'нет', 'да'])).map((one) => one.slice(0, 7)),
-  ).toEqual(['added ·', 'removed']);
+  ).toEqual(['removed', 'added ·']);
   expect(lines(was, table(['Живые уроки', yes, yes, 'Всем'], [...chat, 'Детям']))).toEqual([
     'added · столбец таблицы · +Всем++\nДетям+',
   ]);

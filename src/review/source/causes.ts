@@ -126,9 +126,8 @@ export function openCauses(
     return own && found.isGone ? { file, line: own.line } : { file, ...found };
   }
 
-  function ofUnit(unit: Unit, block?: FoundBlock): Found {
+  function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
     const { file, id, title, key } = unit;
-    const source = sourceOf(unit, block);
     const section = sectionOf(file);
     if (section) return found(id.key, `секция ${section}`, source);
     // Two entries of a menu are told apart by their titles, two fields of the settings by their keys.
@@ -275,13 +274,12 @@ export function openCauses(
     // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
     const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
     const isOwnMove = change.kind === 'moved' && !isListed && isWritten;
-    const swapped =
-      isOwnMove && home && page.file ? { ...ofUnit(home), source: { file: page.file, line: at } } : null;
+    const swapped = () => (isOwnMove && home ? ofUnit(home, block, { file: home.file, line: at }) : null);
     return (
       of(near) ??
       byRename(urls) ??
       of(drawn ?? ownLines) ??
-      swapped ??
+      swapped() ??
       of(isSaid(change) ? place : undefined) ??
       (isWritten ? null : of(home)) ??
       site ??
