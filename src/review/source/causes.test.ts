@@ -594,3 +594,52 @@ test('of lines that say the same it is the one that the block was written on; wh
     [12, undefined],
   ]);
 });
+
+test('what shows is in no note: a picture with the text that names it, what moved to another file; what shows nowhere is, a text beside one that shows, packages', () => {
+  const moved = 'Полностью исключить риск не может ни одна система, поэтому не сообщайте пароль.';
+  const post = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const [labels, chart, lost] = ['src/site/labels.ru.ts', 'pages/blog/chart.png', 'pages/blog/lost.png'];
+  const pages = (name: string, picture: string, from: string, to: string, brief: string, sent: string) =>
+    version(name, {
+      'pages/blog/post.mdx': post('Пост', picture),
+      'pages/privacy/5-data.mdx': post('Данные', `Первый.\n\n${from}`),
+      'pages/privacy/6-rights.mdx': post('Права', `Второй.\n\n${to}`),
+      [labels]: `brief: '${brief}',\nmore: 'Ещё',\nsent: '${sent}',\n`,
+      ...(picture ? { [chart]: '', [lost]: '' } : {}),
+    });
+  const [old, now] = [
+    pages('seen1', '', moved, '', 'Коротко', 'Готово'),
+    pages('seen2', '![Линии](chart.png)', '', moved, 'Кратко', 'Спасибо'),
+  ];
+  const files = [
+    chart,
+    lost,
+    'pages/blog/post.mdx',
+    'pages/privacy/5-data.mdx',
+    'pages/privacy/6-rights.mdx',
+  ];
+  const builds = ['package-lock.json', 'vite.config.ts'];
+  const causes = openCauses(old, now, [...files, labels, ...builds], new Map());
+  const explained = (url: string, ...blocks: FoundBlock[]) => {
+    causes.explain(blocks, { url, from: url, file: `pages${url}.mdx`, data: '' });
+    return blocks;
+  };
+  const at = { path: [0], tag: 'p', text: moved.slice(0, 77) };
+  const shown = [
+    ...explained(
+      '/blog/post',
+      found(
+        { kind: 'added', ...words(['add', 'Линии']) },
+        { writtenAt: [{ file: 'pages/blog/post.mdx', line: 5 }] },
+      ),
+    ),
+    ...explained(
+      '/privacy',
+      found({ kind: 'moved', at }, { writtenAt: [{ file: 'pages/privacy/6-rights.mdx', line: 7 }] }),
+    ),
+  ];
+  const label = explained('/privacy', found(words(['del', 'Коротко'], ['add', 'Кратко'])));
+  expect(causes.unseen([...shown, ...label])).toEqual([lost, `${labels}:3`]);
+  expect(causes.unseen(shown)).toEqual([lost, labels, ...builds]);
+  expect(openCauses(old, now, builds, new Map()).unseen([])).toEqual(builds);
+});

@@ -1,12 +1,13 @@
-import { basename, dirname } from 'node:path/posix';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
-import { explains, wordsIn, wordsOfBlock } from './explains.ts';
-import type { SourceTree } from './pages.ts';
+import { explains, type Words, wordsIn, wordsOfBlock } from './explains.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
 import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
 
@@ -103,9 +104,7 @@ export function openCauses(
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
     // Several pages of a folder may name it, be it since now: it is told at one that shows what became of it.
-    const isOwn =
-      dirname(page.file ?? '') === dirname(file) &&
-      isNamedIn(after.byFile.get(page.file ?? '')?.source, file);
+    const isOwn = !file.startsWith('public/') && isUsedIn(after.byFile.get(page.file ?? ''), file);
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
@@ -325,19 +324,44 @@ export function openCauses(
       // Two fields may stand in one sentence: it goes with the one of which it says more.
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) || blocks.some(({ change }) => explains(wordsOfBlock(change), words) >= enough);
-      // Of code that shows somewhere only the first lines are named.
-      const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+      // Of code that shows somewhere only the first lines are named: it is known of its texts alone that none of them shows.
       const isCodeShown = [...named].some(isCode);
+      const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       const mayTell = (file: string) =>
         isCode(file)
-          ? !isCodeShown && unitsIn(file).length > 0
-          : /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
+          ? unitsIn(file).length > 0
+          : isOfBuild(file) ||
+            (/^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''));
+      // A picture that came or went did so with the text that names it.
+      const isPictured = (file: string) =>
+        isPictureFile(file) &&
+        [before, after].filter(({ root }) => existsSync(join(root, file))).length === 1 &&
+        [...named].some((page) => [before, after].some(({ byFile }) => isUsedIn(byFile.get(page), file)));
+      // What moved has the line that it came to, be it of another file than the one that it left.
+      const moved = blocks.flatMap(({ change: { kind, at } }) =>
+        kind === 'moved' ? [wordsIn(at.text).slice(0, -1)] : [],
+      );
+      const isMovedAway = (file: string) => {
+        const said = unitsIn(file).flatMap(({ words }) => {
+          const all = new Set([...words.removed, ...words.added]);
+          return all.size > 0 ? [all] : [];
+        });
+        const isMoved = (all: ReadonlySet<string>) =>
+          moved.some((words) => words.length > fewWords && words.every((word) => all.has(word)));
+        return said.length > 0 && said.every(isMoved);
+      };
       return changed.filter(mayTell).flatMap((file) => {
-        // An entry's place shows at those around it.
-        if (file !== settings)
-          return named.has(file) || unitsIn(file).some(({ isPlacing }) => isPlacing) ? [] : [file];
-        const hidden = unitsIn(file).filter((unit) => !isSeen(unit));
-        return hidden.map(({ line }) => `${file}:${line}`);
+        const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
+        if (file === settings) return lines(unitsIn(file).filter((unit) => !isSeen(unit)));
+        if (isCodeShown && (isCode(file) || isOfBuild(file)))
+          return lines(unitsIn(file).filter(isHiddenText));
+        const isShown =
+          named.has(file) ||
+          // An entry's place shows at those around it.
+          unitsIn(file).some(({ isPlacing }) => isPlacing) ||
+          isPictured(file) ||
+          isMovedAway(file);
+        return isShown ? [] : [file];
       });
     },
     /** Fills in the causes and the lines of a page's blocks: first of those that show their cause, then of the others. */
@@ -396,20 +420,31 @@ function isServedAs(file: string, address: string): boolean {
 const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
 
-/** Whether a text names a file of its own folder: not one whose name only ends alike, nor one of another folder. */
-function isNamedIn(text = '', file: string): boolean {
-  const name = basename(file);
+/**
+ * Whether a page names a picture: one beside it, or one of public/ by its address. Not one whose name only ends alike, nor one of
+ * another folder.
+ */
+function isUsedIn(page: SourcePage | undefined, file: string): boolean {
+  const isPublic = file.startsWith('public/');
+  if (!page || (!isPublic && dirname(page.file) !== dirname(file))) return false;
+  const name = isPublic ? file.slice('public'.length) : basename(file);
   return [...new Set([name, encodeURI(name)])].some((written) => {
-    const pieces = text.split(written);
-    return pieces
-      .slice(1)
-      .some(
-        (next, at) =>
-          /(?:^|[^\p{L}\p{N}_./-]|(?<![\p{L}\p{N}_./-])\.\/)$/u.test(pieces[at] ?? '') &&
-          !/^[\p{L}\p{N}_-]/u.test(next),
-      );
+    const pieces = page.source.split(written);
+    const isName = (piece: string, at: number) =>
+      startsName.test(piece) && /^(?![\p{L}\p{N}_-])/u.test(pieces[at + 1] ?? '');
+    return pieces.slice(0, -1).some(isName);
   });
 }
+/** How a text ends before a name that begins there, be it written `./name`. */
+const startsName = /(?:^|[^\p{L}\p{N}_./-]|(?<![\p{L}\p{N}_./-])\.\/)$/u;
+
+/** Code that may draw pages, and what is no code and makes all of them: what it changed has no lines of ours. */
+const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
+const isRussian = ({ removed, added }: Words) =>
+  [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
+/** Fewer words than this may stand anywhere. */
+const fewWords = 4;
 
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
