@@ -510,8 +510,9 @@ test('links to lists of entries, and the look of an entry by its place, go with 
     version('place2', {
       [one]: entry('Живые уроки', 'order: 6'),
       [two]: entry('Автоматизация', 'icon: star\npublishAt: 2026-12-20'),
+      'pages/centers/new.mdx': entry('Новый центр', 'order: 1'),
     }),
-    [one, two, 'src/site/labels.ru.ts'],
+    ['pages/centers/new.mdx', one, two, 'src/site/labels.ru.ts'],
     new Map(),
   );
   const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], leadsTo: ['/feature/two'] });
@@ -537,7 +538,8 @@ test('links to lists of entries, and the look of an entry by its place, go with 
   const stage = found(value('', 'ещё не на сайте', 'null', 'выйдет позже'), layout(one));
   expect(told([stage], '/feature/three')).toEqual([`${two}:4 ещё не на сайте`]);
   const tag = found({ kind: 'removed', ...words(['del', 'онлайн']) }, { leadsTo: ['/blog/tag/onlayn'] });
-  expect(told([tag], '/blog/post', '{"url":"/feature/two"}')).toEqual([`${one}:3`]);
+  // A center that is new is in no list of features.
+  expect(told([tag], '/feature/post', '{"url":"/feature/two"}')).toEqual([`${one}:3`]);
 });
 
 test('an order’s digits stand in a text by chance; an icon that a block shows with other words is told there', () => {

@@ -253,12 +253,14 @@ export function openCauses(
     const placed = units.filter(({ isPlacing }) => isPlacing);
     const ownPlace =
       isWritten || change.region !== 'main' ? undefined : homes.find(({ isPlacing }) => isPlacing);
-    // What counts entries, and links to lists of them, follow from those that the page does not list too.
-    const isOfAll = isCount(change, placed.length) || urls.some(isListing);
+    // What counts entries, and links to lists of them, follow from those that the page does not list too: lists from those of its kind.
+    const beside = placed.filter(({ file }) => dirname(file) === dirname(page.file ?? ''));
+    const isLink = !isWritten && urls.some(isListing);
+    const ofAll = isLink && beside.length > 0 ? beside : placed;
     const place = byPlace(change, [
       ...listedOn(page),
       ...(ownPlace ? [ownPlace] : []),
-      ...(isOfAll ? placed : []),
+      ...(isLink || isCount(change, placed.length) ? ofAll : []),
     ]);
     const drawn = byClass(block);
     // An entry looks as its place says, whatever it leads to. The card of one that keeps its place comes, goes and says something else
