@@ -87,6 +87,30 @@ test('what follows from a change is told with it; in lines of a text what says s
   ]);
 });
 
+test('an edit that two lines have alike is two changes, each with its line; a field is told by its name before what follows from it', () => {
+  const at = (line: number) => ({ source: { file: 'pages/a.mdx', line } });
+  const field = {
+    owner: '',
+    name: 'order',
+    before: '5',
+    after: '6',
+    source: { file: 'pages/a.mdx', line: 3 },
+  };
+  const pages = [
+    page('/a', 'changed', [
+      block(1, 'text', 'за 9 дней', at(65)),
+      block(1, 'text', 'за 9 дней', at(66)),
+      block(1, 'title', 'Предыдущая', {}, false),
+      block(1, 'title', '', { kind: 'style', values: [field] }, false),
+    ]),
+    page('/b', 'shared', [block(1, 'text', 'за 9 дней', at(66))]),
+  ];
+  const told = changesOf(pages, causes).map(({ places }) =>
+    places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
+  );
+  expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
+});
+
 test('a tick holds as long as a change says the same: not by its line, and not when a price or a new page differs anew', () => {
   const ids = (line: number, price: string, words: string, digest: string) =>
     changesOf(

@@ -12,12 +12,12 @@ export interface FoundPage {
 
 /**
  * What a mark is known by. Marks with one name are one change, wherever they stand: those of one unit of the sources. In lines of a
- * text the words that differ tell one change from another, and what left its place did so besides what its lines say.
+ * text the words that differ and their line tell one change from another, and what left its place did so besides what its lines say.
  */
-function namesOf({ unit: { key, isText }, change: { kind, runs, values } }: FoundBlock): string[] {
+function namesOf({ unit: { key, isText }, change: { kind, runs, values, source } }: FoundBlock): string[] {
   if (!isText) return [key];
   const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
-  if (removed.length + added.length > 0) return [JSON.stringify([key, removed, added]), key];
+  if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
   return kind === 'moved' ? [`${key} moved`, key] : [key];
 }
 
@@ -64,9 +64,9 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     change.push(mark);
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
-  // Words say more than an address that changed with them.
+  // Words say more than an address that changed with them, and a field by its name more than what follows from it.
   const tells = ({ block: { isTelling, change } }: Mark) =>
-    Number(isTelling) * 2 + Number(change.runs.length > 0);
+    Number(isTelling || change.values.some(({ source }) => source)) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
   const told = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;

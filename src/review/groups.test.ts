@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from './compare/change.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, isShared } from './groups.ts';
 import type { Cause, Change, PageChange } from './types.ts';
 
 const page = (url: string, kind: PageChange['kind'], marks: number): PageChange => ({
@@ -65,4 +65,26 @@ test('what an artifact names and does not have is left out', () => {
     [0, '', null],
   ]);
   expect(groups.causes.every((cause) => cause.changes.length === 0)).toBe(true);
+});
+
+test('every change is told in one entry: at its home, be it marked on other pages alone, or at its cause', () => {
+  const shown = [page('/home', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
+  const made: Cause[] = ['/home', '/look', null, '/gone'].map((url) => ({
+    label: 'причина',
+    source: null,
+    url,
+  }));
+  const all = [
+    change('at home', 0, [0, 0]),
+    change('of home, elsewhere', 0, [1, 0]),
+    change('of a look', 1, [2, 0]),
+    change('shared', 2, [1, 1]),
+    change('of a page that is no longer', 3, [1, 1]),
+  ];
+  const groups = groupsOf({ pages: shown, causes: made, changes: all });
+  const told = [
+    ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.onPage(one).own),
+    ...groups.causes.filter(({ toldAt }) => !toldAt).flatMap(({ changes: some }) => some),
+  ];
+  expect(told.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
 });

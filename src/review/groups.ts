@@ -89,11 +89,14 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
         others: all.filter((page) => page !== home),
       };
     }),
-    /** The changes that a page shows, in the order of the walk: in its own file, and through what it shares. */
+    /**
+     * The changes of a page, in the order of the walk: all of its own file, which are told there even where only other pages show
+     * them, and those that it shows through what it shares.
+     */
     onPage: (page: PageChange) => {
       const all = byPage.get(page) ?? [];
       return {
-        own: all.filter(({ home }) => home === page),
+        own: shown.filter(({ home }) => home === page),
         shared: all.filter(({ home }) => home !== page),
       };
     },

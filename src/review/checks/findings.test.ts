@@ -14,3 +14,20 @@ test('a link that the change broke is a new problem with its line, one that was 
       { file: 'pages/about.mdx', severity: 'error', text: expect.stringContaining('/gone') },
     ]);
   }));
+
+test('a problem that now names another day is the old one, and one more of its kind is new', () =>
+  inTempSite(siteFileTexts, async ({ root, write }) => {
+    const version = (publishAt: string, body: string) => {
+      write('pages/about.mdx', mdx(samples.page, body));
+      write('pages/later.mdx', mdx({ ...samples.page, title: 'Позже', publishAt }));
+      return openStore(root);
+    };
+    const newOf = async (body: string) => {
+      const base = version('2099-01-01', 'Смотрите [потом](/later).\n');
+      const found = await newFindings(version('2099-02-01', body), base);
+      return found.filter(({ rule }) => rule === 'link/unpublished').map(({ line }) => line);
+    };
+    const [kept, more] = ['Слово.\n\nСмотрите [потом](/later).\n', 'И [ещё раз](/later).\n'];
+    expect(await newOf(kept)).toEqual([]);
+    expect(await newOf(`${kept}\n${more}`)).toHaveLength(1);
+  }));

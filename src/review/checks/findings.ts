@@ -1,10 +1,19 @@
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
+import { Lines } from '../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Finding } from '../types.ts';
 
-/** Problems are known by what they say and where, but not by line: text above them may have grown. */
-const identity = ({ file, rule, what, field }: Problem) => [file, rule, field, what].join('\n');
+/**
+ * What a problem is known by: its rule, its file and what it points at, but not its line, for text above it may have grown, nor its
+ * sentence, which may name a day or a number of another file. Where nobody knows how far it reaches, the sentence has to do.
+ */
+function identity({ file, rule, what, field, line, column, end }: Problem, { files }: ContentStore): string {
+  const source = files.get(file)?.source;
+  const lines = end && source !== undefined ? new Lines(source) : null;
+  const piece = lines && end ? source?.slice(lines.offset({ line, column }), lines.offset(end)) : null;
+  return [file, rule, field, piece ? `"${piece}"` : what].join('\n');
+}
 
 /**
  * Problems of the content check that this change brought: those of the new version that the old one had not. Both
@@ -15,11 +24,14 @@ export async function newFindings(head: ContentStore, base: ContentStore | null)
   const found = await checked(head);
   const known = new Map<string, number>();
   if (base !== null && found.length > 0)
-    for (const problem of await checked(base))
-      known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
+    for (const problem of await checked(base)) {
+      const name = identity(problem, base);
+      known.set(name, (known.get(name) ?? 0) + 1);
+    }
   const fresh = found.filter((problem) => {
-    const left = known.get(identity(problem)) ?? 0;
-    known.set(identity(problem), left - 1);
+    const name = identity(problem, head);
+    const left = known.get(name) ?? 0;
+    known.set(name, left - 1);
     return left <= 0;
   });
   return fresh.map((problem) => ({

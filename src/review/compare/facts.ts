@@ -3,6 +3,9 @@ import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
 import { attr, type Element, parentOf, textOf } from './dom.ts';
 
+/** What it is called that the site does not show an entry yet. */
+export const stageFact = 'ещё не на сайте';
+
 /** What a fact is called: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
   href: 'адрес ссылки',
@@ -20,7 +23,7 @@ const factNames: Record<string, string> = {
   icon: 'значок',
   action: 'адрес формы',
   'aria-current': 'отметка «вы здесь»',
-  'data-stage': 'ещё не на сайте',
+  'data-stage': stageFact,
 };
 
 type Sides = Pick<ValueChange, 'before' | 'after'>;

@@ -1,6 +1,6 @@
 import { classesOf, descendants, type Element } from './dom.ts';
 import type { Part } from './tree.ts';
-import { alignLists, likeness, type Pair, pairAlike } from './words.ts';
+import { type Gap as Aligned, alignLists, likeness, type Pair, pairAlike } from './words.ts';
 
 /** A part of the old page and what became of it, which differ in themselves: besides what is in them. */
 export interface Changed {
@@ -85,7 +85,8 @@ export function matchTrees(before: Part, after: Part): Matched {
     if (!a.isLeaf && !b.isLeaf) matchLists(a.parts, b.parts, b);
   }
   function matchLists(old: readonly Part[], now: readonly Part[], around: Part): void {
-    for (const { before: gone, after: came, at } of alignLists(old, now, ({ key }) => key).gaps) {
+    const { same, gaps: differing } = alignLists(old, now, ({ key }) => key);
+    for (const { before: gone, after: came, at } of cellsOf(old, now, same.length) ?? differing) {
       const [into, outOf] = [outerOf(gone, came), outerOf(came, gone)];
       const beside = { before: now[at[1] - 1], after: now[at[1] + came.length] };
       if (into) {
@@ -148,6 +149,22 @@ export function matchTrees(before: Part, after: Part): Matched {
     wrapped,
     gaps: gaps.map((gap) => ({ ...gap, removed: left(gap.removed), added: left(gap.added) })),
   };
+}
+
+const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
+
+/**
+ * The cells of a row that differ, column by column, where it has as many as before: equal ones beside each other would be
+ * taken for each other. Null where columns have left their places.
+ * @param same how many are equal in order, wherever they stand
+ */
+function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Aligned<Part>[] | null {
+  if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
+  const cells = old.flatMap((part, at): Aligned<Part>[] => {
+    const other = now[at];
+    return other && other.key !== part.key ? [{ before: [part], after: [other], at: [at, at] }] : [];
+  });
+  return cells.length + same <= old.length ? cells : null;
 }
 
 /** A part that is alone in its place and holds others: what stands there in the same shape is what became of it, whatever it says. */

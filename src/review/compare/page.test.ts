@@ -174,6 +174,13 @@ test('a cell that says something else has changed, a new column of a table is on
   expect(
     lines(was, table(['Живые уроки', yes, 'только по предварительной записи у администратора'], chat)),
   ).toEqual(['changed · ячейка · -есть-+\nтолько по предварительной записи у администратора+']);
+  // Its neighbour says what it said.
+  expect(lines(was, table(['Живые уроки', 'скоро', yes], chat))).toEqual([
+    'changed · ячейка · -есть-+скоро+',
+  ]);
+  expect(
+    lines(table(['Чат', 'да', 'нет']), table(['Чат', 'нет', 'да'])).map((one) => one.slice(0, 7)),
+  ).toEqual(['removed', 'added ·']);
   expect(lines(was, table(['Живые уроки', yes, yes, 'Всем'], [...chat, 'Детям']))).toEqual([
     'added · столбец таблицы · +Всем++\nДетям+',
   ]);

@@ -101,7 +101,7 @@ export function pairAlike<T>(
 }
 
 /** Parts of two lists between which the lists are equal. */
-interface Gap<T> {
+export interface Gap<T> {
   before: readonly T[];
   after: readonly T[];
   /** Where they begin. */

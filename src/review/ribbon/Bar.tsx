@@ -24,8 +24,7 @@ export interface BarProps {
 export function Bar({ state, set, active, page, go }: BarProps) {
   const { review, groups, reviewed } = useReviewing();
   const { changes, subject, pages } = review;
-  const { own, shared } = page ? groups.onPage(page) : { own: [], shared: [] };
-  const here = own.length + shared.length;
+  const here = groups.changes.filter((change) => page && change.pages.includes(page)).length;
   const problems = errorsIn(review);
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),

@@ -180,6 +180,12 @@ test.each([
     'moved',
     'запись «Переехали» pages/moved.mdx:5',
   ],
+  [
+    'a sum of prices, though entries came that it might count',
+    found(words(['same', '6 тарифов стоили бы '], ['del', '300'], ['add', '360'], ['same', '\u00a0000 сум'])),
+    'list',
+    'настройки сайта: price pages/_site/settings.mdx:2',
+  ],
   ['a video', film, 'other', 'настройки сайта: id pages/_site/settings.mdx:4'],
   [
     'a drawing that came with a setting’s address, on a page with other words',
@@ -472,4 +478,170 @@ test('a part of the menu without words of its own goes with the entry beside it,
   const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
   causes.explain(blocks, { url: '/chat', from: '/chat', file: 'pages/chat.mdx', data: '' });
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
+});
+
+test('a picture that several pages of its folder name is told at one that shows it, known by its whole name', () => {
+  const file = 'pages/blog/chart.png';
+  const post = (title: string, picture: string) => `---\ntitle: ${title}\n---\n\n![Линии](${picture})\n`;
+  const pages = (name: string, first: string) =>
+    version(name, {
+      'pages/blog/a.mdx': post('Первая', first),
+      'pages/blog/b.mdx': post('Вторая', './chart.png'),
+    });
+  const ownerOf = (first: string, at: string) => {
+    const causes = openCauses(pages('pic1', 'other.png'), pages('pic2', first), [file], new Map());
+    const shown = () => found(redrawn('/static/pictures/chart-720.avif'));
+    for (const url of ['/list', at])
+      causes.explain([shown()], { url, from: url, file: `pages${url}.mdx`, data: '' });
+    return causes.list.map(({ label, url }) => `${label} ${url}`);
+  };
+  expect(ownerOf('chart.png', '/blog/b')).toEqual(['картинка chart.png /blog/b']);
+  expect(ownerOf('my-chart.png', '/blog/a')).toEqual(['картинка chart.png null']);
+});
+
+test('links to lists of entries, and the look of an entry by its place, go with what was placed, not with a neighbour’s other field', () => {
+  const entry = (title: string, fields: string) => `---\ntitle: ${title}\n${fields}\n---\n\nТекст.\n`;
+  const [one, two] = ['pages/feature/one.mdx', 'pages/feature/two.mdx'];
+  const causes = openCauses(
+    version('place1', {
+      [one]: entry('Живые уроки', 'order: 5'),
+      [two]: entry('Автоматизация', 'icon: bell\npublishAt: 2026-12-05'),
+    }),
+    version('place2', {
+      [one]: entry('Живые уроки', 'order: 6'),
+      [two]: entry('Автоматизация', 'icon: star\npublishAt: 2026-12-20'),
+      'pages/centers/new.mdx': entry('Новый центр', 'order: 1'),
+    }),
+    ['pages/centers/new.mdx', one, two, 'src/site/labels.ru.ts'],
+    new Map(),
+  );
+  const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], leadsTo: ['/feature/two'] });
+  const data = '{"url":"/feature/one"},{"url":"/feature/two"}';
+  const told = (blocks: FoundBlock[], url: string, listed = data) => {
+    causes.explain(blocks, { url, from: url, file: `pages${url}.mdx`, data: listed });
+    return blocks.map(({ change: { source, values } }) =>
+      [`${source?.file}:${source?.line}`, ...values.map(({ name }) => name)].join(' '),
+    );
+  };
+  const link = (kind: BlockChange['kind'], ...said: Parameters<typeof words>) =>
+    found({ kind, ...words(...said) }, layout(one));
+  const own = [
+    link('removed', ['del', 'Предыдущая Тесты']),
+    link('changed', ['del', 'Следующая'], ['add', 'Предыдущая']),
+    found({ kind: 'style' }, layout(one)),
+  ];
+  // What went does not read as if the field had gone.
+  expect(told(own, '/feature/one')).toEqual([`${one}:3`, `${one}:3 order`, `${one}:3`]);
+  expect(told([link('changed', ['del', 'Живые уроки'], ['add', 'Автоматизация'])], '/feature/three')).toEqual(
+    [`${one}:3`],
+  );
+  const stage = found(value('', 'ещё не на сайте', 'null', 'выйдет позже'), layout(one));
+  expect(told([stage], '/feature/three')).toEqual([`${two}:4 ещё не на сайте`]);
+  const tag = found({ kind: 'removed', ...words(['del', 'онлайн']) }, { leadsTo: ['/blog/tag/onlayn'] });
+  // A center that is new is in no list of features.
+  expect(told([tag], '/feature/post', '{"url":"/feature/two"}')).toEqual([`${one}:3`]);
+});
+
+test('an order’s digits stand in a text by chance; an icon that a block shows with other words is told there', () => {
+  const file = 'pages/digits.mdx';
+  const at = (name: string, order: number, icon: string, category: string, mark: string) =>
+    version(name, {
+      [file]: `---\ntitle: Цифры\norder: ${order}\nicon: ${icon}\ncategory: ${category}\nstory: Средний балл ${mark}.\n---\n`,
+    });
+  const causes = openCauses(
+    at('digits1', 3, 'wallet', 'Центрам', '4,3'),
+    at('digits2', 4, 'target', 'Методика', '4,4'),
+    [file],
+    new Map(),
+  );
+  const blocks = [
+    found(words(['same', 'Средний балл 4,'], ['del', '3'], ['add', '4'])),
+    found({ ...words(['del', 'Центрам'], ['add', 'Методика']), ...value('', 'значок', 'wallet', 'target') }),
+  ];
+  const page = { url: '/digits', from: '/digits', file, data: '' };
+  causes.explain(blocks, page);
+  expect(blocks.map(({ change }) => change.source?.line)).toEqual([6, 5]);
+  expect(causes.unshown(blocks, page).map(({ change }) => change.values[0]?.name)).toEqual(['order']);
+});
+
+test('of lines that say the same it is the one that the block was written on; what moved is told where it stands now', () => {
+  const file = 'pages/rows.mdx';
+  const rows = (name: string, days: number, ...parts: string[]) =>
+    version(name, {
+      [file]: `---\ntitle: Строки\n---\n\n| Звонки | за ${days} дней |\n| Программа | за ${days} дней |\n\n${parts.join('\n\n')}\n`,
+    });
+  const sections = ['<Cards>\nКарточки\n</Cards>', '<Scene>\nСцена\n</Scene>'];
+  const causes = openCauses(
+    rows('rows1', 10, ...sections),
+    rows('rows2', 9, ...sections.toReversed()),
+    [file],
+    new Map(),
+  );
+  const blocks = [
+    ...[5, 6].map((line) =>
+      found(words(['same', 'за '], ['del', '10'], ['add', '9']), { writtenAt: [{ file, line }] }),
+    ),
+    ...[8, 12].map((line) =>
+      found(
+        { kind: 'moved', at: { path: [line], tag: 'section', text: line === 8 ? 'Сцена' : 'Карточки' } },
+        { writtenAt: [{ file, line }] },
+      ),
+    ),
+  ];
+  causes.explain(blocks, { url: '/rows', from: '/rows', file, data: '' });
+  expect(blocks.map(({ change: { source } }) => [source?.line, source?.isGone])).toEqual([
+    [5, undefined],
+    [6, undefined],
+    [8, undefined],
+    [12, undefined],
+  ]);
+});
+
+test('what shows is in no note: a picture with the text that names it, what moved to another file; what shows nowhere is, a text beside one that shows, packages', () => {
+  const moved = 'Полностью исключить риск не может ни одна система, поэтому не сообщайте пароль.';
+  const post = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const [labels, chart, lost] = ['src/site/labels.ru.ts', 'pages/blog/chart.png', 'pages/blog/lost.png'];
+  const pages = (name: string, picture: string, from: string, to: string, brief: string, sent: string) =>
+    version(name, {
+      'pages/blog/post.mdx': post('Пост', picture),
+      'pages/privacy/5-data.mdx': post('Данные', `Первый.\n\n${from}`),
+      'pages/privacy/6-rights.mdx': post('Права', `Второй.\n\n${to}`),
+      [labels]: `brief: '${brief}',\nmore: 'Ещё',\nsent: '${sent}',\n`,
+      ...(picture ? { [chart]: '', [lost]: '' } : {}),
+    });
+  const [old, now] = [
+    pages('seen1', '', moved, '', 'Коротко', 'Готово'),
+    pages('seen2', '![Линии](chart.png)', '', moved, 'Кратко', 'Спасибо'),
+  ];
+  const files = [
+    chart,
+    lost,
+    'pages/blog/post.mdx',
+    'pages/privacy/5-data.mdx',
+    'pages/privacy/6-rights.mdx',
+  ];
+  const builds = ['package-lock.json', 'vite.config.ts'];
+  const causes = openCauses(old, now, [...files, labels, ...builds], new Map());
+  const explained = (url: string, ...blocks: FoundBlock[]) => {
+    causes.explain(blocks, { url, from: url, file: `pages${url}.mdx`, data: '' });
+    return blocks;
+  };
+  const at = { path: [0], tag: 'p', text: moved.slice(0, 77) };
+  const shown = [
+    ...explained(
+      '/blog/post',
+      found(
+        { kind: 'added', ...words(['add', 'Линии']) },
+        { writtenAt: [{ file: 'pages/blog/post.mdx', line: 5 }] },
+      ),
+    ),
+    ...explained(
+      '/privacy',
+      found({ kind: 'moved', at }, { writtenAt: [{ file: 'pages/privacy/6-rights.mdx', line: 7 }] }),
+    ),
+  ];
+  const label = explained('/privacy', found(words(['del', 'Коротко'], ['add', 'Кратко'])));
+  expect(causes.unseen([...shown, ...label])).toEqual([lost, `${labels}:3`]);
+  expect(causes.unseen(shown)).toEqual([lost, labels, ...builds]);
+  expect(openCauses(old, now, builds, new Map()).unseen([])).toEqual(builds);
 });

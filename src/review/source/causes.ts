@@ -1,11 +1,13 @@
-import { basename, dirname } from 'node:path/posix';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
-import type { BlockChange, Cause, Source } from '../types.ts';
-import { explains, wordsIn, wordsOfBlock } from './explains.ts';
-import type { SourceTree } from './pages.ts';
+import { stageFact } from '../compare/facts.ts';
+import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
+import { explains, type Words, wordsIn, wordsOfBlock } from './explains.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
 import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
 
@@ -22,10 +24,33 @@ const siteFiles: Record<string, string> = {
 /** Whether a block says something else than before, or in another place. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
-/** Whether numbers differ in a block, and nothing else. */
-const isCount = ({ runs }: BlockChange) =>
-  runs.some(({ op }) => op !== 'same') &&
-  runs.every(({ op, text }) => op === 'same' || /^[\d\s]+$/.test(text));
+/** The numbers that differ in a block, as they were and are; none where anything else differs. */
+function numbersIn(change: BlockChange): (readonly [was: number, is: number])[] {
+  const { removed, added } = wordsOfBlock(change);
+  const isAlike =
+    removed.length === added.length && [...removed, ...added].every((word) => /^\d+$/.test(word));
+  return isAlike ? removed.map((word, at) => [Number(word), Number(added[at])]) : [];
+}
+
+/** Whether a block can count entries of which some came or went: nothing differs but numbers, by no more than those. */
+function isCount(change: BlockChange, placed: number): boolean {
+  const numbers = numbersIn(change);
+  return numbers.length > 0 && numbers.every(([was, is]) => Math.abs(was - is) <= placed);
+}
+
+/** Whether all numbers that differ are so many times what a unit said, in both versions: a sum of prices. */
+function isMultiple(change: BlockChange, { words: { removed, added } }: Unit): boolean {
+  const [from, to] = [removed, added].map(([word, ...others]) =>
+    others.length > 0 ? Number.NaN : Number(word),
+  );
+  const numbers = numbersIn(change);
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    numbers.length > 0 &&
+    numbers.every(([was, is]) => was > 0 && was % from === 0 && was * to === is * from)
+  );
+}
 
 /** What stands around a page's own part, and nowhere in it. */
 const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
@@ -67,18 +92,20 @@ export function openCauses(
   ): Found {
     const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
     known.set(key, cause);
+    // A list may have shown a page's picture before the page was read.
+    const told = list[cause];
+    if (told) told.url ??= url;
     return { cause, source, unit: unit ?? { key, isText: false } };
   }
 
   /** A picture of the same name that shows something else: the page's own, or one that any page may show. */
-  function byPicture({ change }: FoundBlock): Found | null {
+  function byPicture({ change }: FoundBlock, page: BlockPage): Found | null {
     const shown = change.values.flatMap(({ files = [] }) => files);
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
-    const owner = [...after.byFile.values()].find(
-      (page) => dirname(page.file) === dirname(file) && page.source.includes(basename(file)),
-    );
-    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, owner?.url ?? null);
+    // Several pages of a folder may name it, be it since now: it is told at one that shows what became of it.
+    const isOwn = !file.startsWith('public/') && isUsedIn(after.byFile.get(page.file ?? ''), file);
+    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
   /** The cause that is a file: an entry, code. */
@@ -90,9 +117,16 @@ export function openCauses(
     return found(file, label, source, entry?.url ?? null, unit);
   }
 
-  function ofUnit(unit: Unit, block?: BlockChange): Found {
+  /** The line of a unit; of what moved and was not written anew the one where it stands now, not the one that it left. */
+  function sourceOf(unit: Unit, block?: FoundBlock): Source {
+    const { file } = unit;
+    const found = lineIn(unit, block);
+    const own = block?.change.kind === 'moved' && block.writtenAt.find((source) => source.file === file);
+    return own && found.isGone ? { file, line: own.line } : { file, ...found };
+  }
+
+  function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
     const { file, id, title, key } = unit;
-    const source: Source = { file, ...lineIn(unit, block) };
     const section = sectionOf(file);
     if (section) return found(id.key, `секция ${section}`, source);
     // Two entries of a menu are told apart by their titles, two fields of the settings by their keys.
@@ -105,7 +139,8 @@ export function openCauses(
    * Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others, and of
    * lines that changed alike those of the part that the block was written in.
    */
-  function byWords({ change, writtenAt, leadsTo }: FoundBlock, page: BlockPage): Found | null {
+  function byWords(block: FoundBlock, page: BlockPage): Found | null {
+    const { change, writtenAt, leadsTo } = block;
     // What moved left one line and came to another.
     const said = wordsIn(change.at.text);
     const words = change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
@@ -132,7 +167,7 @@ export function openCauses(
       .filter(isShown)
       .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
       .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
-    return best && best.score >= enough ? ofUnit(best.unit, change) : null;
+    return best && best.score >= enough ? ofUnit(best.unit, block) : null;
   }
 
   /** A rule of a sheet that holds for it. */
@@ -171,20 +206,25 @@ export function openCauses(
     return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
   }
 
-  /** An entry that came, went or moved, and that a page lists; a block that says something else may count them. */
-  function byPlace(change: BlockChange, page: BlockPage): Unit | undefined {
-    const listed = [...listedOn(page), ...(isCount(change) ? units : [])].filter(
-      ({ isPlacing }) => isPlacing,
-    );
+  /** An entry that came, went or moved, of those that can have put a block where it is; the first of them where it names none. */
+  function byPlace(change: BlockChange, units: readonly Unit[]): Unit | undefined {
+    const listed = units.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 
+  /** Whether an address is that of a list which no file is written for: of what has one tag, of one rubric. */
+  const isListing = (url: string) =>
+    /^\/(?!\/)[^.#]+$/.test(url) &&
+    ![before, after].some(({ byUrl, aliases }) => byUrl.has(url) || aliases.has(url));
+
   /** The nearest of what changed around a block that does not show its cause. */
   function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
     const { change, writtenAt } = block;
     const of = (unit: Unit | undefined) => (unit ? ofUnit(unit) : null);
+    const sum = unitsIn(settings).find((unit) => isMultiple(change, unit));
+    if (sum) return ofUnit(sum);
     const written = writtenAt.filter((source) => !isWhole(source, page));
     const ownLines = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
     const site = byNearest(block, telling);
@@ -193,31 +233,55 @@ export function openCauses(
     const homes = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
     const [home] = homes.sort((a, b) => away(a) - away(b));
     const isPut = change.kind === 'added' || change.kind === 'removed';
+    const isStage = change.values.length > 0 && change.values.every(({ name }) => name === stageFact);
     const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
     const led = urls.flatMap((url) =>
-      url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
+      url === page.url
+        ? []
+        : units.filter(
+            (unit) => entryAt(unit.file)?.url === url && unit.isField && (isStage || !unit.isStage),
+          ),
     );
-    const moved = led.find(({ isPlacing }) => isPlacing);
     // A menu leads everywhere: only what came or went with its entry tells something of it.
     if (inFrame(change))
       return (
         of(isPut ? led.find((unit) => unit.isWhole) : undefined) ?? site ?? of(home) ?? byCode(block, page)
       );
 
-    const place = byPlace(change, page);
-    // The card of an entry that keeps its place comes and goes with those around it.
-    const near = moved ?? (isPut && urls.length > 0 ? place : undefined) ?? led[0];
-    // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
-    const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
-    const isOwnMove = change.kind === 'moved' && !isListed && written.some(({ file }) => file === page.file);
-    const part =
-      byClass(block) ?? ownLines ?? (isOwnMove ? home : undefined) ?? (isSaid(change) ? place : undefined);
     // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
     const isWritten = written.some(({ file }) => file === page.file);
+    const placed = units.filter(({ isPlacing }) => isPlacing);
+    const ownPlace =
+      isWritten || change.region !== 'main' ? undefined : homes.find(({ isPlacing }) => isPlacing);
+    // What counts entries, and links to lists of them, follow from those that the page does not list too: lists from those of its kind.
+    const beside = placed.filter(({ file }) => dirname(file) === dirname(page.file ?? ''));
+    const isLink = !isWritten && urls.some(isListing);
+    const ofAll = isLink && beside.length > 0 ? beside : placed;
+    const place = byPlace(change, [
+      ...listedOn(page),
+      ...(ownPlace ? [ownPlace] : []),
+      ...(isLink || isCount(change, placed.length) ? ofAll : []),
+    ]);
+    const drawn = byClass(block);
+    // An entry looks as its place says, whatever it leads to. The card of one that keeps its place comes, goes and says something else
+    // with those around it.
+    const near =
+      (isStage ? led.find((unit) => unit.isStage) : undefined) ??
+      (change.kind === 'style' && !drawn ? ownPlace : undefined) ??
+      led.find(({ isPlacing }) => isPlacing) ??
+      ((isPut || (isSaid(change) && !isWritten)) && urls.length > 0 ? place : undefined) ??
+      (urls.length > 0 ? ownPlace : undefined) ??
+      led[0];
+    // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
+    const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
+    const isOwnMove = change.kind === 'moved' && !isListed && isWritten;
+    const swapped = () => (isOwnMove && home ? ofUnit(home, block, { file: home.file, line: at }) : null);
     return (
       of(near) ??
       byRename(urls) ??
-      of(part) ??
+      of(drawn ?? ownLines) ??
+      swapped() ??
+      of(isSaid(change) ? place : undefined) ??
       (isWritten ? null : of(home)) ??
       site ??
       of(listedOn(page)[0]) ??
@@ -227,7 +291,8 @@ export function openCauses(
   }
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
-  function byCode({ change }: FoundBlock, { data }: BlockPage): Found {
+  function byCode(block: FoundBlock, { data }: BlockPage): Found {
+    const { change } = block;
     const able = units.filter((unit) => canShow(unit, change));
     const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
     // What stands in no section whose code changed is of one only where nothing else can be it.
@@ -246,7 +311,7 @@ export function openCauses(
       return any ? ofUnit(any) : found('код сайта', 'код сайта', null);
     }
     const others = new Set(code.map(({ file }) => file)).size - 1;
-    if (others === 0 && sectionOf(first.file)) return ofUnit(first, change);
+    if (others === 0 && sectionOf(first.file)) return ofUnit(first, block);
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
     return found(label, label, { file: first.file, line: first.line });
   }
@@ -261,19 +326,44 @@ export function openCauses(
       // Two fields may stand in one sentence: it goes with the one of which it says more.
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) || blocks.some(({ change }) => explains(wordsOfBlock(change), words) >= enough);
-      // Of code that shows somewhere only the first lines are named.
-      const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+      // Of code that shows somewhere only the first lines are named: it is known of its texts alone that none of them shows.
       const isCodeShown = [...named].some(isCode);
+      const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       const mayTell = (file: string) =>
         isCode(file)
-          ? !isCodeShown && unitsIn(file).length > 0
-          : /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
+          ? unitsIn(file).length > 0
+          : isOfBuild(file) ||
+            (/^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''));
+      // A picture that came or went did so with the text that names it.
+      const isPictured = (file: string) =>
+        isPictureFile(file) &&
+        [before, after].filter(({ root }) => existsSync(join(root, file))).length === 1 &&
+        [...named].some((page) => [before, after].some(({ byFile }) => isUsedIn(byFile.get(page), file)));
+      // What moved has the line that it came to, be it of another file than the one that it left.
+      const moved = blocks.flatMap(({ change: { kind, at } }) =>
+        kind === 'moved' ? [wordsIn(at.text).slice(0, -1)] : [],
+      );
+      const isMovedAway = (file: string) => {
+        const said = unitsIn(file).flatMap(({ words }) => {
+          const all = new Set([...words.removed, ...words.added]);
+          return all.size > 0 ? [all] : [];
+        });
+        const isMoved = (all: ReadonlySet<string>) =>
+          moved.some((words) => words.length > fewWords && words.every((word) => all.has(word)));
+        return said.length > 0 && said.every(isMoved);
+      };
       return changed.filter(mayTell).flatMap((file) => {
-        // An entry's place shows at those around it.
-        if (file !== settings)
-          return named.has(file) || unitsIn(file).some(({ isPlacing }) => isPlacing) ? [] : [file];
-        const hidden = unitsIn(file).filter((unit) => !isSeen(unit));
-        return hidden.map(({ line }) => `${file}:${line}`);
+        const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
+        if (file === settings) return lines(unitsIn(file).filter((unit) => !isSeen(unit)));
+        if (isCodeShown && (isCode(file) || isOfBuild(file)))
+          return lines(unitsIn(file).filter(isHiddenText));
+        const isShown =
+          named.has(file) ||
+          // An entry's place shows at those around it.
+          unitsIn(file).some(({ isPlacing }) => isPlacing) ||
+          isPictured(file) ||
+          isMovedAway(file);
+        return isShown ? [] : [file];
       });
     },
     /** Fills in the causes and the lines of a page's blocks: first of those that show their cause, then of the others. */
@@ -283,15 +373,18 @@ export function openCauses(
         block.cause = cause;
         block.unit = unit;
         block.change.source = source;
-        // A prop is told by its name too, once, and so is a field of the page of which the block's own words say nothing.
+        // A prop is told by its name too, once, and so is a field of the page of which the block's own words say nothing. What came or
+        // went says itself what it is: no field reads as if it had.
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
-        told.add(unit.key);
-        const isUnsaid = !block.isTelling && file === page.file;
-        block.change.values.push(...values.filter(({ owner }) => owner !== '' || isUnsaid));
+        const isUnsaid =
+          !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
+        const named = values.filter(({ owner }) => owner !== '' || isUnsaid);
+        if (named.length > 0 || block.isTelling) told.add(unit.key);
+        block.change.values.push(...named);
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
-        const shown = byPicture(block) ?? byRule(block) ?? byWords(block, page);
+        const shown = byPicture(block, page) ?? byRule(block) ?? byWords(block, page);
         if (!shown) return true;
         block.isTelling = true;
         settle(block, shown);
@@ -302,8 +395,12 @@ export function openCauses(
     },
     /** Fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
-      const keys = new Set(blocks.map(({ unit }) => unit.key));
-      const left = unitsIn(file ?? '').filter(({ id, values }) => values.length > 0 && !keys.has(id.key));
+      const shown = blocks.flatMap(({ change: { values } }) => values);
+      const isTold = ({ id, values }: Unit) =>
+        blocks.some(({ unit, isTelling }) => isTelling && unit.key === id.key) ||
+        // A block may show several: it goes with one, and names what it was and is of the others.
+        values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
+      const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isTold(unit));
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
         const told = { values: [...unit.values], source };
@@ -320,6 +417,36 @@ function isServedAs(file: string, address: string): boolean {
   const name = slugify(basename(file).replace(/\.\w+$/, ''));
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
+
+/** Whether a page shows a value of the sources by its very words: an icon by its name. Numbers are alike by chance. */
+const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
+  shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
+
+/**
+ * Whether a page names a picture: one beside it, or one of public/ by its address. Not one whose name only ends alike, nor one of
+ * another folder.
+ */
+function isUsedIn(page: SourcePage | undefined, file: string): boolean {
+  const isPublic = file.startsWith('public/');
+  if (!page || (!isPublic && dirname(page.file) !== dirname(file))) return false;
+  const name = isPublic ? file.slice('public'.length) : basename(file);
+  return [...new Set([name, encodeURI(name)])].some((written) => {
+    const pieces = page.source.split(written);
+    const isName = (piece: string, at: number) =>
+      startsName.test(piece) && /^(?![\p{L}\p{N}_-])/u.test(pieces[at + 1] ?? '');
+    return pieces.slice(0, -1).some(isName);
+  });
+}
+/** How a text ends before a name that begins there, be it written `./name`. */
+const startsName = /(?:^|[^\p{L}\p{N}_./-]|(?<![\p{L}\p{N}_./-])\.\/)$/u;
+
+/** Code that may draw pages, and what is no code and makes all of them: what it changed has no lines of ours. */
+const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
+const isRussian = ({ removed, added }: Words) =>
+  [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
+/** Fewer words than this may stand anywhere. */
+const fewWords = 4;
 
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;

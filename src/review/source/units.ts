@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '../compare/assets.ts';
-import { type UnitId, valueChange } from '../compare/change.ts';
+import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
 import { alignLists } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
@@ -34,6 +34,8 @@ export interface Unit {
   isField: boolean;
   /** Whether lists put the entry elsewhere by it. */
   isPlacing: boolean;
+  /** Whether the site shows the entry by it, or not yet. */
+  isStage: boolean;
   /** True when the file is new or gone as a whole. */
   isWhole: boolean;
   /** What its marks are known by. */
@@ -49,9 +51,11 @@ const mayShow = (file: string) =>
   );
 
 /** Fields that say whether and where lists show an entry. */
-const placing = new Set(
-  'slug order carousel date category audience tags draft publishAt template'.split(' '),
-);
+const placing = new Set('slug order carousel date category audience tags template'.split(' '));
+/** Fields that say whether the site shows an entry: a preview always does, so they put it nowhere else. */
+const stages = new Set(['draft', 'publishAt']);
+/** Fields whose words no page shows: their digits stand in texts by chance. */
+const unsaid = new Set('order carousel draft template'.split(' '));
 
 /** The text of a version's file; null where it has none. */
 export const textAt = (root: string, file: string): string | null =>
@@ -102,13 +106,14 @@ const fieldParts = (file: string, before: SourcePage, after: SourcePage): Part[]
     return {
       old: values.flatMap((value) => value.before ?? []),
       now: values.flatMap((value) => value.after ?? []),
-      words: allOf(values.map(wordsOfValue)),
+      words: allOf(unsaid.has(keys[0] ?? name) ? [] : values.map(wordsOfValue)),
       title,
       // Of an item of a list the key of the list.
       key: keys.at(others.length > 0 ? -2 : -1) ?? name,
       values: values.filter((value) => !isMoved(value)).map((value) => valueOfField(file, value)),
       isField: true,
       isPlacing: placing.has(keys[0] ?? name),
+      isStage: stages.has(name),
     };
   });
 
@@ -196,19 +201,22 @@ export function openUnits(
   /** A part with what is known of its file. */
   function unitOf(part: Part, file: string, index: number): Unit {
     const url = entryAt(file)?.url;
+    const isEntry = typeof url === 'string';
     const isWhole = part.isWhole === true || broken.has(url ?? '');
     const isField = part.isField === true || isWhole;
     const values = isWhole ? [] : (part.values ?? []);
-    const isText = typeof url === 'string' && !isField && values.length === 0;
+    const isText = isEntry && !isField && values.length === 0;
     return {
       key: null,
       title: null,
+      isStage: false,
       ...part,
       file,
       line: (part.now[0] ?? part.old[0])?.line ?? 1,
       values,
       isField,
-      isPlacing: part.isPlacing === true || isWhole,
+      // New code is in no list.
+      isPlacing: part.isPlacing === true || (isWhole && isEntry),
       isWhole,
       id: isWhole
         ? { key: file, digest: digest(textOf(part.old) + textOf(part.now)), isText }
@@ -244,12 +252,17 @@ export function openUnits(
   };
 }
 
-/** The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. */
-export function lineIn({ old, now }: Unit, block?: BlockChange): Pick<Source, 'line' | 'isGone'> {
-  const isGone = now.length === 0 || (block?.kind === 'removed' && old.length > 0);
-  const words = block ? wordsOfBlock(block) : { removed: [], added: [] };
+/**
+ * The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. Of lines that hold
+ * them alike it is the one that the block was written on.
+ */
+export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
+  const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
+  const words = block ? wordsOfBlock(block.change) : { removed: [], added: [] };
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
   const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
-  const line = lines[scores.indexOf(Math.max(...scores))]?.line ?? 1;
+  const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
+  const written = block?.writtenAt.find((source) => source.file === file)?.line ?? 1;
+  const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
 }
