@@ -41,6 +41,15 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
+/** The beginning of a text, cut between words; what is cut ends with «…». */
+export function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  // A cut right behind a word leaves that word whole.
+  const whole = /^\s/.test(text.slice(most)) ? cut : cut.replace(/\s+\S*$/, '');
+  return `${whole.replace(/[\s,;:—–…]+$/u, '')}…`;
+}
+
 /** The words of one side: runs without what was added, or without what was deleted. */
 export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
   runs

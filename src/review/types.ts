@@ -21,7 +21,7 @@ export type Run = z.infer<typeof run>;
 const locator = z.object({
   path: z.array(z.int()),
   tag: z.string(),
-  /** Beginning of the block's text, white space collapsed. */
+  /** Beginning of the block's text, white space collapsed; one that was cut ends with «…». */
   text: z.string(),
 });
 export type Locator = z.infer<typeof locator>;

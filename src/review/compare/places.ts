@@ -1,3 +1,4 @@
+import { beginning } from '../kinds.ts';
 import type { Locator } from '../types.ts';
 import { around, attr, type Element, elements, parentOf, textOf } from './dom.ts';
 
@@ -16,7 +17,7 @@ export function locate(element: Element, root: Element): Locator {
     const parent = parentOf(at);
     return parent ? [elements(parent).indexOf(at)] : [];
   });
-  return { path: path.reverse(), tag: element.tagName, text: textOf(element).slice(0, longestText) };
+  return { path: path.reverse(), tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
 const labels: Record<string, string> = {

@@ -1,12 +1,8 @@
 import { Fragment } from 'react';
 import { addressIn } from '../address.ts';
-import { fieldNames } from '../kinds.ts';
+import { beginning, fieldNames } from '../kinds.ts';
 import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
-
-/** The beginning of a text, cut between words. */
-export const beginning = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
 
 /** A text without its middle, cut between words: the reader looks for what changed at its ends. */
 const withoutMiddle = (text: string, most: number): string =>

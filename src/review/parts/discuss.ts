@@ -1,6 +1,5 @@
-import { blockKinds, sideOf } from '../kinds.ts';
+import { beginning, blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
-import { beginning } from './Told.tsx';
 
 const longest = 400;
 
