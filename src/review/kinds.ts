@@ -153,7 +153,9 @@ export function stageName({ draft, publishAt }: Unpublished): string {
 }
 
 /** What a change says, in few words: before and after, or what it is about. */
-export function gistOf({ at, runs, values: [value] }: Gist): string {
+export function gistOf({ label, at, runs, values: [value] }: Gist): string {
+  // Of a page that broke or was mended only the title is known, and that is the same.
+  if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const told = runs.length > 0 ? runs : (value?.runs ?? []);
   const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
   const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
@@ -161,15 +163,29 @@ export function gistOf({ at, runs, values: [value] }: Gist): string {
   const words = (isShort ? whole : [side('del'), side('add')]).filter(Boolean).join(' → ');
   // A comma, or where a text was cut in two, tells nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);
-  if (runs.length > 0 || !value) return isSaid ? words : at.text;
+  if (runs.length > 0 || !value) return isSaid ? words : at.text || label;
   const [name = ''] = value.name.split(', ');
   return `${fieldNames[name] ?? name}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 interface Gist {
+  label: string;
   at: { text: string };
   runs: readonly Run[];
   values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs'>[];
+}
+
+/** What is said of a page in place of a link to the site, which does not have it yet; null for one that it has. */
+export function absence(
+  url: string,
+  page: Pick<PageChange, 'kind' | 'isNew' | 'isLive'> | null,
+  { unpublished }: Pick<Review, 'unpublished'>,
+): string | null {
+  const isWaiting = unpublished.some((entry) => entry.url === url);
+  if (page ? page.isLive && !page.isNew : !isWaiting) return null;
+  if (page?.kind === 'removed') return 'на\u00a0сайте не\u00a0было';
+  // One that cannot be shown comes only when it is mended.
+  return isWaiting || page?.kind === 'broken' ? 'на\u00a0сайте пока нет' : 'появится на\u00a0сайте';
 }
 
 /** A page's address, and why visitors do not see it yet. */

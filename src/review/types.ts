@@ -138,6 +138,8 @@ const pageChange = z.object({
   kind: pageKind,
   /** True where the base has no such page, be it shown or in quarantine: there is nothing that it was before. */
   isNew: z.boolean().default(false),
+  /** Whether visitors have it: the base has the page, neither as a draft nor for a later day. */
+  isLive: z.boolean().default(true),
   /** Address without base path; of the base for a removed page. */
   url: z.string(),
   /** Address in the base when it was another one (renamed). */
