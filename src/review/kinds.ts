@@ -142,6 +142,20 @@ export const fieldNames: Record<string, string> = {
   order: 'Место в списке',
 };
 
+/** Of a picture in several sizes and formats what the writer called it. */
+function fileNameOf(files: readonly string[]): string {
+  const [first = ''] = files.map((file) => file.replace(/^.*\//, ''));
+  return files.length > 1 ? first.replace(/(?:-\d+)?\.\w+$/, '') : first;
+}
+
+/** What a value is called for a reader; a file that holds something else by its own name. */
+export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'files'>): string {
+  const names = name.split(', ');
+  const isFile = names.every((one) => one === 'файл' || one === 'файлы');
+  if (isFile && files.length > 0) return `файл ${fileNameOf(files)}`;
+  return names.map((one) => fieldNames[one] ?? one).join(', ');
+}
+
 /** Why visitors do not see yet where a link leads, as the preview's pages say it. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
@@ -164,15 +178,16 @@ export function gistOf({ label, at, runs, values: [value] }: Gist): string {
   // A comma, or where a text was cut in two, tells nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return isSaid ? words : at.text || label;
-  const [name = ''] = value.name.split(', ');
-  return `${fieldNames[name] ?? name}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  // Of a title that stands in several fields one is enough.
+  const name = value.files ? value.name : value.name.replace(/, .*/, '');
+  return `${valueName({ ...value, name })}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 interface Gist {
   label: string;
   at: { text: string };
   runs: readonly Run[];
-  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs'>[];
+  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs' | 'files'>[];
 }
 
 /** What is said of a page in place of a link to the site, which does not have it yet; null for one that it has. */

@@ -38,8 +38,8 @@ const labels: Record<string, string> = {
   blockquote: 'цитата',
   figcaption: 'подпись',
   figure: 'иллюстрация',
-  summary: 'заголовок раскрытия',
-  details: 'раскрытие',
+  summary: 'заголовок раскрывающегося блока',
+  details: 'раскрывающийся блок',
   section: 'раздел',
   article: 'карточка',
   nav: 'навигация',
@@ -53,9 +53,16 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
+/** A question with its answer, or the question alone. */
+function isQuestion(element: Element): boolean {
+  const summary = element.tagName === 'details' ? elements(element)[0] : element;
+  return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
+}
+
 /** What an element is to a reader, in Russian. */
 export function labelOf(element: Element): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (/^h[1-6]$/.test(element.tagName)) return 'заголовок';
+  if (isQuestion(element)) return 'вопрос';
   return labels[element.tagName] ?? (textOf(element).length > 60 ? 'текст' : 'надпись');
 }
