@@ -124,7 +124,7 @@ const shot = z.object({
   difference: z.string().nullable(),
   /** Pixels that differ. */
   pixels: z.number().nullable(),
-  /** First row that differs, in pixels from the top. */
+  /** Row to look at first, in pixels from the top: of the page's first own change, else the first that differs; null for none. */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;
