@@ -58,3 +58,29 @@ test('a page whose file was broken is one change when it is mended, not a page o
   expect(unseen).toEqual(['pages/_site/search.mdx']);
   rmSync(folder, { recursive: true });
 });
+
+test('a prop that no mark shows is one of its section, a field one of the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const version = (name: string, order: number, icon: string) => {
+    const root = join(folder, name);
+    mkdirSync(join(root, 'pages'), { recursive: true });
+    const data = { title: 'Тест', order };
+    const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;
+    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 3 };
+    writeFileSync(join(root, page.file), source);
+    writeFileSync(join(root, 'a.html'), '<body><div id="root"><main><p>Счёт.</p></main></div></body>');
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version('base', 1, 'layers');
+  const [head, after] = version('head', 2, 'rocket');
+  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  expect(page?.blocks.map(({ label, values }) => [label, values[0]?.name])).toEqual([
+    ['свойство страницы', 'order'],
+    ['секция', 'icon'],
+  ]);
+  rmSync(folder, { recursive: true });
+});
