@@ -40,6 +40,9 @@ test('the room around a block ends where something else is seen', () => {
   );
   const at = { path: [1], tag: 'p', text: 'Абзац.', isKnown: true };
   expect(boxesIn([at, null])).toEqual([{ left: 84, top: 40, width: 332, height: 66 }, null]);
+  lay('<span data-rect="0 0 60 24">Next</span><b data-rect="0 22 200 24">Helen Marsh</b>');
+  const next = { path: [0], tag: 'span', text: 'Next', isKnown: true };
+  expect(boxesIn([next])).toEqual([{ left: -16, top: -16, width: 92, height: 40 }]);
 });
 
 test('what only looks otherwise is found in the old page by its words, and not taken for another', () => {

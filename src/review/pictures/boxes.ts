@@ -53,17 +53,17 @@ export function boxesIn(places: readonly (Sought | null)[]): (Box | null)[] {
     const room = { left: most, right: most, top: most, bottom: most };
     for (const { node, rect: other } of seen) {
       if (element.contains(node)) continue;
-      const isBeside = other.bottom > rect.top && other.top < rect.bottom;
-      const isInLine = other.right > left - room.left && other.left < right + room.right;
-      const limit = (side: keyof typeof room, gap: number) => {
-        if (gap >= 0) room[side] = Math.min(room[side], gap);
+      const isAcross = other.right > left && other.left < right;
+      const limit = (side: keyof typeof room, space: number) => {
+        room[side] = Math.min(room[side], Math.max(0, space));
       };
-      if (isBeside) {
-        limit('left', left - other.right);
-        limit('right', other.left - right);
-      } else if (isInLine) {
-        limit('top', rect.top - other.bottom);
-        limit('bottom', other.top - rect.bottom);
+      if (!isAcross && other.bottom > rect.top && other.top < rect.bottom) {
+        if (other.left >= right) limit('right', other.left - right);
+        else limit('left', left - other.right);
+      } else if (other.right > left - room.left && other.left < right + room.right) {
+        // Lines of a text lie over each other by a pixel or two.
+        if (other.top + other.bottom < rect.top + rect.bottom) limit('top', rect.top - other.bottom);
+        else limit('bottom', other.top - rect.bottom);
       }
     }
     return {
