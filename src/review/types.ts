@@ -209,7 +209,7 @@ export const reviewSchema = z.object({
   /** Every change once, in the order of the walk through them. */
   changes: z.array(change).default([]),
   findings: z.array(finding),
-  unpublished: z.array(unpublished),
+  unpublished: z.array(unpublished).default([]),
   /** Sentences on what was left out or did not run. */
   notes: z.array(z.string()),
 });
