@@ -32,8 +32,8 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 
 --base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
---out <папка>              куда собрать, сейчас dist-preview
---port <число>             порт просмотра, сейчас 4174
+--out <папка>              куда собрать, обычно в\u00a0dist-preview
+--port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
 /** Whether help is asked for, whatever else is. */
