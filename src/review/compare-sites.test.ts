@@ -4,6 +4,31 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareSites } from './compare-sites.ts';
 
+test('a page that waited in the base is none that visitors have', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const version = (name: string, data: Record<string, unknown>) => {
+    const root = join(folder, name);
+    mkdirSync(root);
+    const source = Object.entries(data)
+      .map(([key, value]) => `${key}: ${value}\n`)
+      .join('');
+    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 1 };
+    writeFileSync(join(root, 'a.html'), `<body><div id="root"><main><p>${source}</p></main></div></body>`);
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version('base', { title: 'Тест', draft: true });
+  const [head, after] = version('head', { title: 'Тест' });
+  const isLive = (from: typeof base, old: typeof before) =>
+    compareSites(from, head, [old, after], ['pages/a.mdx']).pages.map((page) => page.isLive);
+  expect(isLive(base, before)).toEqual([false]);
+  expect(isLive(...version('published', { title: 'Тесты' }))).toEqual([true]);
+  rmSync(folder, { recursive: true });
+});
+
 test('a page whose file was broken is one change when it is mended, not a page of new parts; what no page shows is listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const version = (name: string, main: string, source: string) => {
@@ -31,5 +56,31 @@ test('a page whose file was broken is one change when it is mended, not a page o
   ]);
   expect(causes.map(({ label }) => label)).toEqual(['запись «Карьера»']);
   expect(unseen).toEqual(['pages/_site/search.mdx']);
+  rmSync(folder, { recursive: true });
+});
+
+test('a prop that no mark shows is one of its section, a field one of the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const version = (name: string, order: number, icon: string) => {
+    const root = join(folder, name);
+    mkdirSync(join(root, 'pages'), { recursive: true });
+    const data = { title: 'Тест', order };
+    const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;
+    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 3 };
+    writeFileSync(join(root, page.file), source);
+    writeFileSync(join(root, 'a.html'), '<body><div id="root"><main><p>Счёт.</p></main></div></body>');
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version('base', 1, 'layers');
+  const [head, after] = version('head', 2, 'rocket');
+  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  expect(page?.blocks.map(({ label, values }) => [label, values[0]?.name])).toEqual([
+    ['свойство страницы', 'order'],
+    ['секция', 'icon'],
+  ]);
   rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ import { findRenames } from './compare/renames.ts';
 import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
 import { openCauses } from './source/causes.ts';
-import type { SourcePage, SourceTree } from './source/pages.ts';
+import { type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
@@ -66,13 +66,16 @@ export function compareSites(
     .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
+  // What waits in the base is in its build, and not on the site.
+  const waiting = new Set(unpublishedOf(oldSources).map(({ url }) => url));
   const told = (
     change: PageChange,
     found: readonly FoundBlock[],
     before: PageView | null,
     after: PageView | null,
   ): FoundPage => {
-    const page = { ...change, blocks: found.map((block) => block.change) };
+    const isLive = !change.isNew && !waiting.has(change.from ?? change.url);
+    const page = { ...change, isLive, blocks: found.map((block) => block.change) };
     return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
   };
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
@@ -111,7 +114,8 @@ export function compareSites(
     const page = (after ? newSources : oldSources).byUrl.get(view.url);
     const [title, file] = [titleOf(page, view), page?.file ?? null];
     const { kind, label } = wholes[what];
-    const runs = compareWords(before ? title : '', after ? title : '');
+    // One that cannot be shown puts nothing before a reader, be it new or not.
+    const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
     causes.explain([found], { url: view.url, from: view.url, file, data });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBase } from './base.ts';
 import { checkOut, forgetCheckOut, readGit } from './git.ts';
-import { readOptions } from './options.ts';
+import { asksHelp, readOptions, usage } from './options.ts';
 
 let root = '';
 const git = (cwd: string, ...args: string[]) =>
@@ -133,6 +133,12 @@ test('options: what they accept, and what they refuse', () => {
     null,
   ]);
   expect(() => readOptions(['--bas', 'main'], undefined)).toThrow('Есть: --base');
+  expect([['--help'], ['--base', 'main', '-h'], ['--base', 'main']].map(asksHelp)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(usage).toContain('--no-pictures ');
   expect(() => readOptions(['--base-path', '/a"><script>/'], undefined)).toThrow('--base-path');
   // The preview would take its place.
   for (const folder of ['', '.', 'pages', root]) {

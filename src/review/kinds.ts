@@ -41,6 +41,15 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
+/** The beginning of a text, cut between words; what is cut ends with «…». */
+export function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  // A cut right behind a word leaves that word whole.
+  const whole = /^\s/.test(text.slice(most)) ? cut : cut.replace(/\s+\S*$/, '');
+  return `${whole.replace(/[\s,;:—–…]+$/u, '')}…`;
+}
+
 /** The words of one side: runs without what was added, or without what was deleted. */
 export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
   runs
@@ -133,6 +142,20 @@ export const fieldNames: Record<string, string> = {
   order: 'Место в списке',
 };
 
+/** Of a picture in several sizes and formats what the writer called it. */
+function fileNameOf(files: readonly string[]): string {
+  const [first = ''] = files.map((file) => file.replace(/^.*\//, ''));
+  return files.length > 1 ? first.replace(/(?:-\d+)?\.\w+$/, '') : first;
+}
+
+/** What a value is called for a reader; a file that holds something else by its own name. */
+export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'files'>): string {
+  const names = name.split(', ');
+  const isFile = names.every((one) => one === 'файл' || one === 'файлы');
+  if (isFile && files.length > 0) return `файл ${fileNameOf(files)}`;
+  return names.map((one) => fieldNames[one] ?? one).join(', ');
+}
+
 /** Why visitors do not see yet where a link leads, as the preview's pages say it. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
@@ -144,7 +167,9 @@ export function stageName({ draft, publishAt }: Unpublished): string {
 }
 
 /** What a change says, in few words: before and after, or what it is about. */
-export function gistOf({ at, runs, values: [value] }: Gist): string {
+export function gistOf({ label, at, runs, values: [value] }: Gist): string {
+  // Of a page that broke or was mended only the title is known, and that is the same.
+  if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const told = runs.length > 0 ? runs : (value?.runs ?? []);
   const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
   const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
@@ -152,15 +177,30 @@ export function gistOf({ at, runs, values: [value] }: Gist): string {
   const words = (isShort ? whole : [side('del'), side('add')]).filter(Boolean).join(' → ');
   // A comma, or where a text was cut in two, tells nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);
-  if (runs.length > 0 || !value) return isSaid ? words : at.text;
-  const [name = ''] = value.name.split(', ');
-  return `${fieldNames[name] ?? name}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  if (runs.length > 0 || !value) return isSaid ? words : at.text || label;
+  // Of a title that stands in several fields one is enough.
+  const name = value.files ? value.name : value.name.replace(/, .*/, '');
+  return `${valueName({ ...value, name })}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 interface Gist {
+  label: string;
   at: { text: string };
   runs: readonly Run[];
-  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs'>[];
+  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs' | 'files'>[];
+}
+
+/** What is said of a page in place of a link to the site, which does not have it yet; null for one that it has. */
+export function absence(
+  url: string,
+  page: Pick<PageChange, 'kind' | 'isNew' | 'isLive'> | null,
+  { unpublished }: Pick<Review, 'unpublished'>,
+): string | null {
+  const isWaiting = unpublished.some((entry) => entry.url === url);
+  if (page ? page.isLive && !page.isNew : !isWaiting) return null;
+  if (page?.kind === 'removed') return 'на\u00a0сайте не\u00a0было';
+  // One that cannot be shown comes only when it is mended.
+  return isWaiting || page?.kind === 'broken' ? 'на\u00a0сайте пока нет' : 'появится на\u00a0сайте';
 }
 
 /** A page's address, and why visitors do not see it yet. */

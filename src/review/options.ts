@@ -26,6 +26,20 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: true } as const;
 const known = { base: text, 'base-path': text, out: text, port: text, pictures: flag, serve: flag };
 
+/** How the commands are called. */
+export const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
+npm run preview:build -- [--base <ветка или коммит>] только собирает
+
+--base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
+--base-path /pr-12/        адрес, под которым просмотр будет лежать
+--out <папка>              куда собрать, обычно в\u00a0dist-preview
+--port <число>             порт просмотра, обычно 4174
+--no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
+
+/** Whether help is asked for, whatever else is. */
+export const asksHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === '--help' || arg === '-h');
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: known, allowNegative: true }).values;

@@ -10,7 +10,7 @@ import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { summaryOf } from './kinds.ts';
 import { makeReview } from './make-review.ts';
-import { type Options, readOptions } from './options.ts';
+import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { makePrivate } from './output/private.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
@@ -22,6 +22,10 @@ import type { Review } from './types.ts';
  * @param args the command line
  */
 export default async function preview(args: readonly string[]): Promise<void> {
+  if (asksHelp(args)) {
+    console.log(usage);
+    return;
+  }
   try {
     const options = readOptions(args);
     const { review, out } = await buildPreview(options);

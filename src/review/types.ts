@@ -21,7 +21,7 @@ export type Run = z.infer<typeof run>;
 const locator = z.object({
   path: z.array(z.int()),
   tag: z.string(),
-  /** Beginning of the block's text, white space collapsed. */
+  /** Beginning of the block's text, white space collapsed; one that was cut ends with «…». */
   text: z.string(),
 });
 export type Locator = z.infer<typeof locator>;
@@ -124,7 +124,7 @@ const shot = z.object({
   difference: z.string().nullable(),
   /** Pixels that differ. */
   pixels: z.number().nullable(),
-  /** First row that differs, in pixels from the top. */
+  /** Row to look at first, in pixels from the top: of the page's first own change, else the first that differs; null for none. */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;
@@ -138,6 +138,8 @@ const pageChange = z.object({
   kind: pageKind,
   /** True where the base has no such page, be it shown or in quarantine: there is nothing that it was before. */
   isNew: z.boolean().default(false),
+  /** Whether visitors have it: the base has the page, neither as a draft nor for a later day. */
+  isLive: z.boolean().default(true),
   /** Address without base path; of the base for a removed page. */
   url: z.string(),
   /** Address in the base when it was another one (renamed). */
@@ -207,7 +209,7 @@ export const reviewSchema = z.object({
   /** Every change once, in the order of the walk through them. */
   changes: z.array(change).default([]),
   findings: z.array(finding),
-  unpublished: z.array(unpublished),
+  unpublished: z.array(unpublished).default([]),
   /** Sentences on what was left out or did not run. */
   notes: z.array(z.string()),
 });

@@ -96,6 +96,7 @@ export const valueChange = (
 export const emptyChange = (url: string, title: string): PageChange => ({
   kind: 'changed',
   isNew: false,
+  isLive: true,
   url,
   from: null,
   title,

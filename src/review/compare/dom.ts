@@ -70,14 +70,38 @@ function rawText(node: Node): string {
   // A drawing inside a card is no part of what the card says.
   if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
-  // A span right after another, or after a word, is a title's text or a number's sign: laid out apart.
-  const isSpan = (child?: Node) => child !== undefined && isElement(child) && child.tagName === 'span';
-  const isApart = (child: Node, before?: Node) =>
-    isSpan(child) && (isSpan(before) || (before && isText(before) && /[\p{L}\p{N}]$/u.test(before.value)));
-  const inner = node.childNodes
-    .map((child, at, all) => `${isApart(child, all[at - 1]) ? ' ' : ''}${rawText(child)}`)
+  const said = node.childNodes
+    .filter((child) => isText(child) || isElement(child))
+    .map((child): Said => ({ child, text: rawText(child) }));
+  const inner = said
+    .map((one, at) => `${isApart(said[at - 1], one, at === 1) ? ' ' : ''}${one.text}`)
     .join('');
   return isInline(node) ? inner : ` ${inner} `;
+}
+
+/** A part of an element, with its text. */
+interface Said {
+  child: Node;
+  text: string;
+}
+
+const joined = new Set(['sub', 'sup', 'wbr']);
+
+/**
+ * Whether there is a gap between two parts that no white space parts in the source: lines and cells that the sheets lay out, each an
+ * element of its own. A part of a word that a writer made bold has the other part beside it as text.
+ * @param isSecond nothing stands before the two
+ */
+function isApart(before: Said | undefined, now: Said, isSecond: boolean): boolean {
+  if (!before || /^[,.;:!?…)»]/.test(now.text)) return false;
+  const endsWord = /[\p{L}\p{N}]$/u.test(before.text);
+  if (isElement(now.child))
+    return isElement(before.child)
+      ? ![before.child, now.child].some(({ tagName }) => joined.has(tagName))
+      : // A number's sign, a name's second line.
+        now.child.tagName === 'span' && endsWord;
+  // A name above what is said of it: nobody makes a word bold, and half of the next one.
+  return isSecond && endsWord && /\s/.test(before.text.trim()) && /^[\p{L}\p{N}]/u.test(now.text);
 }
 
 /** The text of an element, white space collapsed. */

@@ -250,7 +250,7 @@ test('a question that went and one that says something else beside it are two ma
   const said = question('Можно ли вести один курс с тремя группами?', 'Да, программа собирается один раз.');
   const gone = question('Нужно ли проверять тесты вручную?', 'Нет, ответы проверяет сама платформа.');
   expect(lines(gone + kept, said)).toEqual([
-    'removed · раскрытие · before · -Нужно ли проверять тесты вручную? Нет, ответы проверяет сама платформа.-',
+    'removed · вопрос · before · -Нужно ли проверять тесты вручную? Нет, ответы проверяет сама платформа.-',
     'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
   ]);
 });
@@ -531,4 +531,30 @@ test('the social picture of a page with a Russian address is known by its file',
     '<meta property="og:image" content="https://site.example/static/social/%D0%BE-%D0%BD%D0%B0%D1%81-1a2b3c4d.png">';
   const { card } = readView(builtPage('/о-нас', page('<p>Слова.</p>', { head }), '/'), assets);
   expect(card.picture).toBe('/static/social/о-нас-1a2b3c4d.png');
+});
+
+test.each([
+  [
+    'a name above what is said of it',
+    '<p><b>Дилноза Каримова</b>математика</p>',
+    'Дилноза Каримова математика',
+  ],
+  ['a link before a day', '<p><a href="/b">Методика</a><time>12 ноября</time></p>', 'Методика 12 ноября'],
+  [
+    'a telephone before its use',
+    '<p><a href="tel:1">200-00-01</a><span>Поддержка</span></p>',
+    '200-00-01 Поддержка',
+  ],
+  ['a comma of its own', '<p>Жасур<span>, <!-- -->директор</span></p>', 'Жасур, директор'],
+  ['a part of a word', '<p>Да<b>фта</b>р и <b>Д</b>афтар, H<sub>2</sub><i>O</i></p>', 'Дафтар и Дафтар, H2O'],
+])('words that stand apart on the page stand apart in what is said of it: %s', (_, html, said) => {
+  expect(compare(page('<h1>А</h1>'), page(`<h1>А</h1>${html}`)).blocks[0]?.at.text).toBe(said);
+});
+
+test('the beginning of a long text ends behind a word, and says that it was cut', () => {
+  const text = 'Полностью исключить риск не может ни одна система. Поэтому не сообщайте никому свой пароль.';
+  const [block] = compare(page('<h1>А</h1>'), page(`<h1>А</h1><p>${text}</p>`)).blocks;
+  expect(block?.at.text).toBe(
+    'Полностью исключить риск не может ни одна система. Поэтому не сообщайте никому…',
+  );
 });

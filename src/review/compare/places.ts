@@ -1,3 +1,4 @@
+import { beginning } from '../kinds.ts';
 import type { Locator } from '../types.ts';
 import { around, attr, type Element, elements, parentOf, textOf } from './dom.ts';
 
@@ -16,7 +17,7 @@ export function locate(element: Element, root: Element): Locator {
     const parent = parentOf(at);
     return parent ? [elements(parent).indexOf(at)] : [];
   });
-  return { path: path.reverse(), tag: element.tagName, text: textOf(element).slice(0, longestText) };
+  return { path: path.reverse(), tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
 const labels: Record<string, string> = {
@@ -37,8 +38,8 @@ const labels: Record<string, string> = {
   blockquote: 'цитата',
   figcaption: 'подпись',
   figure: 'иллюстрация',
-  summary: 'заголовок раскрытия',
-  details: 'раскрытие',
+  summary: 'заголовок раскрывающегося блока',
+  details: 'раскрывающийся блок',
   section: 'раздел',
   article: 'карточка',
   nav: 'навигация',
@@ -52,9 +53,16 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
+/** A question with its answer, or the question alone. */
+function isQuestion(element: Element): boolean {
+  const summary = element.tagName === 'details' ? elements(element)[0] : element;
+  return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
+}
+
 /** What an element is to a reader, in Russian. */
 export function labelOf(element: Element): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (/^h[1-6]$/.test(element.tagName)) return 'заголовок';
+  if (isQuestion(element)) return 'вопрос';
   return labels[element.tagName] ?? (textOf(element).length > 60 ? 'текст' : 'надпись');
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { addressIn } from '../address.ts';
+import { addressIn, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
 import { blockKinds, pagesCount } from '../kinds.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
@@ -85,9 +85,11 @@ function Acts({
   );
 }
 
-/** Where a page is seen: in the preview, or what it takes away in production. */
-export const placeOf = ({ kind, url }: PageChange, { production, basePath }: Review): string =>
-  addressIn(kind === 'removed' ? production : basePath, url);
+/** Where a page is seen: in the preview, or what it takes away in production; what never came there, as it was. */
+export function placeOf({ kind, url, isLive }: PageChange, { production, basePath }: Review): string {
+  if (kind !== 'removed') return addressIn(basePath, url);
+  return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));
+}
 
 /** The pages on which a change shows besides the one where it is told. */
 function Elsewhere({ change, home }: { change: ShownChange; home: PageChange | null }) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { gistOf, pageGroups, placeText } from '../kinds.ts';
+import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
-import { beginning } from './Told.tsx';
 
 /** A group of more pages folds; a search in the page opens it. */
 const foldAfter = 15;

@@ -1,4 +1,5 @@
 import { addressIn, sourceUrl } from '../address.ts';
+import { absence } from '../kinds.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -12,13 +13,16 @@ interface PageLinksProps {
 
 /** Where else a page is: on the site as it is now, and in the repository. */
 export function PageLinks({ url, page, className }: PageLinksProps) {
-  const { subject, production } = useReviewing().review;
-  const { repository, commit } = subject;
+  const { review } = useReviewing();
+  const { repository, commit } = review.subject;
+  const absent = absence(url, page, review);
   const away = { className, target: '_blank', rel: 'noopener' };
   return (
     <>
-      {!page?.isNew && (
-        <a href={addressIn(production, page?.from ?? url)} {...away}>
+      {absent ? (
+        <span className="small">{absent}</span>
+      ) : (
+        <a href={addressIn(review.production, page?.from ?? url)} {...away}>
           Сейчас на сайте
         </a>
       )}

@@ -1,12 +1,8 @@
 import { Fragment } from 'react';
 import { addressIn } from '../address.ts';
-import { fieldNames } from '../kinds.ts';
+import { beginning, valueName } from '../kinds.ts';
 import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
-
-/** The beginning of a text, cut between words. */
-export const beginning = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
 
 /** A text without its middle, cut between words: the reader looks for what changed at its ends. */
 const withoutMiddle = (text: string, most: number): string =>
@@ -30,13 +26,10 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-export const Value = ({ owner, name, before, after, runs }: ValueChange) => (
+export const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {name
-      .split(', ')
-      .map((one) => fieldNames[one] ?? one)
-      .join(', ')}
+    {valueName(named)}
     {runs ? ': ' : ' '}
     {runs ? <Runs runs={runs} /> : <Sides before={before} after={after} />}
   </>
@@ -70,7 +63,7 @@ export const Told = ({ kind, runs, values, at }: ToldProps) => (
       </p>
     ))}
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-    {kind === 'moved' && <p>Раньше стоял в другом месте страницы.</p>}
+    {kind === 'moved' && <p>Раньше это стояло в{'\u00a0'}другом месте страницы.</p>}
   </>
 );
 

@@ -1,6 +1,5 @@
-import { blockKinds, sideOf } from '../kinds.ts';
+import { beginning, blockKinds, sideOf, valueName } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
-import { beginning } from './Told.tsx';
 
 const longest = 400;
 
@@ -8,18 +7,20 @@ const quoted = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
 /** A comment to begin with: where, what changed, before and after. */
-function commentOn({ label, kind, source, runs, values }: BlockChange, address: string): string {
+export function commentOn({ label, at, kind, source, runs, values }: BlockChange, address: string): string {
   const [before, after] = [
     kind === 'added' ? '' : sideOf(runs, 'add'),
     kind === 'removed' ? '' : sideOf(runs, 'del'),
   ];
   const facts = values.map(
-    ({ owner, name, ...value }) =>
-      `${[owner, name].filter(Boolean).join(' ')}: ${value.before ?? '—'} → ${value.after ?? '—'}`,
+    ({ owner, before: was, after: is, ...named }) =>
+      `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
+  // What says the same as before is known by its words; beside what is gone stands its neighbour.
+  const what = runs.length === 0 && kind !== 'removed' && at.text ? `${label} «${at.text}»` : label;
   return [
     `${address}\n`,
-    `${label}: ${blockKinds[kind]}${source ? `, \`${source.file}:${source.line}\`` : ''}\n`,
+    `${what}: ${blockKinds[kind]}${source ? `, \`${source.file}:${source.line}\`` : ''}\n`,
     '\n',
     quoted('Было', before),
     quoted('Стало', after),

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { AxeFinding, Locator, PageChange, Shot } from '../types.ts';
+import type { AxeFinding, BlockChange, PageChange, Shot } from '../types.ts';
+import { boxesIn, type Sought } from './boxes.ts';
 import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
@@ -23,8 +24,15 @@ const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) =>
  * Takes a page's pictures, compares them and writes them to `shots/`, equal ones once; cuts its marked blocks out of them; runs axe on
  * the new version. Fills in what the report shows of the page.
  * @param name begins the names of the files
+ * @param own marks of the page's own changes: its pictures open at the first of them
  */
-export async function fillAlbum(folder: string, name: string, page: PageChange, sides: Sides): Promise<void> {
+export async function fillAlbum(
+  folder: string,
+  name: string,
+  page: PageChange,
+  sides: Sides,
+  own: readonly BlockChange[],
+): Promise<void> {
   mkdirSync(join(folder, 'shots'), { recursive: true });
   const save = (file: string, data: Buffer) => {
     writeFileSync(join(folder, 'shots', file), data);
@@ -40,6 +48,19 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
     const now = after && (await pixelsOf(after));
     const isSame = before !== null && after?.equals(before) === true;
     const differing = old && now && !isSame ? await difference(old, now) : null;
+    const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
+      tab.page.evaluate(
+        boxesIn,
+        page.blocks.map((block) => soughtFor(block, isNew)),
+      ),
+    );
+    /** Where the first of some marks is seen. */
+    const topOf = (blocks: readonly BlockChange[]) => {
+      const places = blocks.map((block) => page.blocks.indexOf(block));
+      const box = places.map((place) => newBoxes?.[place] ?? oldBoxes?.[place]).find(Boolean);
+      return box && Math.max(0, Math.floor(box.top));
+    };
+    const inMain = page.blocks.filter(({ region }) => region === 'main');
     const afterFile = now && save(`${name}-${width}-after.webp`, await asWebp(now));
     const shot: Shot = {
       width,
@@ -47,54 +68,35 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
       after: afterFile,
       difference: differing?.picture ? save(`${name}-${width}-difference.webp`, differing.picture) : null,
       pixels: isSame ? 0 : (differing?.pixels ?? null),
-      from: differing?.from ?? null,
+      from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,
     };
     // The narrowest first.
     page.shots.unshift(shot);
     if (!isFirst) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
-    const boxes = await both(sides, ({ tab }, isNew) =>
-      boxesOf(
-        tab.page,
-        page.blocks.map(({ kind, at, was }) => (!isNew ? was : kind === 'removed' ? null : at)),
-      ),
-    );
     for (const [index, block] of page.blocks.entries()) {
-      if (block.region === 'head') continue;
-      const cut = async (side: 'before' | 'after', picture: Pixels | null, box?: Box | null) => {
-        const data = picture && box ? await crop(picture, box) : null;
-        return data && save(`${name}-${index}-${side}.webp`, data);
+      const cut = async (picture: Pixels | null, box?: Box | null) =>
+        picture && box ? await crop(picture, box) : null;
+      const [was, is] = [await cut(old, oldBoxes?.[index]), await cut(now, newBoxes?.[index])];
+      // What only a screen reader notices has the same picture twice.
+      if (!(was ?? is) || (was && is?.equals(was))) continue;
+      block.crops = {
+        before: was && save(`${name}-${index}-before.webp`, was),
+        after: is && save(`${name}-${index}-after.webp`, is),
       };
-      const crops = {
-        before: await cut('before', old, boxes[0]?.[index]),
-        after: await cut('after', now, boxes[1]?.[index]),
-      };
-      if (crops.before ?? crops.after) block.crops = crops;
     }
     if (sides.after) page.axe = await axeOn(sides.after.tab.page);
   }
 }
 
-/** Where blocks stand on an open page; null for what has no box (in a closed menu) or is not there. */
-const boxesOf = (page: Page, places: readonly (Locator | null | undefined)[]): Promise<(Box | null)[]> =>
-  page.evaluate(
-    (paths) =>
-      paths.map((path) => {
-        let element: Element | null | undefined = path && document.getElementById('root');
-        for (const index of path ?? []) element = element?.children[index];
-        // A closed menu has its place, and yet nothing to see.
-        const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        const rect = isSeen ? element?.getBoundingClientRect() : null;
-        if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
-        // As wide as its words: a short line in a wide column would be shown too small to be read.
-        const inside = new Range();
-        inside.selectNodeContents(element);
-        const words = inside.getBoundingClientRect();
-        const { left, width } = words.width > 4 ? words : rect;
-        return { left: left + scrollX, top: rect.top + scrollY, width, height: rect.height };
-      }),
-    places.map((place) => place?.path ?? null),
-  );
+/** What is to be looked for on one side; null where that has none of it. */
+function soughtFor({ kind, region, at, was }: BlockChange, isNew: boolean): Sought | null {
+  if (region === 'head' || (isNew && kind === 'removed')) return null;
+  const known = isNew ? at : was;
+  if (known) return { ...known, isKnown: true };
+  // What only looks otherwise says the same in the old page.
+  return kind === 'style' ? { ...at, isKnown: false } : null;
+}
 
 /** Runs axe on an open page: WCAG 2.2 A and AA. */
 async function axeOn(page: Page): Promise<AxeFinding[]> {

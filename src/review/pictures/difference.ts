@@ -69,17 +69,17 @@ export const thumbnail = (picture: Pixels) =>
     .webp({ quality: 80 })
     .toBuffer();
 
-/** Room around a block that is shown alone, and how much of a tall one is shown. */
-const around = 16;
-const tallest = 640;
+/** How much of a tall block is shown, and what is too little to be seen. */
+const tallest = 672;
+const least = 8;
 
 /** Cuts a block out of a page's picture; null where it lies outside of it. */
 export async function crop(picture: Pixels, box: Box): Promise<Buffer | null> {
-  const left = Math.max(0, Math.floor(box.left) - around);
-  const top = Math.max(0, Math.floor(box.top) - around);
-  const right = Math.min(picture.width, Math.ceil(box.left + box.width) + around);
-  const bottom = Math.min(picture.height, Math.ceil(box.top + Math.min(box.height, tallest)) + around);
-  if (right - left < around || bottom - top < around) return null;
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const right = Math.min(picture.width, Math.ceil(box.left + box.width));
+  const bottom = Math.min(picture.height, Math.ceil(box.top + Math.min(box.height, tallest)));
+  if (right - left < least || bottom - top < least) return null;
   const part = { left, top, width: right - left, height: bottom - top };
   return image(picture).extract(part).webp({ quality: 80 }).toBuffer();
 }

@@ -3,7 +3,7 @@ import { counted } from '../../content/problems/counted.ts';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
-import { groupsOf, isShared } from '../groups.ts';
+import { type Groups, groupsOf, isShared } from '../groups.ts';
 import type { PageChange, Review } from '../types.ts';
 import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
@@ -15,9 +15,9 @@ const mostShared = 2;
 const parallel = 2;
 
 /** Pages to picture: all with changes of their own, and a few for each thing that pages share. */
-function chosenPages(review: Review): PageChange[] {
+function chosenPages(review: Review, groups: Groups): PageChange[] {
   const chosen = new Set(review.pages.filter((page) => !isShared(page)));
-  for (const { changes, pages } of groupsOf(review).causes) {
+  for (const { changes, pages } of groups.causes) {
     if (pages.some((page) => chosen.has(page))) continue;
     const marks = changes.flatMap((change) => change.marks);
     const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
@@ -39,7 +39,8 @@ export async function photograph(
     review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
-  const pages = chosenPages(review);
+  const groups = groupsOf(review);
+  const pages = chosenPages(review, groups);
   const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
   const [now, old] = await Promise.all([open(head), base && open(base)]);
   const browser = chromium.launch({ executablePath, args: launchFlags });
@@ -49,11 +50,17 @@ export async function photograph(
     const work = async () => {
       const tabs = await Promise.all([tab(), tab()]);
       for (let page = queue.shift(); page; page = queue.shift())
-        await fillAlbum(folder, `${review.pages.indexOf(page)}`, page, {
-          before:
-            old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
-          after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
-        });
+        await fillAlbum(
+          folder,
+          `${review.pages.indexOf(page)}`,
+          page,
+          {
+            before:
+              old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
+            after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
+          },
+          page.blocks.filter((block) => groups.changeOf(block)?.home === page),
+        );
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
     if (review.pages.length > pages.length)

@@ -109,7 +109,11 @@ async function settle(): Promise<void> {
   scrollTo(0, 0);
   for (const part of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(part);
-    if (position === 'fixed') part.style.visibility = 'hidden';
+    // What sticks in a box that lies over the page has no place of its own in it: a button that leads up.
+    const { offsetParent } = part;
+    const isOver =
+      position === 'sticky' && offsetParent && getComputedStyle(offsetParent).position === 'absolute';
+    if (position === 'fixed' || isOver) part.style.visibility = 'hidden';
     if (position === 'sticky') part.style.inset = 'auto';
   }
   let before = '';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { groupsOf, isShared } from '../groups.ts';
 import { changesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
@@ -92,16 +93,34 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** How much is left to look at, and the ticks as a link. */
-function Left() {
+/** How much is left to look at, and the ticks as a link: it is copied, and stands in the address where there is no clipboard. */
+export function Left() {
   const { review, reviewed } = useReviewing();
+  const [said, say] = useState('');
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
   const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
-      <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
+      <a href={seenHash(reviewed)} onClick={() => void share(seenHash(reviewed)).then(say)}>
+        Ссылка с{'\u00a0'}отметками
+      </a>
+      {said && ` ${said}`}
     </p>
   );
+}
+
+/**
+ * Copies the address with the ticks.
+ * @returns what to say of it, in Russian
+ */
+async function share(hash: string): Promise<string> {
+  try {
+    // Pages that are not served securely have no clipboard at all.
+    await navigator.clipboard.writeText(new URL(hash, location.href).href);
+    return 'скопирована.';
+  } catch {
+    return '— в\u00a0адресной строке, скопируйте её оттуда.';
+  }
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { blockKinds, sideOf } from '../kinds.ts';
+import { beginning, blockKinds, sideOf } from '../kinds.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
 import { markPlace, onMoved, placeOverlay, put } from './place.ts';
 import type { Mark } from './state.ts';
@@ -138,7 +138,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       className={isFold ? 'fold' : 'mark'}
       data-kind={kind}
       aria-current={isActive || undefined}
-      aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
+      aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
       onFocus={activate}
       onClick={activate}
       onPointerEnter={activate}

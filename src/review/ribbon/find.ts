@@ -2,8 +2,9 @@ import type { Locator, Run } from '../types.ts';
 
 /** Spaces between blocks are the comparison's own. */
 const bare = (text: string) => text.replace(/\s/g, '');
+/** Where a text was cut there are dots that are none of its own. */
 const begins = (element: Element, { text, tag }: Locator) =>
-  element.localName === tag && bare(wordsOf(element)).startsWith(bare(text));
+  element.localName === tag && bare(wordsOf(element)).startsWith(bare(text.replace(/…$/, '')));
 
 /** What a part says, without the drawings in it: as the comparison reads it. */
 function wordsOf(element: Element): string {

@@ -3,8 +3,8 @@ import { isReachable, shownPart } from './find.ts';
 
 /** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
 const barOffset = 32;
-/** The same where something stands close on the left: the bar hugs the block. */
-const tightOffset = 12;
+/** The same where something stands close on the left: the bar hugs the block, and lies on none of its letters when it is wide. */
+const tightOffset = 17;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
 /** Width of a bar's button, and its least height. */
@@ -77,6 +77,13 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
 const bottom = 96;
 const gap = 16;
 
+/** The bar for writers stands in a corner: whatever lies over it would leave half of it to be seen. */
+function floorAt(left: number): number {
+  const tool = document.querySelector('[data-tool]')?.getBoundingClientRect();
+  if (!tool || tool.height === 0 || left > tool.right || tool.top > innerHeight) return bottom;
+  return Math.max(bottom, Math.min(innerHeight / 2, innerHeight - tool.top + gap / 2));
+}
+
 /** Puts the frame around a block, and the card below it, above it where there is no room, or over it. */
 export function placeOverlay(
   box: HTMLElement,
@@ -88,11 +95,12 @@ export function placeOverlay(
   const width = document.documentElement.clientWidth;
   const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
   const edge = isFold && side === 'before' ? rect.top : rect.bottom;
-  const fitsBelow = innerHeight - edge - bottom >= card.offsetHeight;
+  const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
+  const floor = floorAt(cardLeft);
+  const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
   const isAbove = !fitsBelow && rect.top > card.offsetHeight + bottom;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
-  const below = Math.min(edge + gap, innerHeight - card.offsetHeight - bottom);
-  const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
+  const below = Math.min(edge + gap, innerHeight - card.offsetHeight - floor);
   card.style.left = `${scrollX + cardLeft}px`;
   card.style.top = `${scrollY + Math.max(12, isAbove ? above : below)}px`;
   const around = {

@@ -404,7 +404,8 @@ export function openCauses(
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
         const told = { values: [...unit.values], source };
-        return foundBlock('changed', 'свойство страницы', told, { cause, unit: unit.id, isTelling: true });
+        const label = unit.values.some(({ owner }) => owner !== '') ? 'секция' : 'свойство страницы';
+        return foundBlock('changed', label, told, { cause, unit: unit.id, isTelling: true });
       });
     },
   };

@@ -28,6 +28,7 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   causes: [],
   changes: changesIn(over.pages ?? []),
   findings: [],
+  unpublished: [],
   ...over,
 });
 const at = (text: string) => ({ path: [], tag: 'p', text });
@@ -105,7 +106,7 @@ test('a change reads as problems, weights and folded tables with both addresses'
 - 🔴 \`pages/a.mdx:3:1\` \`Нет поля title.\`
 - 🟡 \`pages/a.mdx:3:1\` \`Длинно.\`
 
-**Стали тяжелее**
+**Вес страниц**
 
 - +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
 
@@ -298,8 +299,8 @@ test(
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text.length).toBeGreaterThan(longestComment / 2);
     const place = (words: string) => text.indexOf(words);
-    expect(place('**Проблемы**')).toBeLessThan(place('**Стали тяжелее**'));
-    expect(place('**Стали тяжелее**')).toBeLessThan(place('<details>'));
+    expect(place('**Проблемы**')).toBeLessThan(place('**Вес страниц**'));
+    expect(place('**Вес страниц**')).toBeLessThan(place('<details>'));
     expect(text).toContain('- и ещё 490');
     const { tags, kinds } = rendered(text);
     expect(tags.filter((tag) => tag === '<details>')).toHaveLength(
@@ -338,4 +339,35 @@ test.each<[Refusal | null, string]>([
   const text = noPreviewComment(told({ mark }), refusal, null);
   expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
   expect(text).not.toContain('прежний вид');
+});
+
+test('of a page that visitors do not have it is said so, and no link leads to it', () => {
+  const draft = { ...emptyChange('/fair', 'Тест'), isLive: false };
+  const later = { ...emptyChange('/later', 'Позже'), isLive: false };
+  const heavy = {
+    ...emptyChange('/new', 'Новая'),
+    kind: 'added' as const,
+    isNew: true,
+    weight: {
+      before: null,
+      after: 204_800,
+      culprits: [{ text: 'Картинка a.png добавила 14 КБ', source: null }],
+    },
+  };
+  const unpublished = [{ url: '/later', title: 'Позже', draft: false, publishAt: '2026-12-20' }];
+  const text = commentOf(review({ pages: [draft, later, heavy], unpublished }), told());
+  expect(text).not.toContain('https://daftar.example');
+  expect(text).toContain('`/fair` | появится на\u00a0сайте | ');
+  expect(text).toContain('`/later` | на\u00a0сайте пока нет | ');
+  expect(text).toContain('- новая, 200\u00a0КБ `/new`: `Картинка a.png добавила 14 КБ`');
+});
+
+test('of a page that broke it is said that it cannot be shown, where others list it too', () => {
+  const label = 'страница не показывается: в файле ошибка';
+  const runs = [{ op: 'same' as const, text: 'Team' }];
+  const broken = { ...emptyChange('/team', 'Team'), blocks: [block(0, 0, { label, at: at(''), runs })] };
+  const list = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [block(0, 0)] };
+  const pages = [{ ...broken, kind: 'broken' as const }, list];
+  const text = commentOf(review({ pages, causes: [cause('запись «Team»', '/team')] }), told());
+  expect(text).toContain(`- \`запись «Team»\`: \`${label}\` — 1\u00a0страница`);
 });

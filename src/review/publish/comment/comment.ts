@@ -1,10 +1,12 @@
 import { counted } from '../../../content/problems/counted.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
+  absence,
   blockKinds,
   changesCount,
   gistOf,
   growthOf,
+  kilobytes,
   pageGroups,
   pageKinds,
   pagesCount,
@@ -93,17 +95,25 @@ function findings(review: ReviewRead): Section {
 
 function weights(review: ReviewRead): Section {
   const entries = review.pages
-    .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
     // Below a culprit's size it is a line or a card more.
-    .filter(({ page }) => (page.weight?.culprits.length ?? 0) > 0)
-    .sort((a, b) => b.growth - a.growth)
-    .map(({ page, growth }) => {
+    .filter(({ weight }) => (weight?.culprits.length ?? 0) > 0)
+    .sort((a, b) => heavier(b) - heavier(a))
+    .map((page) => {
       const culprit = page.weight?.culprits[0];
       const why = culprit ? `: ${code(culprit.text)}` : '';
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
-      return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
+      return `- ${weightOf(page)} ${code(page.url)}${why}${where}`;
     });
-  return { open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore };
+  return { open: '**Вес страниц**\n\n', entries, most: shownEntries, more: andMore };
+}
+
+const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
+
+/** By how much a page grew; of one that was not there, or not shown, how much it weighs. */
+function weightOf(page: PageChange): string {
+  const growth = growthOf(page);
+  if (growth !== null) return signed(growth);
+  return `${page.isNew ? 'новая, ' : ''}${kilobytes(page.weight?.after ?? 0)}`;
 }
 
 /** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
@@ -118,7 +128,7 @@ function ofKind(
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, groups, told)),
+    entries: pages.map((page) => row(page, review, groups, told)),
     most: shownPages,
     more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
@@ -139,8 +149,9 @@ function shared(groups: Groups, told: Told): Section {
   return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-function row(page: PageChange, groups: Groups, told: Told): string {
-  const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
+function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): string {
+  const absent = absence(page.url, page, review);
+  const old = absent ? (page.isNew ? '—' : absent) : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: its own, and what shows in several places of it once.
@@ -154,6 +165,8 @@ function row(page: PageChange, groups: Groups, told: Told): string {
 /** A change in few words: «изменено `дважды → два раза`». */
 function saidOf(block: BlockChange): string {
   const gist = gistOf(block);
+  // A label that says it all needs no kind: «страница не показывается».
+  if (gist === block.label && block.region === 'head') return code(gist, 90);
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 

@@ -15,6 +15,7 @@ const schema = reviewSchema.pick({
   causes: true,
   changes: true,
   findings: true,
+  unpublished: true,
 });
 
 /** What a comment knows of a review. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { foundBlock, valueChange } from '../compare/change.ts';
+import type { BlockChange } from '../types.ts';
+import { commentOn } from './discuss.ts';
+
+const address = 'https://daftar.example/privacy';
+const at = { path: [0], tag: 'p', text: 'Поэтому не сообщайте никому…' };
+const source = { file: 'pages/privacy/6-vashi-prava.mdx', line: 25 };
+const remark = (kind: BlockChange['kind'], more: Partial<BlockChange>) =>
+  commentOn(foundBlock(kind, 'абзац', { at, source, ...more }).change, address);
+
+test('a remark on what only moved or looks otherwise says what it is', () => {
+  expect(remark('moved', {})).toContain(
+    'абзац «Поэтому не сообщайте никому…»: перемещено, `pages/privacy/6-vashi-prava.mdx:25`',
+  );
+  expect(remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] })).not.toContain('никому');
+});
+
+test('fields have their Russian names, and a file its own', () => {
+  const values = [
+    valueChange('icon', 'layers', 'rocket'),
+    {
+      ...valueChange('файлы, файл', 'прежний вид', 'новый вид'),
+      files: ['/static/a-1200.avif', '/static/a-720.png'],
+    },
+  ];
+  const said = remark('changed', { values });
+  expect(said).toContain('> Изменилось: Значок: layers → rocket');
+  expect(said).toContain('> Изменилось: файл a: прежний вид → новый вид');
+});

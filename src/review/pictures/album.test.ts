@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { emptyChange, foundBlock } from '../compare/change.ts';
+import type { BlockChange } from '../types.ts';
+import { fillAlbum } from './album.ts';
+import { boxesIn, type Sought } from './boxes.ts';
+
+const [width, height] = [160, 200];
+
+/** A page of white with black rows, in which a block that is looked for stands at the row that its path names. */
+async function tabOf(rows: readonly number[], sought: (Sought | null)[][]) {
+  const pixels = Buffer.alloc(width * height * 3, 255);
+  for (const row of rows) pixels.fill(0, row * width * 3, (row + 1) * width * 3);
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  const evaluate = async (work: unknown, places: (Sought | null)[]) => {
+    if (work !== boxesIn) return { violations: [] };
+    sought.push(places);
+    return places.map((place) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
+  };
+  return {
+    url: '/',
+    tab: {
+      page: { evaluate } as unknown as Page,
+      open: async () => undefined,
+      turn: async () => undefined,
+      picture: async () => png,
+    },
+  };
+}
+
+test('pictures open at the own change, what looks the same has none, what looks otherwise is sought in the old page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'album-'));
+  const block = (kind: BlockChange['kind'], row: number, more: Partial<BlockChange>) =>
+    foundBlock(kind, 'абзац', { at: { path: [row], tag: 'p', text: 'Абзац' }, ...more }).change;
+  const was = (row: number) => ({ was: { path: [row], tag: 'p', text: 'Абзац' } });
+  const menu = block('changed', 20, { region: 'header', ...was(20) });
+  const alt = block('changed', 100, { region: 'main', ...was(100) });
+  const look = block('style', 150, { region: 'main' });
+  const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look] };
+  const [old, now]: [(Sought | null)[][], (Sought | null)[][]] = [[], []];
+  const sides = { before: await tabOf([], old), after: await tabOf([20, 155], now) };
+  await fillAlbum(folder, '0', page, sides, [look]);
+  expect(page.shots.map(({ from }) => from)).toEqual([150, 150]);
+  expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true]);
+  expect(old[0]?.map((place) => place?.isKnown)).toEqual([true, true, false]);
+  expect(now[0]?.map((place) => place?.isKnown)).toEqual([true, true, true]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { boxesIn } from './boxes.ts';
+
+const rectOf = (node: Node): DOMRect => {
+  const holder = node instanceof Element ? node : node.parentElement;
+  const [left = 0, top = 0, width = 0, height = 0] = (
+    holder?.closest('[data-rect]')?.getAttribute('data-rect') ?? ''
+  )
+    .split(' ')
+    .map(Number);
+  return new DOMRect(left, top, width, height);
+};
+
+// Of what jsdom does not have nothing is left to the tests of other files.
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  for (const name of ['getBoundingClientRect', 'getClientRects'])
+    Reflect.deleteProperty(Range.prototype, name);
+});
+
+/** jsdom lays nothing out: each element says where it stands. */
+function lay(html: string): void {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  Element.prototype.checkVisibility = () => true;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rectOf(this);
+  });
+  const start = (range: Range) => range.startContainer.childNodes[range.startOffset] ?? range.startContainer;
+  Range.prototype.getBoundingClientRect = function (this: Range) {
+    return rectOf(start(this));
+  };
+  Range.prototype.getClientRects = function (this: Range) {
+    return [rectOf(start(this))] as unknown as DOMRectList;
+  };
+}
+
+test('the room around a block ends where something else is seen', () => {
+  lay(
+    '<p data-rect="100 0 300 40">Выше.</p><p data-rect="100 50 300 40">Абзац.</p><p data-rect="100 200 300 40">Ниже.</p>',
+  );
+  const at = { path: [1], tag: 'p', text: 'Абзац.', isKnown: true };
+  expect(boxesIn([at, null])).toEqual([{ left: 84, top: 40, width: 332, height: 66 }, null]);
+  lay('<span data-rect="0 0 60 24">Next</span><b data-rect="0 22 200 24">Helen Marsh</b>');
+  const next = { path: [0], tag: 'span', text: 'Next', isKnown: true };
+  expect(boxesIn([next])).toEqual([{ left: -16, top: -16, width: 92, height: 40 }]);
+});
+
+test('what only looks otherwise is found in the old page by its words, and not taken for another', () => {
+  lay('<p data-rect="0 0 90 40">Другой абзац.</p><p data-rect="0 100 90 40">Тот самый абзац, длинный.</p>');
+  const sought = (text: string, isKnown = false) => ({ path: [0], tag: 'p', text, isKnown });
+  const tops = boxesIn([sought('Тот самый…'), sought('Нет такого'), sought('Тот самый…', true)]).map(
+    (box) => box?.top,
+  );
+  expect(tops).toEqual([84, undefined, -16]);
+});
