@@ -392,3 +392,48 @@ test('tabs in the fields are told line by line and repaired at once', async () =
   expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
   expect(repaired).toBe(texts.feature);
 });
+
+const header = `---
+menu:
+  - id: features
+    title: Возможности
+    link: /features
+    submenu:
+      - id: tutors
+        title: Репетиторам
+        submenu:
+          - id: profile
+            title: Профиль
+            link: /feature/profile
+            icon: id-card
+          - id: journal
+            title: Журнал
+            link: /feature/journal
+            icon: notebook-pen
+            text: Оценки и\u00a0посещаемость
+          - id: quiz
+            title: Тесты
+---
+`;
+test.each([
+  ['tabs of four among rows of spaces', [/^ {10}- id: journal/m, '\t\t  - id: journal']],
+  ['a field of an item', [/^ {12}icon: notebook-pen/m, '\t\t\ticon: notebook-pen']],
+  [
+    'a whole item',
+    [/^ {10}- id: journal\n(?: {12}.*\n)+/m, (rows: string) => rows.replace(/^ {8}/gm, '\t\t')],
+  ],
+  ['a tab that was pushed once', [/^ {12}icon: notebook-pen/m, '\ticon: notebook-pen']],
+  ['the dash of an item', [/^ {10}- id: journal/m, '\t- id: journal']],
+] as const)('tabs are as wide as they make the fields stand in line: %s', async (_, [at, becomes]) => {
+  const broken = header.replace(at, (row) => (typeof becomes === 'string' ? becomes : becomes(row)));
+  expect(broken).not.toBe(header);
+  const { problems, repaired } = await tried('_site/header', broken);
+  expect(problems.filter(({ rule }) => rule === 'frontmatter/yaml')).toHaveLength(1);
+  expect(repaired).toBe(header);
+});
+
+test('of tabs that may mean two places, none is written over', async () => {
+  const list = 'menu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n';
+  const { repaired } = await tried('_site/header', `---\n${list}---\n`);
+  expect(repaired).toBe(`---\n${list}---\n`);
+});
