@@ -117,6 +117,18 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ['an e-mail', '[почта](help@daftar.example)', '1:9 link/broken', '[почта](site:email)'],
   ['a stranger’s e-mail', '[почта](anna@lex.uz)', '1:9 link/broken', '[почта](mailto:anna@lex.uz)'],
   ['a phone', '[тел](+998712000001)', '1:7 link/broken', '[тел](site:phone)'],
+  [
+    'the name of a page’s file',
+    '[Журнал](digital-journal.mdx)',
+    '1:10 link/broken',
+    '[Журнал](/feature/digital-journal)',
+  ],
+  [
+    'a place in it',
+    '[Журнал](digital-journal.mdx#top)',
+    '1:10 link/broken',
+    '[Журнал](/feature/digital-journal#top)',
+  ],
   ['an address without its slash', '[Почта](contact)', '1:9 link/broken', '[Почта](/contact)'],
   [
     'an open bracket of a link',
@@ -292,6 +304,20 @@ const files: readonly (readonly [
     'feature/second-journal',
     another(texts.feature, 'second-journal'),
     'feature/second-journal.mdx:7:8 site/order',
+  ],
+  [
+    'a slug that makes no address',
+    'feature/digital-journal',
+    set(texts.feature, 'slug', 'slug: Digital Journal'),
+    'feature/digital-journal.mdx:4:7 frontmatter/format',
+    texts.feature,
+  ],
+  [
+    'a field whose name is mistyped: its value is no prose',
+    'feature/digital-journal',
+    texts.feature.replace('scene: gradebook', 'scen: gradebook'),
+    'feature/digital-journal.mdx:9:1 frontmatter/unknown-field',
+    texts.feature,
   ],
   [
     'a slug left behind',
