@@ -338,7 +338,9 @@ const mistakes: readonly Mistake[] = [
       const written = isNumber ? `{${value}}` : `"${value}"`;
       const how = /^[«“„”‘’]/.test(after) ? 'не в\u00a0тех кавычках' : 'без кавычек';
       const name =
-        /(?<![\p{L}\w:-])([\p{L}\w:-]+)\s*=\s*$/u.exec(source.slice(Math.max(0, tagAt(source, at)), at))?.[1] ?? 'title';
+        /(?<![\p{L}\w:-])([\p{L}\w:-]+)\s*=\s*$/u.exec(
+          source.slice(Math.max(0, tagAt(source, at)), at),
+        )?.[1] ?? 'title';
       const quote = `Возьмите его в\u00a0прямые кавычки: ${name}="…".`;
       const words = { how, way: isNumber ? `Число берут в\u00a0скобки: ${written}.` : quote };
       if (!whole) return { words };
