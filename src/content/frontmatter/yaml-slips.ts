@@ -324,10 +324,16 @@ function tabbed(rows: readonly string[], index: number): number {
  */
 function untabbedRows(rows: readonly string[]): string[] | null {
   const isTabbed = rows.map((_, index) => tabbed(rows, index) === index);
+  // Slips of fields that have no tab are their own.
+  const isName = (row: string) => /^[^\s#-]/.test(row);
+  const start = rows.findLastIndex((row, at) => at < isTabbed.indexOf(true) && isName(row));
+  const end = rows.findIndex((row, at) => at > isTabbed.lastIndexOf(true) && isName(row));
+  const read = (meant: readonly string[]) =>
+    dataOf(meant.slice(Math.max(0, start), end < 0 ? undefined : end));
   const readings = new Map<string, string[]>();
   for (const width of [2, 4, 8]) {
     const meant = rows.map((row) => untabbed(row, width));
-    const data = isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) ? dataOf(meant) : null;
+    const data = isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) ? read(meant) : null;
     if (data !== null && !readings.has(data)) readings.set(data, meant);
   }
   const [first] = readings.values();
@@ -341,9 +347,7 @@ function untabbedRows(rows: readonly string[]): string[] | null {
     const indent = isItem(text) ? indentOf(below) - 2 : depthOf(above);
     meant[at] = ' '.repeat(Math.max(0, indent)) + text;
   }
-  return isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) && dataOf(meant) !== null
-    ? meant
-    : null;
+  return isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) && read(meant) !== null ? meant : null;
 }
 
 /** False for an item or a field that begins where none above does, unless the line above opens a list or a set of fields. */
@@ -359,10 +363,10 @@ function isInLine(rows: readonly string[], index: number): boolean {
 
 /** What fields say, to be compared; null where they cannot be read. */
 function dataOf(rows: readonly string[]): string | null {
-  const document = parseDocument(rows.join('\n').replace(/\r$/, ''), {
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  const text = rows.join('\n').replace(/\r$/, '');
+  const document: Document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  // An alias throws where it is resolved.
+  reportLost(document, text);
   return document.errors.length > 0 ? null : JSON.stringify(document.toJS());
 }
 
