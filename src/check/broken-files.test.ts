@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openBrokenSite } from '../../tests/broken.ts';
+import { openBrokenSite, png } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 
@@ -68,6 +68,14 @@ test('wrong encoding', async () => {
       "about.mdx:1:1 file/encoding Файл сохранён не в UTF-8: русские буквы в нём прочитать нельзя.",
     ]
   `);
+});
+
+test('what a page shows that cannot be read nobody knows: no picture is called unused', async () => {
+  const portrait = { 'public/people/irina.png': png(300, 300) };
+  expect(await site.told('', portrait)).toHaveLength(1);
+  expect(await site.told('wrong-encoding', portrait)).toEqual([
+    'about.mdx:1:1 file/encoding Файл сохранён не в UTF-8: русские буквы в нём прочитать нельзя.',
+  ]);
 });
 
 test('utf 16', async () => {

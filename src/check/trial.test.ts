@@ -47,6 +47,29 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ['an anchor of another program', '## Оценки {#ocenki}', '1:11 mdx/leftover', '## Оценки'],
   ['a picture in letters', '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>', '1:1 mdx/leftover'],
   ['quotes of less and more', 'Мы <‹пока>> открыты.', '1:4 mdx/leftover', 'Мы «пока» открыты.'],
+  ['a hard space behind a heading’s mark', '##\u00a0Оценки', '1:3 mdx/leftover', '## Оценки'],
+  ['one of another width', '##\u202fОценки', '1:3 mdx/leftover', '## Оценки'],
+  [
+    'hard spaces behind the dashes of a list',
+    '-\u00a0Раз на доске\n-\u00a0Два на доске',
+    '1:2 mdx/leftover',
+    '- Раз на доске\n- Два на доске',
+  ],
+  ['one behind a number', '1.\u00a0Раз на доске', '1:3 mdx/leftover', '1. Раз на доске'],
+  ['one behind the mark of a quotation', '>\u00a0Раз на доске', '1:2 mdx/leftover', '> Раз на доске'],
+  [
+    'hard spaces before an item',
+    '- Раз на доске\n\u00a0\u00a0- Два на доске',
+    '2:1 mdx/leftover',
+    '- Раз на доске\n  - Два на доске',
+  ],
+  [
+    'a hard space before a tag',
+    '\u00a0<Callout kind="tip">\nТекст.\n</Callout>',
+    '1:1 mdx/leftover',
+    '<Callout kind="tip">\nТекст.\n</Callout>',
+  ],
+  ['one in an empty line', 'Раз.\n\u00a0\nДва.', '2:1 mdx/leftover', 'Раз.\n\nДва.'],
   ['an offer of a chat', 'Хотите, я сделаю таблицу сравнения?', '1:1 text/chat'],
   ['a comparison both ways', 'Если a<b и c>d, то верно.', '1:7 mdx/syntax', 'Если a&lt;b и c>d, то верно.'],
   ['a comparison', 'Если x<y, то верно.', '1:7 mdx/syntax', 'Если x&lt;y, то верно.'],
@@ -94,6 +117,18 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ['an e-mail', '[почта](help@daftar.example)', '1:9 link/broken', '[почта](site:email)'],
   ['a stranger’s e-mail', '[почта](anna@lex.uz)', '1:9 link/broken', '[почта](mailto:anna@lex.uz)'],
   ['a phone', '[тел](+998712000001)', '1:7 link/broken', '[тел](site:phone)'],
+  [
+    'the name of a page’s file',
+    '[Журнал](digital-journal.mdx)',
+    '1:10 link/broken',
+    '[Журнал](/feature/digital-journal)',
+  ],
+  [
+    'a place in it',
+    '[Журнал](digital-journal.mdx#top)',
+    '1:10 link/broken',
+    '[Журнал](/feature/digital-journal#top)',
+  ],
   ['an address without its slash', '[Почта](contact)', '1:9 link/broken', '[Почта](/contact)'],
   [
     'an open bracket of a link',
@@ -271,6 +306,20 @@ const files: readonly (readonly [
     'feature/second-journal.mdx:7:8 site/order',
   ],
   [
+    'a slug that makes no address',
+    'feature/digital-journal',
+    set(texts.feature, 'slug', 'slug: Digital Journal'),
+    'feature/digital-journal.mdx:4:7 frontmatter/format',
+    texts.feature,
+  ],
+  [
+    'a field whose name is mistyped: its value is no prose',
+    'feature/digital-journal',
+    texts.feature.replace('scene: gradebook', 'scen: gradebook'),
+    'feature/digital-journal.mdx:9:1 frontmatter/unknown-field',
+    texts.feature,
+  ],
+  [
     'a slug left behind',
     'feature/second-journal',
     set(another(texts.feature, 'digital-journal'), 'order', 'order: 2'),
@@ -368,4 +417,55 @@ test('tabs in the fields are told line by line and repaired at once', async () =
   const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
   expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
   expect(repaired).toBe(texts.feature);
+});
+
+const header = `---
+menu:
+  - id: features
+    title: Возможности
+    link: /features
+    submenu:
+      - id: tutors
+        title: Репетиторам
+        submenu:
+          - id: profile
+            title: Профиль
+            link: /feature/profile
+            icon: id-card
+          - id: journal
+            title: Журнал
+            link: /feature/journal
+            icon: notebook-pen
+            text: Оценки и\u00a0посещаемость
+          - id: quiz
+            title: Тесты
+---
+`;
+test.each([
+  ['tabs of four among rows of spaces', [/^ {10}- id: journal/m, '\t\t  - id: journal']],
+  ['a field of an item', [/^ {12}icon: notebook-pen/m, '\t\t\ticon: notebook-pen']],
+  [
+    'a whole item',
+    [/^ {10}- id: journal\n(?: {12}.*\n)+/m, (rows: string) => rows.replace(/^ {8}/gm, '\t\t')],
+  ],
+  ['a tab that was pushed once', [/^ {12}icon: notebook-pen/m, '\ticon: notebook-pen']],
+  ['the dash of an item', [/^ {10}- id: journal/m, '\t- id: journal']],
+] as const)('tabs are as wide as they make the fields stand in line: %s', async (_, [at, becomes]) => {
+  const broken = header.replace(at, (row) => (typeof becomes === 'string' ? becomes : becomes(row)));
+  expect(broken).not.toBe(header);
+  const { problems, repaired } = await tried('_site/header', broken);
+  expect(problems.filter(({ rule }) => rule === 'frontmatter/yaml')).toHaveLength(1);
+  expect(repaired).toBe(header);
+});
+
+test('a slip of another field hides no repair of a tab', async () => {
+  const broken = (header: string) => header.replace('\n---\n', '\naction: Да: нет\n---\n');
+  const { repaired } = await tried('_site/header', broken(header.replace(/^ {12}(?=icon: n)/m, '\t\t\t')));
+  expect(repaired).toBe(broken(header).replace('Да: нет', '"Да: нет"'));
+});
+
+test('of tabs that may mean two places, none is written over', async () => {
+  const list = 'menu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n';
+  const { repaired } = await tried('_site/header', `---\n${list}---\n`);
+  expect(repaired).toBe(`---\n${list}---\n`);
 });

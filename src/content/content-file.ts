@@ -77,12 +77,20 @@ export function validField(
 function slugProblems(content: ContentFile): Problem[] {
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
-  if (slug === undefined || slug === name) return [];
+  if (slug === name) return [];
   // The file's place is the page's address, which others know already.
   const range = content.frontmatter.valueRange(['slug']);
   // A bad name is told by itself, and this is what the file will be called.
   const right = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
   const fix = range && right ? replacement(range, right, `Написать slug: ${right}`) : undefined;
+  if (slug === undefined) {
+    // Of what makes no address, its form is told already: with the one value that is right, it can be mended.
+    const told = content.problems.find(
+      ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',
+    );
+    if (told && right) Object.assign(told, { hint: `Напишите slug: ${right}.`, fix });
+    return [];
+  }
   return [
     problem(content.file, 'entry/slug', {
       ...content.frontmatter.valueAt(['slug']),

@@ -134,6 +134,16 @@ describe('a body', () => {
   });
 
   it.each([
+    ['hard spaces', '\u00a0'.repeat(100_000)],
+    ['marks and hard spaces', '>>-\u00a0'.repeat(25_000)],
+    ['spaces of both kinds', ' \u00a0'.repeat(50_000)],
+    ['spaces before one', `${' '.repeat(50_000)}\u00a0`],
+  ])('with a row of %s costs no minutes', (_, row) => {
+    for (const before of ['', '- ', 'а'])
+      expect(readBody('pages/x.mdx', `${before}${row}а\n`).tree).not.toBeNull();
+  });
+
+  it.each([
     ['a word of 20,000 letters', 'слово'.repeat(4_000)],
     ['10,000 stray marks', '**'.repeat(10_000)],
   ])('with %s is checked in no minutes', (_, text) => {

@@ -5,9 +5,9 @@ import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { diffOf, make, propose } from './propose.ts';
-import { renaming } from './rename.ts';
+import { renaming, typedPage } from './rename.ts';
 import { reordering } from './reorder.ts';
-import { replaced } from './replace.ts';
+import replace, { replaced } from './replace.ts';
 
 it('a page gets another name, and everything that leads to it goes along', async () => {
   const site = openBrokenSite();
@@ -35,6 +35,26 @@ it('a name that is taken, or makes no address, is refused', async () => {
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');
+  site.close();
+});
+
+it('a page is known by its file, and by its address as a browser shows it', async () => {
+  const site = openBrokenSite();
+  await site.told('', { 'pages/privacy/dva.mdx': mdx(samples.privacy, 'Текст.\n') });
+  const store = openStore(site.root);
+  const file = 'pages/feature/digital-journal.mdx';
+  for (const typed of [
+    file,
+    `${process.cwd()}/${file}`,
+    '/feature/digital-journal',
+    '/feature/digital-journal/',
+    'http://localhost:5173/feature/digital-journal?a=1',
+    'https://daftar.example/pr-12/feature/digital-journal#top',
+  ])
+    expect(typedPage(store, typed)).toBe(file);
+  expect(typedPage(store, 'http://localhost:5173/privacy#dva')).toBe('pages/privacy/dva.mdx');
+  for (const typed of ['/feature/nothing', 'http://localhost:5173/nothing'])
+    expect(await renaming(store, typedPage(store, typed), 'x')).toContain(`Страницы ${typed} нет. Назовите`);
   site.close();
 });
 
@@ -82,6 +102,14 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
   expect(diffOf('pages/a.mdx', 'Раз $1.\nДва.\n', made.get('pages/a.mdx') ?? '')).toBe(
     'pages/a.mdx\n  -Раз $1.\n  +Один $&.',
   );
+});
+
+it('words in place of the same words are nothing to replace', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await replace(['журнал', 'журнал']);
+  expect(said).toHaveBeenCalledWith('«журнал» и\u00a0есть «журнал»: заменять нечего.');
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
 });
 
 it('words that were copied from the site are found, and those that stand with its spaces', () => {

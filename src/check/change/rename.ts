@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
-import { isNotFoundFile } from '../../content/files/paths.ts';
+import { isNotFoundFile, normalizeUrl } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { type Problem, problem, type TextEdit } from '../../content/problems/problems.ts';
 import { fileRoutes } from '../../content/route-table.ts';
@@ -30,8 +30,8 @@ const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
   const content = store.files.get(file);
   const url = content?.url;
-  if (!content || !url || url === '/' || isNotFoundFile(file))
-    return `Страницы ${file} нет, или её имя не\u00a0меняют.`;
+  if (!content) return `Страницы ${file} нет. Назовите её файл, например pages/about.mdx, или адрес: /about.`;
+  if (!url || url === '/' || isNotFoundFile(file)) return `Имя файла ${file} не\u00a0меняют.`;
   if (slugify(name) !== name) return `Имя — латиницей, строчными и\u00a0через дефис: ${slugify(name)}.`;
   const isIndex = posix.basename(file) === 'index.mdx';
   if (isIndex)
@@ -89,12 +89,32 @@ function aliasChange(
 const edited = (file: string, from: number, to: number, text: string): Problem =>
   problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
 
+/**
+ * The file of a page as it was typed: its path, or the page's address, which may be copied from a browser with the site and
+ * the folder of a preview before it.
+ * @returns what was typed, where it is no page of the project
+ */
+export function typedPage({ files }: ContentStore, typed: string): string {
+  const path = typedPath(typed);
+  const full = /^https?:/i.test(typed) && URL.canParse(typed) ? new URL(typed) : null;
+  if (!full && !typed.startsWith('/')) return path;
+  const address = full ? full.pathname + full.hash : typed;
+  const tried = [
+    address,
+    normalizeUrl(address),
+    ...(full ? [normalizeUrl(address.replace(/^\/[^/]+(?=\/.)/, ''))] : []),
+  ];
+  const pages = [...files.values()];
+  const page = tried.flatMap((one) => pages.find(({ url }) => url === one) ?? []).at(0);
+  return page?.file ?? (full || path.startsWith('..') ? typed : path);
+}
+
 /** Gives a page another name. */
 export default async function rename(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
   const [file = '', name = ''] = command.words;
   const store = openContent();
-  const proposal = await renaming(store, typedPath(file), name.replace(/\.mdx$/, ''));
+  const proposal = await renaming(store, typedPage(store, file), name.replace(/\.mdx$/, ''));
   await propose(store, proposal, command.flags.yes);
 }

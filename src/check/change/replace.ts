@@ -22,6 +22,7 @@ export default async function replace(args: readonly string[]): Promise<void> {
   if (!command) return;
   const [from = '', to = ''] = command.words;
   if (!from) return misused(usage);
+  if (from === to) return fail(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
   const store = openContent();
   const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
   if (texts.size === 0)

@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { describe } from '../../../mdx-components/descriptions.ts';
+import { describe, descriptions } from '../../../mdx-components/descriptions.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
@@ -136,14 +136,16 @@ export function readDocument(
   };
 }
 
+const known = Object.keys(descriptions);
+
 /** The body; nothing where nobody can tell where the fields end: what follows is no text yet. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
-  if (isFenced) return readBody(file, source);
+  if (isFenced) return readBody(file, source, 0, known);
   const { bodyStart } = frontmatter;
   return bodyStart === null
     ? { tree: null, problems: [], gaps: openGaps(source, []) }
-    : readBody(file, source, bodyStart);
+    : readBody(file, source, bodyStart, known);
 }
 
 /** @param prefix what the anchors begin with */

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { object, sentencesOf } from '../../content/mdx/sentences.ts';
 import { rangeOf } from '../../content/mdx/tree.ts';
-import { fieldInfo } from '../../content/problems/field-info.ts';
+import { fieldInfo, isUnknown } from '../../content/problems/field-info.ts';
 import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import { machineFields } from '../../content/typography/typography.ts';
 import type { Value } from './elements.ts';
@@ -60,11 +60,14 @@ function run(text: string, at: Run['at'], where: Run['where'], field: string | n
   return { text, russian: isRussian ? sentences : '', at, field, where };
 }
 
-/** False for names and addresses, and for a name out of a list: a wrong one is told with the names that there are. */
+/**
+ * False for names and addresses, and for a name out of a list: a wrong one is told with the names that there are. So it is for
+ * the value of a field that there is none of: what it was meant to be is known once its name is right.
+ */
 function isText({ path, element }: Value, type: ContentType): boolean {
   if (path.some((key) => machineFields.has(String(key)))) return false;
   const schema = element ? describe(element.name)?.props : schemas[type];
-  return !schema || !fieldInfo(schema, path).isName;
+  return !schema || !(fieldInfo(schema, path).isName || isUnknown(schema, path));
 }
 
 const entity = /&(?:#x?[\da-f]+|\w+);/iy;

@@ -20,6 +20,14 @@ test('so is one that only looks like another', async () => {
   expect((await nearWords('recieve'))[0]).toBe('receive');
 });
 
+test.each([
+  ['Фзики', 'физики'],
+  ['Фзика', 'физика'],
+  ['журнла', 'журнала'],
+])('a letter was left out, before another was mistaken: %s is «%s»', async (word, meant) =>
+  expect((await nearWords(word))[0]).toBe(meant),
+);
+
 test('a text without spaces is no word, and nothing is looked for that is like it', async () => {
   expect(await nearWords('абвгдеж'.repeat(150))).toEqual([]);
 });

@@ -75,7 +75,17 @@ export async function nearWords(word: string): Promise<string[]> {
         weightMap: mapDictionaryInformationToWeightMap(hearing),
       })
     : dictionary.suggestWithCost(word, { numSuggestions: 3, ignoreCase: true });
+  // Of words that are as near, a letter is rather left out than mistaken, the first one least of all.
+  found.sort((a, b) => a.cost - b.cost || strangeness(a.word, word) - strangeness(b.word, word));
   // Beside a word that sounds the same, one that does not was not meant.
   const furthest = (found[0]?.cost ?? 0) + 10;
   return found.flatMap(({ word: near, cost }) => (cost <= furthest ? near.replace(/^[~+]+|[+]+$/g, '') : []));
+}
+
+/** How a word is unlike a typed one: it begins with another letter, it lacks one of those that were typed. */
+function strangeness(near: string, typed: string): number {
+  const [word, letters] = [near.toLowerCase(), typed.toLowerCase()];
+  let found = 0;
+  for (const letter of word) if (letter === letters[found]) found++;
+  return Number(word[0] !== letters[0]) + Number(found < letters.length);
 }

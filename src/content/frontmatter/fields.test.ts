@@ -50,6 +50,11 @@ it.each<[string, string[], string[]]>([
     ['5:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
   ],
   [
+    'a tab above an asterisk',
+    ['title: О нас', about, 'aliases:', '\t- /a', '\t- *важно', 'prose: да'],
+    ['5:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
+  ],
+  [
     'a field three times',
     ['title: Мы', 'title: О нас', 'title: О вас', about, 'prose: да'],
     ['3:1 Поле записано дважды.', '4:1 Поле записано дважды.', `6:8 ${prose}`],

@@ -1,4 +1,4 @@
-import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
+import { type Document, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
 import type { Lines } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
@@ -16,6 +16,8 @@ interface Mistake {
   repair?: (row: string) => string | null;
   /** Such lines hardly come alone: the repair is for all of them. */
   everywhere?: true;
+  /** All lines as they are meant, where no line says it by itself: null where it is not sure. */
+  rewrite?: (rows: readonly string[]) => string[] | null;
   /** What the fields can be read without: the value on that line or, by this, all of it, each with the lines that stand deeper. */
   lost?: 'line' | 'field';
 }
@@ -25,7 +27,8 @@ const quoted = (row: string): string | null =>
   /["'\\[\]{}]| [a-z]\w*: /.test(row.replace(/^\s*(?:- +)?\w+: +/, ''))
     ? null
     : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
-const untabbed = (row: string): string => row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '));
+const untabbed = (row: string, width = 2): string =>
+  row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', ' '.repeat(width)));
 
 const quoteIt = 'Возьмите значение в кавычки.';
 const otherIndent = {
@@ -33,6 +36,7 @@ const otherIndent = {
   hint: 'Поставьте поля одного уровня одно под другим.',
   lost: 'line',
 } as const;
+const withSpaces = 'Замените её пробелами: строки одного уровня стоят одна под другой.';
 const pushed = 'Поле сдвинуто вправо.';
 const atStart = 'Уберите пробелы в\u00a0начале строки.';
 const unreadable = {
@@ -150,16 +154,16 @@ const byCode: readonly Mistake[] = [
   {
     line: tabbed,
     what: 'Отступ сделан табуляцией.',
-    hint: 'Замените её на два пробела.',
+    hint: withSpaces,
     lost: 'line',
-    repair: untabbed,
     everywhere: true,
+    rewrite: untabbedRows,
   },
   { said: /Implicit map keys need/, ...unreadable },
   {
     said: /^TAB_AS_INDENT/,
     what: 'Отступ сделан табуляцией.',
-    hint: 'Замените её на два пробела.',
+    hint: withSpaces,
     lost: 'line',
   },
   { said: /^BAD_INDENT/, ...otherIndent },
@@ -172,10 +176,13 @@ const byCode: readonly Mistake[] = [
   },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
+    line: (rows, index) => (/: .*:(?:\s|$)/.test(rows[index] ?? '') ? index : -1),
     what: 'В строке второе двоеточие с пробелом.',
     hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
     repair: quoted,
   },
+  // The second colon is that of the line below, which stands too deep.
+  { said: /^BLOCK_AS_IMPLICIT_KEY/, ...otherIndent },
   {
     said: /^BAD_SCALAR_START/,
     what: 'Значение начинается со служебного знака.',
@@ -226,7 +233,8 @@ export function yamlSlip(
     const told = { ...place, what: what.replace('{sign}', sign), hint: hint.replace('{sign}', sign) };
     const isWrong = (at: number) => (mistake.everywhere ? mistake.line?.(rows, at) === at : at === line);
     const wrong = [...rows.keys()].filter((at) => at >= line && isWrong(at));
-    const fix = fixOf(rows, wrong, lines, mistake.repair);
+    const meant = mistake.rewrite?.(rows);
+    const fix = fixOf(rows, wrong, lines, meant ? (_, at) => meant[at] ?? null : mistake.repair);
     const mend =
       mistake.repair === dashed
         ? asItems(rows, line, lines)
@@ -276,11 +284,11 @@ function fixOf(
   rows: readonly string[],
   wrong: readonly number[],
   lines: Lines,
-  repair: Mistake['repair'],
+  repair?: (row: string, index: number) => string | null,
 ): Fix | undefined {
   const edits = wrong.flatMap((index) => {
     const written = (rows[index] ?? '').replace(/\r$/, '');
-    const text = repair?.(written) ?? null;
+    const text = repair?.(written, index)?.replace(/\r$/, '') ?? null;
     const from = lines.offset({ line: index + 1, column: 1 });
     return text === null ? [] : [{ from, to: from + written.length, text }];
   });
@@ -309,6 +317,59 @@ function tabbed(rows: readonly string[], index: number): number {
   return /^ *\t/.test(rows[index] ?? '') ? index : -1;
 }
 
+/**
+ * The fields with spaces in place of tabs. How wide a tab was depends on the writer's editor: of the usual widths that one
+ * is right with which the fields can be read and stand in line. Where none does, the lines around say it.
+ * @returns null where the fields can be read in several ways, or in none
+ */
+function untabbedRows(rows: readonly string[]): string[] | null {
+  const isTabbed = rows.map((_, index) => tabbed(rows, index) === index);
+  // Slips of fields that have no tab are their own.
+  const isName = (row: string) => /^[^\s#-]/.test(row);
+  const start = rows.findLastIndex((row, at) => at < isTabbed.indexOf(true) && isName(row));
+  const end = rows.findIndex((row, at) => at > isTabbed.lastIndexOf(true) && isName(row));
+  const read = (meant: readonly string[]) =>
+    dataOf(meant.slice(Math.max(0, start), end < 0 ? undefined : end));
+  const readings = new Map<string, string[]>();
+  for (const width of [2, 4, 8]) {
+    const meant = rows.map((row) => untabbed(row, width));
+    const data = isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) ? read(meant) : null;
+    if (data !== null && !readings.has(data)) readings.set(data, meant);
+  }
+  const [first] = readings.values();
+  if (first) return readings.size === 1 ? first : null;
+  const meant = [...rows];
+  for (const [at, row] of rows.entries()) {
+    if (!isTabbed[at]) continue;
+    const [above, below] = [meant[filledAbove(meant, at)], meant[filledBelow(meant, at)]];
+    const text = row.trimStart();
+    // The dash of an item stands before its own fields, a field below the one above.
+    const indent = isItem(text) ? indentOf(below) - 2 : depthOf(above);
+    meant[at] = ' '.repeat(Math.max(0, indent)) + text;
+  }
+  return isTabbed.every((wrong, at) => !wrong || isInLine(meant, at)) && read(meant) !== null ? meant : null;
+}
+
+/** False for an item or a field that begins where none above does, unless the line above opens a list or a set of fields. */
+function isInLine(rows: readonly string[], index: number): boolean {
+  const row = rows[index] ?? '';
+  const isLike = isItem(row) ? isItem : (other: string) => isField(other.replace('- ', '  '));
+  if (!isLike(row) || /(?:^|:|(?:^| )-)$/.test(rows[filledAbove(rows, index)]?.trimEnd() ?? '')) return true;
+  const startOf = isItem(row) ? indentOf : depthOf;
+  return (
+    rows.slice(0, index).findLast((other) => isLike(other) && startOf(other) === startOf(row)) !== undefined
+  );
+}
+
+/** What fields say, to be compared; null where they cannot be read. */
+function dataOf(rows: readonly string[]): string | null {
+  const text = rows.join('\n').replace(/\r$/, '');
+  const document: Document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  // An alias throws where it is resolved.
+  reportLost(document, text);
+  return document.errors.length > 0 ? null : JSON.stringify(document.toJS());
+}
+
 /** A field whose name begins where none above does. */
 function misaligned(rows: readonly string[], index: number): number {
   const above = rows.slice(0, index).filter((row) => row.trim() !== '');
@@ -317,12 +378,16 @@ function misaligned(rows: readonly string[], index: number): number {
 }
 
 const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
+const isItem = (row = '') => /^ *- /.test(row);
 const indentOf = (row = '') => row.search(/\S|$/);
 /** Where the name of a field begins, behind the dash of an item. */
 const depthOf = (row = '') => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
 /** The next line that is not empty; lines between may have been taken out before. */
 const filledBelow = (rows: readonly string[], index: number) =>
   rows.findIndex((row, at) => at > index && row.trim() !== '');
+
+const filledAbove = (rows: readonly string[], index: number) =>
+  rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
 
 /** What the indents around the line say on which the parser has given up; nothing where they are right. */
 function indentSlip(rows: readonly string[], index: number): Mistake[] {

@@ -6,7 +6,7 @@ const head = '---\ntitle: а\n---\n';
 
 /** What the writer of a body is told: place, slip, way out. */
 function told(body: string): string {
-  const { problems } = readBody('a.mdx', `${head}${body}\n`);
+  const { problems } = readBody('a.mdx', `${head}${body}\n`, 0, ['Callout', 'Faq', 'Portal', 'Question']);
   const [{ line, column, what, hint } = { line: 0, column: 0, what: '', hint: '' }, ...more] = problems;
   expect(more).toEqual([]);
   return `${line}:${column} ${what} ${hint}`.replaceAll('\u00a0', ' ');
@@ -45,12 +45,25 @@ it.each([
   ['<Callout kind "tip" />', '4:15 Имя или свойство тега записано не так.'],
   ['<Call: kind="tip" />', '4:6 Имя или свойство тега записано не так.'],
   ['<Call. kind="tip" />', '4:6 Имя или свойство тега записано не так.'],
+  [
+    '<Cаllоut kind="tip">\nа\n</Callout>',
+    '4:1 В имени тега <Cаllоut> русские буквы: а, о. Напишите <Callout>.',
+  ],
+  ['<Callout kind="tip">\nа\n</Cаllout>', '6:1 В имени тега <Cаllout> русские буквы: а. Напишите <Callout>.'],
+  ['<callout kind="tip">\nа\n</Callout>', '4:1 Тега <callout> нет. Напишите <Callout>.'],
+  ['<Faq>\nа\n</Question>', '6:1 Закрыт </Question>, а открыт был <Faq>.'],
+  ['<Fak>\nа\n</Fap>', '6:1 Закрыт </Fap>, а открыт был <Fak>.'],
+  ['<Portal icon=”target” />', 'Возьмите его в прямые кавычки: icon="…".'],
+  ['<Portal title="Раз" icon=„globe“ />', 'Возьмите его в прямые кавычки: icon="…".'],
   ['Раз <BR> два', '4:5 Тег <BR> не закрыт. Напишите <br />.'],
   ['Раз</br>два', '4:4 Тег </br> закрывает то, что не открыто. Напишите <br />.'],
   ['{/* заметка\n\nТекст.', '4:1 Фигурная скобка { не закрыта. Закончите пометку: */}.'],
 ])('%j', (body, expected) => expect(told(body)).toContain(expected));
 
 it.each([
+  ['<Cаllоut kind="tip">\nа\n</Callout>', '<Callout kind="tip">\nа\n</Callout>'],
+  ['<Callout kind="tip">\nа\n</Cаllout>', '<Callout kind="tip">\nа\n</Callout>'],
+  ['<callout kind="tip">\nа\n</Callout>', '<Callout kind="tip">\nа\n</Callout>'],
   ['Раз <BR> два', 'Раз <br /> два'],
   ['Раз</br>два', 'Раз<br />два'],
   ['<Callout>\nа\n<\\Callout>', '<Callout>\nа\n</Callout>'],
@@ -70,6 +83,8 @@ it.each([
   ['Раз\r<br>', 'Раз\r<br>'],
 ])('%j is mended to %j', (body, mended) => {
   const source = `${head}${body}\n`;
-  const edits = readBody('a.mdx', source).problems.flatMap(({ fix }) => fix?.edits ?? []);
+  const edits = readBody('a.mdx', source, 0, ['Callout', 'Faq', 'Portal', 'Question']).problems.flatMap(
+    ({ fix }) => fix?.edits ?? [],
+  );
   expect(splice(source, edits)).toBe(`${head}${mended}\n`);
 });

@@ -4,7 +4,7 @@ import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
-import { insteadOf } from './known-components.ts';
+import { allowedTags, insteadOf } from './known-components.ts';
 import { bareName, mendAt, openBlock, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
@@ -25,7 +25,8 @@ interface Mistake {
   said: RegExp;
   what: string;
   hint: string;
-  find: (stumble: Stumble) => Found | null;
+  /** @param known the names that tags may have; empty where nobody has told them */
+  find: (stumble: Stumble, known: readonly string[]) => Found | null;
 }
 
 const fixed = (title: string, from: number, to: number, text: string): { fix: Fix } => ({
@@ -36,6 +37,8 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
 const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
 
 const inName = /(?:before|in|after) (?:attribute )?name/;
+/** The closing tag of one for the opening tag of another. */
+const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
 const inExpression = /expression with acorn/;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 
@@ -269,12 +272,35 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. Which of the two is mistyped, only the list of sections could tell.
-    said: /closing tag `<\/[^>]*>`.*for `<.*?>`/,
+    // Bad: `<Fak>…</Faq>`, `<Faq>…</Fak>`, `<callout>…</Callout>`, a Cyrillic letter in one of both. Good: `<Faq>…</Faq>`.
+    said: pairSaid,
+    what: '{slip}',
+    hint: '{way}',
+    find: ({ said, source, open, mentioned }, known) => {
+      const [, closing = '', opening = ''] = pairSaid.exec(said) ?? [];
+      if (mentioned === null || known.includes(closing) === known.includes(opening)) return null;
+      const [at, wrong, right] = known.includes(closing)
+        ? [mentioned, opening, closing]
+        : [open, closing, opening];
+      const near = nearest(wrong, known);
+      const [before] = /^<\/?\s*/.exec(source.slice(at)) ?? [''];
+      const from = at + before.length;
+      if (!near?.only || near.name !== right || !source.startsWith(wrong, from)) return null;
+      const letters = [...new Set(wrong.match(/\p{Script=Cyrillic}/gu))].join(', ');
+      const tag = `<${wrong}>`;
+      const slip = letters ? `В\u00a0имени тега ${tag} русские буквы: ${letters}.` : `Тега ${tag} нет.`;
+      const way = `Напишите <${right}>.`;
+      const fix = fixed(`Заменить на <${right}>`, from, from + wrong.length, right);
+      return { at, meant: before.includes('/') ? `</${right}>` : `<${right}>`, words: { slip, way }, ...fix };
+    },
+  },
+  {
+    // The same where both names are those of sections, or none is: which of the two is mistyped nobody can tell.
+    said: pairSaid,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
     find: ({ said, mentioned }) => {
-      const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]*)>`.*for `<(.*?)>`/) ?? [];
+      const [, closing = '', opening = ''] = pairSaid.exec(said) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
         : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
@@ -302,7 +328,7 @@ const mistakes: readonly Mistake[] = [
     said: /before attribute value/,
     what: 'Значение свойства стоит {how}.',
     hint: '{way}',
-    find: ({ at, after }) => {
+    find: ({ source, at, after }) => {
       const [whole = '', value = ''] =
         after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
         // An address has strokes of its own.
@@ -311,7 +337,11 @@ const mistakes: readonly Mistake[] = [
       const isNumber = /^\d+$/.test(value);
       const written = isNumber ? `{${value}}` : `"${value}"`;
       const how = /^[«“„”‘’]/.test(after) ? 'не в\u00a0тех кавычках' : 'без кавычек';
-      const quote = 'Возьмите его в\u00a0прямые кавычки: title="…".';
+      const name =
+        /(?<![\p{L}\w:-])([\p{L}\w:-]+)\s*=\s*$/u.exec(
+          source.slice(Math.max(0, tagAt(source, at)), at),
+        )?.[1] ?? 'title';
+      const quote = `Возьмите его в\u00a0прямые кавычки: ${name}="…".`;
       const words = { how, way: isNumber ? `Число берут в\u00a0скобки: ${written}.` : quote };
       if (!whole) return { words };
       return { words, ...fixed('Взять в\u00a0прямые кавычки', at, at + whole.length, written) };
@@ -415,21 +445,24 @@ const mistakes: readonly Mistake[] = [
 /**
  * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
  * commonest mistakes carry a fix.
+ * @param components names of the components that MDX may use, where they are known
  * @returns the problem, what mends it, and the piece of the text that it has spoilt where nothing does
  */
 export function syntaxProblem(
   file: string,
   stumble: Stumble,
+  components: readonly string[] = [],
 ): Omit<Slip, 'block'> & { problem: Problem; spoilt: Range } {
   const { said, source, tag } = stumble;
+  const known = components.length > 0 ? [...components, ...allowedTags] : [];
   for (const { said: sentence, what, hint, find } of mistakes) {
-    const found = sentence.test(said) ? find(stumble) : null;
+    const found = sentence.test(said) ? find(stumble, known) : null;
     if (!found) continue;
     const { at = stumble.at, spoilt = { from: at, to: at }, meant, fix, words } = found;
     const piece = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
     const mend = piece && { ...piece, meant };
-    const known: Record<string, string> = { tag, ...words };
-    const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
+    const spoken: Record<string, string> = { tag, ...words };
+    const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => spoken[name] ?? whole);
     const told = { what: write(what), hint: write(hint), fix };
     const place = new Lines(source).at(at);
     return { at, problem: problem(file, 'mdx/syntax', { ...place, ...told }), mend, spoilt };

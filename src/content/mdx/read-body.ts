@@ -26,8 +26,9 @@ export interface Body {
  * breaks the text, or not, in ways that say nothing to a writer.
  * @param source the file's whole text
  * @param start where the body begins, if the lines of dashes do not say so
+ * @param known names of the components that MDX may use: of a tag and another that closes it, they tell the mistyped one
  */
-export function readBody(file: string, source: string, start = 0): Body {
+export function readBody(file: string, source: string, start = 0, known: readonly string[] = []): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
@@ -64,7 +65,7 @@ export function readBody(file: string, source: string, start = 0): Body {
         };
       }
       for (const { at, isClosing } of tags) if (isClosing) told.add(at);
-      const { spoilt, ...slip } = syntaxProblem(file, stumble);
+      const { spoilt, ...slip } = syntaxProblem(file, stumble, known);
       return { ...slip, block: blockAround(written, spoilt, begin) };
     }
   }

@@ -35,6 +35,15 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return current;
 }
 
+/** True where a set of fields on the way to a value has no such field: nobody knows what the value is then. */
+export function isUnknown(schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean {
+  return path.some((step, index) => {
+    const found = schemaAt(schema, path.slice(0, index));
+    const shape = found && core(found);
+    return shape instanceof z.ZodObject && !Object.hasOwn(shape.shape, step);
+  });
+}
+
 /** Describes the field at a path. */
 export function fieldInfo(schema: z.core.$ZodType, path: readonly PropertyKey[]): FieldInfo {
   const found = schemaAt(schema, path);

@@ -20,6 +20,16 @@ export const conflict = {
 
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 
+/** Spaces that do not break a line; to Markdown they are letters. */
+const hardSpace = '[\\u00a0\\u2007\\u202f]';
+const anySpace = '[ \\t\\u00a0\\u2007\\u202f]';
+/** What makes a heading, an item or a quotation of a line. A star may lead to a note, a plus to a number. */
+const blockMark = '(?:#{1,6}|-|\\d{1,2}[.)]|>)';
+/** A tag that has its line to itself, or goes on in the next one. */
+const loneTag = `</?[A-Z][^<>\\n]*(?:>${anySpace}*)?\\r?$`;
+const fromWord = 'неразрывный пробел: обычно он приходит из\u00a0Word или с\u00a0веб-страницы';
+const typeSpace = 'Сотрите его и\u00a0наберите обычный.';
+
 const leftovers: readonly Leftover[] = [
   conflict,
   {
@@ -63,6 +73,36 @@ const leftovers: readonly Leftover[] = [
     hint: 'Напишите «ёлочки».',
     repair: { title: 'Поставить «ёлочки»', text: ([, inside = '']) => `«${inside.replace(/^‹|›$/g, '')}»` },
   },
+  // Word and web pages, and the space bar of a Mac with the key beside it. All of these begin at the start of a line or
+  // right behind a mark, so that a long row of spaces is read once.
+  {
+    // The mark is no mark then: visitors read it.
+    pattern: new RegExp(`(?=${hardSpace})(?<=^[ \\t>]*${blockMark})${anySpace}+(?=\\S)`, 'gm'),
+    what: `После знака в\u00a0начале строки стоит ${fromWord}.`,
+    hint: typeSpace,
+    repair: { title: 'Поставить обычный пробел', text: () => ' ' },
+  },
+  {
+    // The item belongs to the line above then.
+    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=${blockMark}${anySpace})`, 'gm'),
+    what: `Перед знаком в\u00a0начале строки стоит ${fromWord}.`,
+    hint: typeSpace,
+    repair: { title: 'Поставить обычный пробел', text: ([whole]) => blank(whole) },
+  },
+  {
+    // The tag is one of a sentence then, and its other half is not.
+    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=${loneTag})`, 'gm'),
+    what: `Перед тегом стоит ${fromWord}.`,
+    hint: 'Сотрите его: тег стоит в\u00a0начале строки.',
+    repair: { title: 'Удалить неразрывный пробел', text: ([whole]) => /^[ \t]*/.exec(whole)?.[0] ?? '' },
+  },
+  {
+    // No empty line to Markdown: the paragraphs around it become one.
+    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=\\r?$)`, 'gm'),
+    what: `В\u00a0пустой строке стоит ${fromWord}.`,
+    hint: 'Сотрите его: иначе абзацы вокруг склеятся.',
+    repair: { title: 'Удалить неразрывный пробел', text: () => '' },
+  },
 ];
 
 const code = /^(```+|~~~+).*\r?\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
@@ -92,7 +132,7 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     }));
     found.push(...edits.map(({ from, to }) => ({ from, to })));
     const fix = repair && { title: repair.title, edits };
-    const place = lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0));
+    const place = lines.at(first.index + (/^\s*(?=\S)/.exec(first[0])?.[0].length ?? 0));
     problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix }));
   }
   return { problems, found };

@@ -1,9 +1,10 @@
+import { validField } from '../../../content/content-file.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
-import { isDay, type Stage, stageOf } from '../../../content/stage.ts';
+import { type Stage, stageOf } from '../../../content/stage.ts';
 import { partOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
@@ -23,8 +24,8 @@ export const rule: SiteRule = {
     for (const { file, heir, urls } of lostPages(site)) {
       // Of a day that is none nobody knows when it comes; its own problem says so.
       const hidden = heir && stageIn(site, heir);
-      if (hidden === 'scheduled' && !isDay(site.files.get(heir ?? '')?.content.frontmatter.data.publishAt))
-        continue;
+      const content = site.files.get(heir ?? '')?.content;
+      if (hidden === 'scheduled' && content && validField(content, ['publishAt']) === undefined) continue;
       if (hidden) yield withdrawn(site, heir, hidden, urls);
       else yield heir ? moved(site, heir, urls) : removed(file, urls);
     }

@@ -52,13 +52,13 @@ const broken = linkRule('link/broken', (site) => {
     // In a text the rule about code tells it.
     if (runsCode && field !== null && !field.startsWith('<'))
       yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-    else if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
+    else if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
     else if (!runsCode && strangeScheme.test(href))
       yield {
         what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
         hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
       };
-    else if (href.startsWith('site:')) yield* unknownName(href);
+    else if (href.startsWith('site:')) yield* unknnamed(href);
     if (!target) return;
     const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
     if (now)
@@ -212,7 +212,7 @@ function viewHint(url: string): string | null {
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** What to say of a link to a value that the settings do not have. */
-function* unknownName(href: string): Generator<LinkTold> {
+function* unknnamed(href: string): Generator<LinkTold> {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
   if (names.includes(name)) return;
@@ -227,7 +227,7 @@ function* unknownName(href: string): Generator<LinkTold> {
 }
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[], settings: Settings | null): LinkTold {
+function withoutSlash(href: string, known: readonly string[], { files, settings }: Site): LinkTold {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
@@ -250,6 +250,11 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
   const url = pageAddress(path);
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
+  // The name of a file without its folders says which page it is where one file has it.
+  const [, name = '', hash = ''] = /^(\/[\w/-]+\.mdx)(#.*)?$/.exec(path) ?? [];
+  const pages = name ? [...files.values()].filter(({ content }) => content.file.endsWith(name)) : [];
+  const page = pages.length === 1 ? pages[0]?.content.url : null;
+  if (page) return told(what, page.includes('#') ? page : page + hash);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
     return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
   if (download.test(path)) return noDownload(href, path);

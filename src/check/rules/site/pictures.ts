@@ -4,6 +4,7 @@ import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
+import { isError } from '../../../content/problems/problems.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /** A portrait is at most 240 px wide. */
@@ -56,6 +57,9 @@ const unused: SiteRule = {
   *check({ files, root, settings }) {
     // The still that stands for the film before it plays goes by the film's own name, which the settings hold.
     if (!settings) return;
+    // What a page shows that cannot be read nobody knows.
+    if ([...files.values()].some(({ content }) => content.source === '' && content.problems.some(isError)))
+      return;
     const still = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
     const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
