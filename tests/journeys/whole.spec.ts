@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
+import { showTypeface } from '../../src/typeface.ts';
 import { builtSite } from './folders.ts';
 import { builtPages, expect } from './site.ts';
 import { test } from './tab.ts';
@@ -92,6 +93,10 @@ for (const url of [
   }) => {
     await page.goto(url);
     await page.waitForTimeout(1000);
+    // One that came too late for the first paint the browser takes for a picture of the whole page, and lines break elsewhere in it
+    // than where they are measured.
+    await page.evaluate(showTypeface);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const faces = await page
       .locator('[data-disc] img')
       .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0));
