@@ -16,6 +16,8 @@ const budgets = {
   home: 10_000,
   page: 25_000,
   perSection: 400,
+  /** A not-found page as a whole: it goes out for every wrong address. */
+  notFound: 14_000,
   /** The app's own scripts, which every page loads. */
   app: 116_000,
   /** A script that comes when somebody is near what needs it. */
@@ -36,6 +38,15 @@ test('a page weighs little beside its words', () => {
     const bytes = packed(read(htmlFile(url)).replace(/<main[\s\S]*<\/main>/, '<main></main>'));
     return bytes > limit ? `${url}: ${bytes} of ${limit}` : [];
   });
+  expect(heavy).toEqual([]);
+});
+
+test('a not-found page is small', () => {
+  const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?:^|[\\/])404\.html$/.test(file),
+  );
+  expect(files).toContain('404.html');
+  const heavy = files.filter((file) => packed(read(file)) > budgets.notFound);
   expect(heavy).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ function openPrinter(setup: PrintSetup): PrintEntry {
 
   async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
     const { head, structured, data, html: rendered, modules } = await render(url);
-    const { sheet, head: own, link, rest } = stylesOf(modules);
+    const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
     const app = rendered.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
