@@ -1,5 +1,6 @@
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import { changeText, Refusal } from './change.ts';
+import { changeText } from './change.ts';
+import { Refusal } from './refusal.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 

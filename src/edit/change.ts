@@ -1,9 +1,7 @@
 import { splice, type TextEdit } from '../content/problems/problems.ts';
+import { Refusal } from './refusal.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
-
-/** A change that cannot be made as it was asked for; the message is for the writer. */
-export class Refusal extends Error {}
 
 const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
 
@@ -49,12 +47,6 @@ const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string
   text: write(text),
 });
 
-/** The edit, without what stays as it is. */
-function narrowed({ from, to, text }: TextEdit, source: string): TextEdit {
-  const changed = difference(source.slice(from, to), text);
-  return { from: from + changed.from, to: from + changed.to, text: changed.text };
-}
-
 /**
  * Changes a text so that the file reads as before but for that text. Each way of writing it is tried and read back; the
  * first that says exactly what was typed, and changes nothing else, is taken.
@@ -78,7 +70,7 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
   for (const edit of edits) {
     const after = placesIn(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
-    if (after && found?.text === text && restOf(after, id) === rest) return [narrowed(edit, source)];
+    if (after && found?.text === text && restOf(after, id) === rest) return [edit];
   }
   throw new Refusal(tooOdd);
 }

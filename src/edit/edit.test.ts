@@ -10,8 +10,9 @@ import { splice } from '../content/problems/problems.ts';
 import { sectionFolders } from '../plugins/sections.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock, putBelow } from './blocks.ts';
-import { changeText, Refusal } from './change.ts';
+import { changeText } from './change.ts';
 import * as editing from './index.ts';
+import { Refusal, toldOf } from './refusal.ts';
 import { withMark } from './repair.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
@@ -186,6 +187,15 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
 });
 
+/** What a file becomes by a change, or what its page is told instead. */
+function changeOf(...given: Parameters<typeof editing.change>) {
+  try {
+    return editing.change(...given);
+  } catch (error) {
+    return toldOf(error);
+  }
+}
+
 /** What a file becomes by a change of a text or a block that its page has read in an earlier version. */
 function changedSince(seen: string, written: string, was: string, of: 'texts' | 'block' = 'texts') {
   const places = readPlaces(file, seen);
@@ -194,7 +204,7 @@ function changedSince(seen: string, written: string, was: string, of: 'texts' | 
       ? places.spots.findLast(({ text }) => text === was)?.id
       : places.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
   const wish = of === 'texts' ? { texts: ['Раз'] } : { change: { do: 'replace' as const, source: 'Раз' } };
-  return editing.change(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
+  return changeOf(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
 }
 
 test.each(['texts', 'block'] as const)('what is changed in %s is looked for where it stands now', (of) => {
@@ -223,8 +233,8 @@ test.each(['texts', 'block'] as const)('a file that moved on underneath is not w
 test('a block that is moved or taken away stands in its place of the page', () => {
   const remove = { do: 'block', id: 'body/1', change: { do: 'remove' } } as const;
   const seen = 'раз\n\nдва\n\nтри';
-  expect(editing.change(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
-  expect(editing.change(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now');
+  expect(changeOf(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
+  expect(changeOf(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now');
 });
 
 test('a value is set in its own section, wherever that has moved, and over no other value', () => {
@@ -232,10 +242,18 @@ test('a value is set in its own section, wherever that has moved, and over no ot
   const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;
   const id = readPlaces(file, seen).blocks.at(-1)?.id ?? '';
   const set = (written: string, of: string, name: string, value: string | number) =>
-    editing.change(file, written, seen, { do: 'values', id: of, values: [{ path: [name], value }] });
+    changeOf(file, written, seen, { do: 'values', id: of, values: [{ path: [name], value }] });
   const moved = seen.replace(counter(1), counter(0) + counter(1));
   expect(set(moved, id, 'value', 3)).toMatchObject({ text: moved.replace('{2}', '{3}') });
   expect(set(seen.replace('{2}', '{4}'), id, 'value', 3)).toHaveProperty('now');
+  // Others have changed what the form did not ask about, in the same tag.
+  const other = seen.replace('{2} icon="layers"', '{2} icon="rocket"');
+  expect(set(other, id, 'value', 3)).toMatchObject({ text: other.replace('{2}', '{3}') });
+  // Nor is it another tag that stands in its place by now.
+  const swapped = seen.replace('{1}', '{x}').replace('{2}', '{1}').replace('{x}', '{2}');
+  expect(set(swapped, id, 'icon', 'rocket')).toMatchObject({
+    text: swapped.replace('{2} icon="layers"', '{2} icon="rocket"'),
+  });
   expect(set(moved, 'fields', 'title', 'Игрек')).toMatchObject({ text: moved.replace('Икс', 'Игрек') });
   expect(set(seen.replace('Икс', 'Зет'), 'fields', 'title', 'Игрек')).toHaveProperty('now');
 });
@@ -244,7 +262,7 @@ test('a text that its schema asks for is not emptied, one that may be missing is
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {
     const { id } = spotOf(source, was);
-    return editing.change(file, source, source, { do: 'texts', id, texts: [''] });
+    return changeOf(file, source, source, { do: 'texts', id, texts: [''] });
   };
   for (const was of ['Икс', 'Начало пути'])
     expect(emptied(was)).toEqual({ refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/) });

@@ -7,7 +7,8 @@ import { lineBreak, splice, type TextEdit } from '../content/problems/problems.t
 import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../content/types/field-schema.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { indentAt } from './add.ts';
-import { changeText, Refusal } from './change.ts';
+import { changeText } from './change.ts';
+import { Refusal } from './refusal.ts';
 import { type Places, readPlaces } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
@@ -75,6 +76,9 @@ function fieldsOf(
 function subjectOf(places: Places, id: string): Subject {
   return id === fieldsId ? fieldsSubject(places) : propsSubject(places, id);
 }
+
+/** What a form's values say, by name. */
+export const valuesOf = (places: Places, id: string) => subjectOf(places, id).values;
 
 function fieldsSubject({ file, source }: Places): Subject {
   const type = typeOfFile(file);
@@ -205,7 +209,7 @@ const waysForProp = (value: string | number | boolean, isInside: boolean): strin
 /** True where the value is read back as it was set. */
 function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
   try {
-    return valueIn(subjectOf(readPlaces(file, source), id).values, path) === value;
+    return valueIn(valuesOf(readPlaces(file, source), id), path) === value;
   } catch {
     return false;
   }

@@ -13,7 +13,6 @@ import type {
   Form,
   Opened,
   Pasted,
-  Refused,
   RepairRequest,
 } from '../content/preview/editing.ts';
 import { valueIn } from '../content/problems/path.ts';
@@ -24,12 +23,12 @@ import { schemas } from '../content/types/schemas.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, changeBlock, putBelow } from './blocks.ts';
-import { Refusal } from './change.ts';
-import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
+import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
 import { withPicture } from './picture.ts';
 import { idNow } from './place-now.ts';
+import { Refusal } from './refusal.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
-import { type Places, placesIn, readPlaces } from './spots.ts';
+import { type Places, placesIn } from './spots.ts';
 
 /*
  * What the dev server's half of the page's editor (plugin.ts) asks of the files' content: it is loaded in the server's graph,
@@ -56,30 +55,31 @@ export function open(file: string, written: string): Opened {
  * Makes a change in a file as it stands now, if what it is about stands there as the writer's page has read it. All else
  * may have moved on since.
  * @param seen the file's text as that page has read it
+ * @throws {Refusal} where it does not, or the change cannot be made
  */
 export function change(
   file: string,
   written: string,
   seen: string,
   request: EditRequest,
-): (Pick<Changed, 'isMerged'> & { text: string }) | Refused {
+): Pick<Changed, 'isMerged'> & { text: string } {
   const source = asRead(written);
-  try {
-    const now = readPlaces(file, source);
-    const id = standingId(readPlaces(file, seen), now, request);
-    if (id === null) return { refusal: movedOn, now: open(file, written) };
-    const text = changed(now, { ...request, id });
-    const missed = empties(request) ? newError(file, source, text) : undefined;
-    if (missed)
-      return { refusal: `Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}` };
-    return { text: withMark(written, text), isMerged: source !== seen };
-  } catch (error) {
-    return refusalOf(error);
-  }
+  const now = readable(file, source);
+  const id = standingId(readable(file, seen), now, request);
+  if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
+  const text = changed(now, { ...request, id });
+  const missed = empties(request) ? newError(file, source, text) : undefined;
+  if (missed)
+    throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
+  return { text: withMark(written, text), isMerged: source !== seen };
 }
 
-const refusalOf = (error: unknown): Refused =>
-  error instanceof Refusal ? { refusal: error.message } : { refusal: unreadable, mayPass: true };
+/** Its places, as long as it can be read. */
+function readable(file: string, source: string): Places {
+  const places = placesIn(file, source);
+  if (!places) throw new Refusal(unreadable, { mayPass: true });
+  return places;
+}
 
 const unreadable = 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.';
 const movedOn =
@@ -88,14 +88,27 @@ const movedOn =
 /** What that which is to be changed is called now; null where it does not stand there as it was read. */
 function standingId(then: Places, now: Places, request: EditRequest): string | null {
   const { id } = request;
-  if (id !== fieldsId) {
-    const found = idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
-    // What is moved or taken away is meant as it is seen, and another block stands in that place of the page by now.
-    const isSeen = request.do === 'block' && !('source' in request.change);
-    return isSeen && found !== id ? null : found;
-  }
+  if (id === fieldsId) return isAsRead(then, now, request) ? id : null;
+  const found = idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
+  // What is moved or taken away is meant as it is seen, and another block stands in that place of the page by now.
+  const isSeen = request.do === 'block' && !('source' in request.change);
+  if (isSeen && found !== id) return null;
+  return found ?? (isOwn(then, now, request) && isAsRead(then, now, request) ? id : null);
+}
+
+/** True where what a form has asked about, or the fields of a picture, say the same as when they were read. */
+function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
   const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
-  return paths.every((path) => valueIn(then.data, path) === valueIn(now.data, path)) ? id : null;
+  const [before, after] = [then, now].map((places) => valuesOf(places, request.id));
+  return paths.every((path) => valueIn(before, path) === valueIn(after, path));
+}
+
+/** True for the values of a tag that others have changed in its place: all blocks are those that there were, but for its words. */
+function isOwn(then: Places, now: Places, request: EditRequest): boolean {
+  const outline = ({ blocks }: Places) => blocks.map(({ id, kind, name }) => `${id} ${kind} ${name}`).join();
+  const { from, to } = blockOf(then, request.id);
+  const isGone = !now.source.includes(then.source.slice(from, to));
+  return request.do === 'values' && isGone && outline(then) === outline(now);
 }
 
 /** The text of a file with a change. */
@@ -132,17 +145,13 @@ function newError(file: string, before: string, after: string): Problem | undefi
 }
 
 /** The form of a section's props, or (`fields`) of the file's own fields. */
-export function form(file: string, written: string, id: string): Form | Refused {
-  try {
-    const fields = formOf(readPlaces(file, asRead(written)), id);
-    const addresses = listFiles('pages').files.flatMap((name) => {
-      const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
-      return address ?? [];
-    });
-    return { fields, addresses };
-  } catch (error) {
-    return refusalOf(error);
-  }
+export function form(file: string, written: string, id: string): Form {
+  const fields = formOf(readable(file, asRead(written)), id);
+  const addresses = listFiles('pages').files.flatMap((name) => {
+    const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
+    return address ?? [];
+  });
+  return { fields, addresses };
 }
 
 /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

@@ -6,6 +6,7 @@ import { examine } from '../content/pictures/open-pictures.ts';
 import { isServedAsIs } from '../content/pictures/picture.ts';
 import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/pictures/refusals.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
+import { Refusal } from './refusal.ts';
 
 /** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
 const widest = 2560;
@@ -14,7 +15,7 @@ const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|be
 const longestName = 40;
 
 /** A picture as it will stand beside its page. */
-export interface NewPicture {
+interface NewPicture {
   name: string;
   content: Buffer;
 }
@@ -24,24 +25,27 @@ export interface NewPicture {
  * @param folder the page's folder on disk
  * @param name of the file that was dropped
  * @param alt what the picture shows: names one that has no name of its own
+ * @param data its bytes in base64
+ * @throws {Refusal} where it is none, or the check would refuse it
  */
 export async function pictureBeside(
   folder: string,
-  { name, alt, bytes }: { name: string; alt: string; bytes: Buffer },
-): Promise<NewPicture | { refusal: string }> {
+  { name, alt, data }: { name: string; alt: string; data: string },
+): Promise<NewPicture> {
+  const bytes = Buffer.from(data, 'base64');
   const measured = measure(bytes);
   const isHuge = measured && measured.width > widest && !isServedAsIs(measured);
   const content = isHuge ? await scaled(bytes).catch(() => null) : bytes;
   const found = examine(name, content ?? bytes);
   if ('refusal' in found || !content) {
     const { what, hint } = 'refusal' in found ? found.refusal : unreadable(name, bytes);
-    return { refusal: `${what} ${hint}` };
+    throw new Refusal(`${what} ${hint}`);
   }
   const { kind, width, height } = found;
   // The check would refuse it, and the site with it.
   if (kind !== 'svg' && width < narrowest) {
     const { what, expected, hint } = tooNarrow(name, width, height, narrowest);
-    return { refusal: `${what} ${expected} ${hint}` };
+    throw new Refusal(`${what} ${expected} ${hint}`);
   }
   const own = slugify(name.replace(/\.\w+$/, ''));
   const stem = shortened(nameless.test(own) ? slugify(alt) : own) || 'picture';

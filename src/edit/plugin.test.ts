@@ -83,25 +83,24 @@ it('finds files below pages and nothing else', () =>
 
 it('takes steps back and makes them again, over files, and none over what others wrote', () =>
   inTempSite({ 'pages/a.mdx': 'a', 'pages/b.mdx': 'b' }, ({ root }) => {
-    const [a, b, c] = ['a', 'b', 'c'].map((name) => join(root, `pages/${name}.mdx`)) as [
-      string,
-      string,
-      string,
-    ];
-    const text = (path: string) => readFileSync(path, 'utf8');
-    const history = openHistory();
-    history.write([{ path: a, content: Buffer.from('A') }]);
-    history.write([
-      { path: b, content: Buffer.from('B') },
-      { path: c, content: Buffer.from('C') },
-    ]);
-    expect(history.undo()).toEqual({ done: [b, c] });
+    const [a, b, c] = ['pages/a.mdx', 'pages/b.mdx', 'pages/c.mdx'] as const;
+    const text = (file: string) => readFileSync(join(root, file), 'utf8');
+    const history = openHistory(root);
+    history.write(new Map([[a, 'A']]));
+    history.write(
+      new Map([
+        [b, 'B'],
+        [c, 'C'],
+      ]),
+    );
+    expect(() => history.write(new Map([['secret.mdx', 'S']]))).toThrow(/нет места/);
+    expect(history.undo()).toEqual([b, c]);
     expect(text(b)).toBe('b');
     expect(() => text(c)).toThrow();
-    expect(history.undo()).toEqual({ done: [a] });
-    expect(history.undo()).toEqual({ nothing: true });
-    expect(history.redo()).toEqual({ done: [a] });
-    writeFileSync(a, 'theirs');
-    expect(history.undo()).toEqual({ moved: a });
+    expect(history.undo()).toEqual([a]);
+    expect(() => history.undo()).toThrow('Больше нечего.');
+    expect(history.redo()).toEqual([a]);
+    writeFileSync(join(root, a), 'theirs');
+    expect(() => history.undo()).toThrow(/изменили не.здесь/);
     expect(text(a)).toBe('theirs');
   }));

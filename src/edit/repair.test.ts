@@ -16,20 +16,18 @@ const problems = [
 const asked = { file, line: 8, rule: 'test/rule', what: 'Не так.', title: 'Заменить' };
 
 it('mends the problem that is nearest to the one that was pressed, as was chosen', () => {
-  expect(repaired(problems, asked, sourceOf, sourceOf)).toEqual({
-    texts: new Map([[file, 'один два три\n']]),
-  });
-  expect(repaired(problems, { ...asked, title: 'Убрать' }, sourceOf, sourceOf)).toEqual({
-    texts: new Map([[file, 'один два\n']]),
-  });
+  expect(repaired(problems, asked, sourceOf, sourceOf)).toEqual(new Map([[file, 'один два три\n']]));
+  expect(repaired(problems, { ...asked, title: 'Убрать' }, sourceOf, sourceOf)).toEqual(
+    new Map([[file, 'один два\n']]),
+  );
 });
 
 it('keeps a byte order mark, and writes nothing over what was saved meanwhile', () => {
-  expect(repaired(problems, asked, sourceOf, () => `\ufeff${source}`)).toEqual({
-    texts: new Map([[file, '\ufeffодин два три\n']]),
-  });
-  expect(repaired(problems, asked, sourceOf, () => 'другое')).toHaveProperty('refusal');
-  expect(repaired([], asked, sourceOf, sourceOf)).toHaveProperty('refusal');
+  expect(repaired(problems, asked, sourceOf, () => `\ufeff${source}`)).toEqual(
+    new Map([[file, '\ufeffодин два три\n']]),
+  );
+  expect(() => repaired(problems, asked, sourceOf, () => 'другое')).toThrow(/только что изменили/);
+  expect(() => repaired([], asked, sourceOf, sourceOf)).toThrow(/уже нет/);
 });
 
 it('mends other files with it, and gives a file another name that is free', () => {
@@ -37,19 +35,19 @@ it('mends other files with it, and gives a file another name that is free', () =
     { from: 0, to: 4, text: 'раз' },
     { file: other, from: 0, to: 1, text: 'Y' },
   ];
-  expect(repaired([told({ fix: { title: 'Заменить', edits } })], asked, sourceOf, sourceOf)).toEqual({
-    texts: new Map([
+  expect(repaired([told({ fix: { title: 'Заменить', edits } })], asked, sourceOf, sourceOf)).toEqual(
+    new Map([
       [file, 'раз два один\n'],
       [other, 'Y\n'],
     ]),
-  });
+  );
   const renamed = (rename: string) =>
     repaired([told({ fix: { title: 'Заменить', edits: [], rename } })], asked, sourceOf, sourceOf);
-  expect(renamed('pages/z.mdx')).toEqual({
-    texts: new Map([
+  expect(renamed('pages/z.mdx')).toEqual(
+    new Map([
       [file, null],
       ['pages/z.mdx', source],
     ]),
-  });
-  expect(renamed(other)).toHaveProperty('refusal');
+  );
+  expect(() => renamed(other)).toThrow(/уже есть/);
 });

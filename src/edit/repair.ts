@@ -1,10 +1,11 @@
 import { applyFixes } from '../check/fix.ts';
 import { asRead } from '../content/files/read-source.ts';
-import type { Refused, RepairRequest } from '../content/preview/editing.ts';
+import type { RepairRequest } from '../content/preview/editing.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
+import { Refusal } from './refusal.ts';
 
-/** What files become by a repair, by their paths (null: the file goes), or why they do not. */
-export type Repaired = { texts: ReadonlyMap<string, string | null> } | Refused;
+/** What files become by a repair, by their paths (null: the file goes). */
+export type Repaired = ReadonlyMap<string, string | null>;
 
 /** A file with another text: a byte order mark stays. */
 export const withMark = (written: string, text: string): string =>
@@ -16,6 +17,7 @@ export const withMark = (written: string, text: string): string =>
  * @param problems of the site as it is
  * @param sourceOf the text of a file as these were found in it; null for one that the site does not read
  * @param written what stands in a file; null for one that cannot be read
+ * @throws {Refusal} where they have moved on
  */
 export function repaired(
   problems: readonly Problem[],
@@ -27,18 +29,18 @@ export function repaired(
     .filter((one) => one.file === file && one.rule === rule && one.what === what)
     .sort((one, other) => Math.abs(one.line - line) - Math.abs(other.line - line));
   const fix = found && repairsOf(found).find((one) => one.title === title);
-  if (!fix) return { refusal: 'Этого замечания уже нет: список сейчас обновится.' };
+  if (!fix) throw new Refusal('Этого замечания уже нет: список сейчас обновится.');
   const { texts } = applyFixes([{ ...found, fix }], (name) => sourceOf(name) ?? '');
   const made = new Map<string, string | null>();
   for (const [name, text] of texts) {
     const before = written(name);
     if (before === null || asRead(before) !== sourceOf(name))
-      return { refusal: `Файл ${name} только что изменили. Нажмите ещё раз.` };
+      throw new Refusal(`Файл ${name} только что изменили. Нажмите ещё раз.`);
     made.set(name, rule === 'file/bom' ? text : withMark(before, text));
   }
-  if (!fix.rename) return { texts: made };
+  if (!fix.rename) return made;
   const moved = made.get(file) ?? written(file);
-  if (moved === null) return { refusal: `Файла ${file} больше нет.` };
-  if (written(fix.rename) !== null) return { refusal: `Файл ${fix.rename} уже есть.` };
-  return { texts: made.set(file, null).set(fix.rename, moved) };
+  if (moved === null) throw new Refusal(`Файла ${file} больше нет.`);
+  if (written(fix.rename) !== null) throw new Refusal(`Файл ${fix.rename} уже есть.`);
+  return made.set(file, null).set(fix.rename, moved);
 }

@@ -162,10 +162,20 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     await form.getByLabel('kind', { exact: true }).selectOption('note');
+    // What others have changed in its own tag stands, too, unless it is what the form asks about.
     dev.save('bare.mdx', 'title="Два"', 'title="Три"');
     await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    expect(dev.read('bare.mdx')).toContain('kind="note" title="Три"');
+    await main.getByText('Три').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    await form.getByLabel('kind', { exact: true }).selectOption('tip');
+    dev.save('bare.mdx', 'kind="note"', 'kind="warning"');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
-    expect(dev.read('bare.mdx')).not.toContain('note');
+    expect(dev.read('bare.mdx')).toContain('kind="warning" title="Три"');
     await form.getByRole('button', { name: 'Не менять' }).click();
   });
 

@@ -10,11 +10,6 @@ import type {
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
-/** What was written by a step, which may touch any number of files. */
-interface Stepped {
-  files: string[];
-}
-
 /**
  * What the dev server does for the page's editor (src/edit/plugin.ts): each is asked for by a POST to `/_edit/` and its name,
  * and may be refused.
@@ -34,11 +29,11 @@ export interface EditServer {
   social: (file: string, fields: Readonly<Record<string, unknown>>) => string | null;
   /** A clipboard's HTML, or else its lines, as the site writes them. */
   paste: (html: string, words: string) => Pasted;
-  /** Takes the last step back, or makes it again. */
-  undo: () => Stepped;
-  redo: () => Stepped;
-  /** Makes a repair of a problem, by its title. */
-  repair: (request: RepairRequest) => Stepped;
+  /** Takes the last step back, or makes it again: told are its files. */
+  undo: () => string[];
+  redo: () => string[];
+  /** Makes a repair of a problem, by its title, likewise. */
+  repair: (request: RepairRequest) => string[];
 }
 
 /** Something was not done; the message is for the writer. */

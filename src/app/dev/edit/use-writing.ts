@@ -82,7 +82,7 @@ export function useWriting(
       await drawing.current;
     },
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
-      const { files } = await ask(direction);
+      const files = await ask(direction);
       say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
