@@ -145,8 +145,8 @@ function newError(file: string, before: string, after: string): Problem | undefi
 }
 
 /** The form of a section's props, or (`fields`) of the file's own fields. */
-export function form(file: string, written: string, id: string): Form {
-  const fields = formOf(readable(file, asRead(written)), id);
+export function form(file: string, source: string, id: string): Form {
+  const fields = formOf(readable(file, source), id);
   const addresses = listFiles('pages').files.flatMap((name) => {
     const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
     return address ?? [];

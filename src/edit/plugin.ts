@@ -143,9 +143,9 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   };
 
   return {
-    open: (file) => ofText(file, (editing, written) => editing.open(file, written)),
+    open: (file, text) => ofText(file, (editing, written) => editing.open(file, text ?? written)),
     change,
-    form: (file, id) => ofText(file, (editing, written) => editing.form(file, written, id)),
+    form: (file, text, id) => ofPage(file, (editing) => editing.form(file, text, id)),
     about: (file) => ofPage(file, (editing) => editing.about(file)),
     check: (file, source) => ofPage(file, (editing) => editing.problemsIn(file, source)),
     social,

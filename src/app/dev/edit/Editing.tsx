@@ -4,7 +4,6 @@ import type { PageSource } from '../../page-data.ts';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
 import tools from './buttons.module.css';
 import styles from './Editing.module.css';
-import { ask } from './server.ts';
 import { usePageEditing } from './use-page-editing.ts';
 import { Windows } from './Windows.tsx';
 
@@ -18,7 +17,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
   const editing = usePageEditing(isOn, source);
-  const { panel, setPanel, chosen, near, said, act, stepBack } = editing;
+  const { panel, setPanel, chosen, near, said, act, stepBack, read } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
@@ -33,9 +32,9 @@ export function Editing({ source }: { source: PageSource }) {
   }, []);
 
   const openFields = async () =>
-    setPanel({ kind: 'values', opened: await ask('open', file), id: 'fields', title: 'Поля страницы' });
+    setPanel({ kind: 'values', opened: await read(file), id: 'fields', title: 'Поля страницы' });
   const openEnd = async () => {
-    const opened = await ask('open', file);
+    const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
     if (block) setPanel({ kind: 'add', opened, block, side: 'after' });
   };

@@ -26,17 +26,17 @@ export interface ValueFormProps extends Pick<Writing, 'write'> {
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened, id, title, at, write, onClose }: ValueFormProps) {
+export function ValueForm({ opened: first, id, title, at, write, onClose }: ValueFormProps) {
+  // With what was put into its file from here.
+  const [opened, setOpened] = useState(first);
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
   const [picture, setPicture] = useState<File | null>(null);
   const addresses = useId();
-  const isChoosing = picture !== null;
-  // A picture that was put there has changed the fields.
   useEffect(() => {
-    if (!isChoosing) ask('form', opened.file, id).then(setForm, (error) => setUnread(refusalIn(error)));
-  }, [opened, id, isChoosing]);
+    ask('form', opened.file, opened.source, id).then(setForm, (error) => setUnread(refusalIn(error)));
+  }, [opened, id]);
 
   const fields = useMemo(
     () => ({
@@ -113,7 +113,11 @@ export function ValueForm({ opened, id, title, at, write, onClose }: ValueFormPr
           id={id}
           picture={picture}
           alt={opened.picture ?? ''}
-          write={write}
+          write={async (...asked) => {
+            const now = await write(...asked);
+            setOpened(now);
+            return now;
+          }}
           onClose={() => setPicture(null)}
         />
       )}

@@ -6,8 +6,6 @@ import { readMark } from '../locate.ts';
 export interface Shows {
   spot: Spot;
   element: HTMLElement;
-  /** No other text of the file reads the same: whatever the marks say, it is this one. */
-  isOnly: boolean;
 }
 
 /** An element that says where it was written. */
@@ -49,10 +47,6 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   }
   return found;
 }
-
-/** The innermost block that a text of the file stands in. */
-export const blockWith = (spot: Spot, { blocks }: Opened): Block | undefined =>
-  blocks.findLast((block) => isIn(spot, block));
 
 /** A block and those that it stands in, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
@@ -101,11 +95,10 @@ export function findSpot(target: Element, opened: Opened): Shows | null {
     const element = innermost(shown, text);
     const found = named(near, text);
     const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
-    const all = named(opened.spots, text);
-    const only = found.length > 0 ? found : all;
+    const only = found.length > 0 ? found : named(opened.spots, text);
     if (only.length === 0) continue;
     const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
-    return spot && element instanceof HTMLElement ? { spot, element, isOnly: all.length === 1 } : null;
+    return spot && element instanceof HTMLElement ? { spot, element } : null;
   }
   return null;
 }
@@ -122,7 +115,7 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   // A picture of the product says the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
   const [spot, ...more] = spots.filter((one) => one.text !== null && plain(one.shown) === text);
-  if (spot && more.length === 0) return { spot, element: target, isOnly: true };
+  if (spot && more.length === 0) return { spot, element: target };
   const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(text)?.[1]?.replaceAll(' ', '');
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }

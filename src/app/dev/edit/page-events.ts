@@ -35,17 +35,11 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   dataset.editing = '';
   // Links lead nowhere (client/follow-links.ts): a press is for their words.
   dataset.still = '';
-  let hovered: Element | null = null;
-  const hover = (element: Element | null) => {
-    if (element === hovered) return;
-    hovered?.removeAttribute('data-edit-hover');
-    hovered = element;
-    hovered?.setAttribute('data-edit-hover', '');
-    if (hovered instanceof HTMLElement) acts().comeNear(hovered);
-  };
-  const onMove = ({ target }: MouseEvent) => {
+  let near: Element | null = null;
+  const onOver = ({ target }: MouseEvent) => {
     const marked = !acts().typing && inPage(target) ? markedAround(target) : null;
-    hover(marked?.element ?? null);
+    if (marked && marked.element !== near) acts().comeNear(marked.element);
+    near = marked?.element ?? null;
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;
@@ -54,7 +48,6 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
-    hover(null);
     acts().begin(target, { x: clientX, y: clientY });
   };
   // A menu closes when its link is pressed, when the mouse leaves it, and by Escape: its words would go with it.
@@ -104,7 +97,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     acts().typing?.end('save');
     acts().takePicture(target, picture);
   };
-  document.addEventListener('mousemove', onMove, { passive: true, signal });
+  document.addEventListener('mouseover', onOver, { passive: true, signal });
   // At the window, before all that the page itself listens for.
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('keydown', onEscape, { capture: true, signal });
@@ -114,7 +107,6 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   document.addEventListener('drop', onDropOrPaste, { signal });
   document.addEventListener('paste', onDropOrPaste, { signal });
   signal.addEventListener('abort', () => {
-    hover(null);
     delete dataset.editing;
     delete dataset.still;
   });

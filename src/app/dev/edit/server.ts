@@ -15,12 +15,12 @@ import type { Problem } from '../../../content/problems/problems.ts';
  * and may be refused.
  */
 export interface EditServer {
-  /** A file as it stands. */
-  open: (file: string) => Opened;
+  /** A file with a text that the page has of it, or as it stands. */
+  open: (file: string, text: string | null) => Opened;
   /** Changes a file, of which the page has read a text: told is what stands in it then. */
   change: (file: string, seen: string, request: EditRequest) => Changed;
-  /** The form of a section's props, or (`fields`) of a file's own fields. */
-  form: (file: string, id: string) => Form;
+  /** The form of a section's props, or (`fields`) of a file's own fields, in a text of it. */
+  form: (file: string, text: string, id: string) => Form;
   /** Who leads to a page, and what of it differs from what is published. */
   about: (file: string) => AboutPage;
   /** What the check would say of a source. */

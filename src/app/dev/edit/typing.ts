@@ -62,6 +62,13 @@ const hidden = 'data-edit-under';
 /** What stands in its place. */
 export const copied = 'data-edit-copy';
 
+/** The page's own element of what was typed, or in whose place that stands; null for all else. */
+export function elementUnder(target: Element): Element | null {
+  let found = target.closest(`[${hidden}], [${copied}]`);
+  while (found?.hasAttribute(copied)) found = found.nextElementSibling;
+  return found;
+}
+
 /** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
 export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;

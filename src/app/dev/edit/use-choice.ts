@@ -13,7 +13,7 @@ export interface Chosen {
 }
 
 /** Which block the tools over the page speak of. */
-export function useChoice({ openShown }: Shown) {
+export function useChoice({ read, untilDrawn }: Shown) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [near, setNear] = useState<Chosen | null>(null);
 
@@ -29,10 +29,10 @@ export function useChoice({ openShown }: Shown) {
     near,
     choose,
     /** Takes up what has become of a file: the tools speak of the block as it stands now. */
-    renew: (read: Opened, now: Changed): void => {
+    renew: (seen: Opened, now: Changed): void => {
       const renewed = (before: Chosen | null) => {
         if (before?.opened.file !== now.file) return before;
-        const isKnown = before.opened.source === read.source && !now.isMerged;
+        const isKnown = before.opened.source === seen.source && !now.isMerged;
         const block = isKnown && now.blocks.find(({ id }) => id === before.block.id);
         return block ? { ...before, opened: now, block, byKeys: false } : null;
       };
@@ -42,21 +42,20 @@ export function useChoice({ openShown }: Shown) {
     /** Chooses a block at its new place; the element is the one before until the page is drawn. */
     follow: async (moved: Chosen): Promise<void> => {
       choose(moved);
-      const { source } = await openShown(moved.opened.file, moved.opened);
-      const element = source === moved.opened.source ? elementOf(moved.block, moved.opened) : null;
+      const element = (await untilDrawn(moved.opened)) ? elementOf(moved.block, moved.opened) : null;
       setChosen((now) => (element && now === moved ? { ...moved, element } : now));
     },
     comeNear: async (target: Element, file: string): Promise<void> => {
-      const opened = await openShown(file);
+      const opened = await read(file);
       const found = findBlock(target, opened);
       // Unless the pointer has gone on meanwhile.
-      if (found && target.matches('[data-edit-hover]')) setNear({ opened, ...found });
+      if (found && target.matches(':hover')) setNear({ opened, ...found });
     },
     /** Chooses the block before or behind the chosen one, or the first of the page. */
     walk: async (step: 1 | -1, file: string): Promise<void> => {
       // Enter is for the block that comes, not for the one that is left.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const opened = await openShown(chosen?.opened.file ?? file);
+      const opened = await read(chosen?.opened.file ?? file);
       const shown = opened.blocks.flatMap((block) => {
         const element = elementOf(block, opened);
         return element ? { opened, block, element } : [];

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import type { PageSource } from '../../page-data.ts';
 import {
-  blockWith,
   findBlock,
   findSetting,
   findSpot,
@@ -12,8 +11,8 @@ import {
   settings,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { ask, refusalIn } from './server.ts';
-import { copied, startTyping, type Typing } from './typing.ts';
+import { refusalIn } from './server.ts';
+import { elementUnder, startTyping, type Typing } from './typing.ts';
 import { type Chosen, useChoice } from './use-choice.ts';
 import { useShown } from './use-shown.ts';
 import { type Unsaved, useWriting } from './use-writing.ts';
@@ -38,8 +37,6 @@ export type PageEditing = ReturnType<typeof usePageEditing>;
 const unsaid =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
-const lines = (text = '') => text.split('\n').length;
-
 /**
  * The page while it can be edited: what is pressed opens, what is left is saved.
  * @param source of the page that is open
@@ -51,7 +48,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** What waits for the window to be closed; null while none is open. */
   const closed = useRef<(() => void) | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
-  const pressed = useRef<Element | null>(null);
+  const lastPressed = useRef<Element | null>(null);
 
   function setPanel(next: Panel | null): void {
     closed.current?.();
@@ -60,45 +57,44 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   const shown = useShown(source);
-  const { isShown, openShown, textOf } = shown;
+  const { read, linesOf } = shown;
   const choice = useChoice(shown);
   const { chosen, choose } = choice;
   const writing = useWriting(shown, choice.renew, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
   const { say, act, save, saved, drawn, stepBack } = writing;
 
+  /**
+   * What was pressed, once the page shows all that was saved: React may have made another element of it.
+   * @returns null where nobody can tell which
+   */
+  async function settled(pressed: Element): Promise<Element | null> {
+    const file = markedAround(pressed)?.file ?? '';
+    const [under, words, lines] = [elementUnder(pressed), pressed.textContent, linesOf(file)];
+    await drawn();
+    if (under) return under;
+    const isSame = (one: Element) => one.textContent === words;
+    // Where a line has come or gone, the element may be another paragraph's of the same words.
+    if (pressed.isConnected && isSame(pressed) && linesOf(file) === lines) return pressed;
+    const [own, ...more] = [...document.querySelectorAll(`#top ${pressed.localName}`)].filter(isSame);
+    return own && more.length === 0 ? own : null;
+  }
+
   /** Begins to edit what an element shows: in its place, or in its own source. */
-  async function begin(target: Element, at: { x: number; y: number } | null): Promise<void> {
+  async function begin(pressed: Element, at: { x: number; y: number } | null): Promise<void> {
+    lastPressed.current = pressed;
+    const target = await settled(pressed);
+    const words = target?.textContent;
     const marked = markedAround(target);
-    if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-    const { file } = marked;
-    pressed.current = target;
-    const [words, text] = [target.textContent, textOf(file)];
-    const isOwn = () => target.isConnected && target.textContent === words && !target.closest(`[${copied}]`);
-    const opened = await ask('open', file);
-    const isInStep = isOwn() && textOf(file) === text && isShown(opened);
-    const found = isOwn() ? findSpot(target, opened) : null;
-    const isSure = found?.isOnly && found.spot.text !== null;
-    say('');
-    if (!isInStep && !isSure) {
-      say('Страница обновляется…');
-      await drawn();
-      await openShown(file);
-      if (pressed.current !== target) return;
-      // Where a line has come or gone, React has made another paragraph of the element.
-      const isStill = isOwn() && lines(textOf(file)) === lines(text);
-      const alike = [...document.querySelectorAll(`#top ${target.localName}`)].filter(
-        ({ textContent }) => textContent === words,
-      );
-      const [own, ...more] = isStill ? [target] : alike;
-      if (own && more.length === 0) return begin(own, at);
+    if (target && !marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    const opened = marked && (await read(marked.file));
+    if (lastPressed.current !== pressed) return;
+    if (!target?.isConnected || target.textContent !== words || !opened)
       return say('Страница обновилась. Нажмите ещё раз.');
-    }
-    const block = isInStep ? findBlock(target, opened) : null;
+    say('');
+    const [found, block] = [findSpot(target, opened), findBlock(target, opened)];
     choose(block && { opened, ...block });
-    const around = !isInStep && found && blockWith(found.spot, opened);
-    if (around) act(choice.follow({ opened, block: around, element: found.element }));
     if (found && found.spot.text !== null) return startIn(opened, found, at);
-    const site = found ? null : await ask('open', settings);
+    const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {
       choose(null);
@@ -139,10 +135,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     });
   }
 
-  /** Opens a window about a block as it stands now: its file may have moved on since it was chosen. */
+  /** Opens a window about a block as the page shows it: its file may have moved on since it was chosen. */
   async function show(at: Chosen, panelOf: (now: Standing) => Panel): Promise<void> {
-    await saved();
-    const opened = await openShown(at.opened.file);
+    await drawn();
+    const opened = await read(at.opened.file);
     const found = at.element.isConnected ? findBlock(at.element, opened) : null;
     if (!found) return say(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     setPanel(panelOf({ opened, block: found.block }));
@@ -151,7 +147,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Asks what a picture shows, to put it into the block around an element, or below. */
   async function takePicture(target: Element, picture: File): Promise<void> {
     const marked = markedAround(target);
-    const opened = marked && (await openShown(marked.file));
+    const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
       return setPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });
@@ -184,7 +180,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       comeNear: (target) => void choice.comeNear(target, file).catch(refusalIn),
       walk: (step) => act(choice.walk(step, file)),
       stepBack: (direction) => act(stepBack(direction)),
-      placeOfPasted: chosen?.element ?? pressed.current,
+      placeOfPasted: chosen?.element ?? lastPressed.current,
       takePicture: (target, picture) => act(takePicture(target, picture)),
     }),
   );
@@ -225,5 +221,5 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     };
   }, [isOn]);
 
-  return { ...choice, ...writing, panel, setPanel, begin, show };
+  return { ...choice, ...writing, panel, setPanel, read, begin, show };
 }

@@ -1,25 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Opened } from '../../../content/preview/editing.ts';
 import { useShown } from './use-shown.ts';
 
 const file = 'pages/x.mdx';
 /** The page's data, drawn of a text of the file. */
-const drawnOf = (version: string) => ({
+const drawnOf = (text: string) => ({
   file,
-  texts: { [file]: version },
+  texts: { [file]: text },
   branch: 'main',
   entries: {},
   stages: {},
-  versions: { [file]: version },
 });
-const asRead = (version: string) => ({
-  file,
-  source: version,
-  version,
-  picture: null,
-  blocks: [],
-  spots: [],
-});
+const asRead = (source: string): Opened => ({ file, source, picture: null, blocks: [], spots: [] });
 
 /** Whether a promise has settled, once all that is under way has. */
 async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -31,39 +24,30 @@ async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   return isDone;
 }
 
-test('a file is opened once the page shows it, whatever was saved on the way', async () => {
+test('what is written is waited for until the page shows it, whatever was saved on the way', async () => {
   let stands = 'second';
   vi.stubGlobal('fetch', async () => ({ json: async () => asRead(stands) }));
   const { result, rerender } = renderHook(({ source }) => useShown(source), {
     initialProps: { source: drawnOf('first') },
   });
-  const { isShown, openShown, textOf } = result.current;
-  expect([isShown(asRead('first')), isShown(asRead('second')), textOf(file)]).toEqual([true, false, 'first']);
+  const { untilDrawn } = result.current;
+  expect(await untilDrawn(asRead('first'))).toBe(true);
 
   // Whoever lists an entry does not know its text: a change of it is seen with the next drawing.
-  const listed = { ...asRead('other'), file: 'pages/listed.mdx' };
-  expect(isShown(listed)).toBe(true);
-  const drawing = openShown(listed.file, listed);
-  expect(await hasSettled(drawing)).toBe(false);
+  const listed = untilDrawn({ ...asRead('other'), file: 'pages/listed.mdx' });
+  expect(await hasSettled(listed)).toBe(false);
   rerender({ source: drawnOf('first') });
-  expect(await drawing).toBe(listed);
+  expect(await listed).toBe(true);
 
-  const opening = openShown(file);
-  expect(await hasSettled(opening)).toBe(false);
+  const written = untilDrawn(asRead('second'));
+  expect(await hasSettled(written)).toBe(false);
   rerender({ source: drawnOf('second') });
-  expect((await opening).source).toBe('second');
+  expect(await written).toBe(true);
 
-  // The one that was read is never drawn: another came before.
-  stands = 'third';
-  const later = openShown(file);
-  expect(await hasSettled(later)).toBe(false);
+  // The one that was written is never drawn: another came before.
+  const passed = untilDrawn(asRead('third'));
+  expect(await hasSettled(passed)).toBe(false);
   stands = 'fourth';
   rerender({ source: drawnOf('fourth') });
-  expect((await later).source).toBe('fourth');
-
-  // A step is taken back before it was drawn: the page is told the same once more.
-  const written = openShown(file, asRead('fifth'));
-  expect(await hasSettled(written)).toBe(false);
-  rerender({ source: drawnOf('fourth') });
-  expect((await written).source).toBe('fourth');
+  expect(await passed).toBe(false);
 });

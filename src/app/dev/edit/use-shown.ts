@@ -26,28 +26,29 @@ export function useShown(source: PageSource) {
       waiting.current.push(settle);
       setTimeout(settle, patience);
     });
-
   const textOf = (file: string): string | undefined => drawn.current.texts[file];
-  /** True where the page shows a file as it was read, and for files whose text it does not know. */
-  const isShown = ({ file, source }: Opened) => (textOf(file) ?? source) === source;
 
-  /**
-   * A file as it stands, once the page shows it so.
-   * @param written the file, by whoever has just written it
-   */
-  async function openShown(file: string, written?: Opened): Promise<Opened> {
-    const end = performance.now() + patience;
-    let drawing = nextDrawing();
-    let opened = written ?? (await ask('open', file));
-    if (written && textOf(file) === undefined) await drawing;
-    while (!isShown(opened) && performance.now() < end) {
-      await drawing;
-      drawing = nextDrawing();
-      // What is drawn may be a save before this one, or a later one.
-      if (!isShown(opened)) opened = await ask('open', file);
-    }
-    return opened;
-  }
-
-  return { isShown, openShown, textOf };
+  return {
+    /** How many lines of a file the page shows. */
+    linesOf: (file: string): number => (textOf(file) ?? '').split('\n').length,
+    /** A file as the page shows it: what is pressed is looked for there. As it stands, where the page does not know its text. */
+    read: (file: string): Promise<Opened> => ask('open', file, textOf(file) ?? null),
+    /**
+     * Settles when the page shows a file that was written.
+     * @returns false where it shows what others have made of it since
+     */
+    untilDrawn: async ({ file, source }: Opened): Promise<boolean> => {
+      const end = performance.now() + patience;
+      let drawing = nextDrawing();
+      if (textOf(file) === undefined) await drawing;
+      let stands = source;
+      while ((textOf(file) ?? stands) !== stands && performance.now() < end) {
+        await drawing;
+        drawing = nextDrawing();
+        // What is drawn may be a save before this one, or a later one.
+        if (textOf(file) !== stands) stands = (await ask('open', file, null)).source;
+      }
+      return (textOf(file) ?? source) === source;
+    },
+  };
 }

@@ -27,7 +27,7 @@ export type Writing = ReturnType<typeof useWriting>;
  * @param onUnsaved told of what was typed and could not be saved
  */
 export function useWriting(
-  { openShown }: Shown,
+  { untilDrawn }: Shown,
   onWritten: (before: Opened, now: Changed) => void,
   onUnsaved: (unsaved: Unsaved) => void,
 ) {
@@ -51,7 +51,7 @@ export function useWriting(
     say('Сохраняю…');
     try {
       const now = await write(opened, { do: 'texts', id: spot.id, ...said });
-      const drawn = openShown(now.file, now).then(close, close);
+      const drawn = untilDrawn(now).then(close, close);
       drawing.current = Promise.all([drawing.current, drawn]);
     } catch (error) {
       close();
