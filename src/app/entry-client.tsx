@@ -46,16 +46,13 @@ export async function start(): Promise<void> {
   });
   await isTakenOver;
   // In dev a save changes fields that pages show of each other: the router asks for this page's data again, without a reload.
-  // One that comes before the page listens would not be shown, so the page is called hydrated after this.
-  import.meta.hot?.on('content:update', () => {
+  // Once more when it listens: a save may have come since the page was served. It is called hydrated after this.
+  const renew = () => {
     forgetAhead();
     return router.revalidate();
-  });
-  // Nor one that came between the page's answer and its connection: the server knows by the saves that the page has seen.
-  import.meta.hot?.send(
-    'content:seen',
-    document.querySelector<HTMLMetaElement>('meta[name="saves"]')?.content,
-  );
+  };
+  import.meta.hot?.on('content:update', renew);
+  if (import.meta.hot) await renew();
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(loadPartsOf);

@@ -37,7 +37,7 @@ it('says what kept it from doing what was asked', async () => {
   const used: Connect.NextHandleFunction[] = [];
   const dev = {
     config: { logger: { error: () => {} } },
-    middlewares: { use: (own: Connect.NextHandleFunction) => used.push(own) },
+    middlewares: { use: (_: string, own: Connect.NextHandleFunction) => used.push(own) },
     environments: { ssr: { runner: { import: () => Promise.reject(new Error('EBUSY')) } } },
   };
   const configure = editing('/').configureServer as (server: unknown) => () => void;
@@ -47,7 +47,7 @@ it('says what kept it from doing what was asked', async () => {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const asking = { method: 'POST', headers: { Origin: origin }, body: '["pages/x.mdx"]' };
-  const response = await fetch(`${origin}/_edit/open`, asking);
+  const response = await fetch(`${origin}/open`, asking);
   expect(await response.json()).toEqual({ refusal: 'Не\u00a0получилось: EBUSY' });
   server.close();
 });

@@ -17,9 +17,6 @@ import { Refusal, toldOf } from './refusal.ts';
 /** What of it needs the site's content: index.ts in the server's graph. */
 type Editing = typeof import('./index.ts');
 
-/** Addresses below this one are the editor's. */
-const prefix = '/_edit/';
-
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
 /** What the page asks for, by name: a file is one of its arguments, the first. A `Refusal` is told to the writer. */
@@ -40,10 +37,8 @@ export function editing(root: string): Plugin {
     configureServer(server) {
       const answers = openAnswers(server, root);
       return () => {
-        server.middlewares.use((request, response, next) => {
-          const url = (request.url ?? '').replace(/[?#].*$/, '');
-          if (!url.startsWith(prefix)) return next();
-          void answer(answers, request, response, url.slice(prefix.length)).catch((error: Error) => {
+        server.middlewares.use('/_edit', (request, response) => {
+          void answer(answers, request, response).catch((error: Error) => {
             const told = toldOf(error);
             if (told) return send(response, told);
             server.config.logger.error(error.stack ?? error.message);
@@ -54,18 +49,14 @@ export function editing(root: string): Plugin {
     },
   };
 
-  async function answer(
-    answers: Answers,
-    request: IncomingMessage,
-    response: ServerResponse,
-    name: string,
-  ): Promise<void> {
+  async function answer(answers: Answers, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST' || !isOwnPage(request))
       return send(
         response,
         { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
         403,
       );
+    const name = (request.url ?? '').slice(1);
     const asked = await json(request);
     if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) throw new Refusal(notUnderstood);
     const asking = answers[name as keyof Answers] as (...asked: unknown[]) => Promise<unknown>;

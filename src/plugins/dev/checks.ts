@@ -46,7 +46,6 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   let isChecking = false;
   /** What was saved since the last check began. */
   let saved: string[] = [];
-  const waitingForFirst: ((problems: Problem[]) => void)[] = [];
 
   function open(): ChildProcess {
     const check = fork(join(root, 'src/run.mjs'), ['src/check/check-saved.ts'], { cwd: root, stdio });
@@ -55,7 +54,6 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       if (child !== check) return;
       isChecking = false;
       found = problems;
-      for (const waiting of waitingForFirst.splice(0)) waiting(problems);
       take(problems);
       if (saved.length > 0) after(0);
       else resting = setTimeout(() => check.kill(), idle).unref();
@@ -81,13 +79,12 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     clearTimeout(timer);
     timer = setTimeout(run, milliseconds).unref();
   };
-  const start = () => {
-    if (!started) after(afterFirstPage);
-    started = true;
-  };
   return {
     /** Begins, once. */
-    start,
+    start: () => {
+      if (!started) after(afterFirstPage);
+      started = true;
+    },
     /** A page's file was saved: checks again, soon. */
     saved: (file: string) => {
       saved.push(file);
@@ -102,11 +99,6 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     },
     /** The last list; null before the first. */
     found: () => found,
-    /** The last list, or the first as soon as there is one. */
-    first: (): Promise<readonly Problem[]> => {
-      start();
-      return new Promise((done) => (found ? done(found) : waitingForFirst.push(done)));
-    },
     stop: () => {
       clearTimeout(timer);
       child?.kill();

@@ -16,26 +16,6 @@ import { inlineScript } from '../prerender/inline-script.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
 import { followSaves } from './saves.ts';
 
-/** What the browser's half is made of. */
-const packages = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  '@mdx-js/react',
-  'react-router-dom',
-  'react-toastify/unstyled',
-  'react-modal-video',
-  'swiper',
-  'swiper/modules',
-  'web-vitals',
-  '@codemirror/commands',
-  '@codemirror/lint',
-  '@codemirror/state',
-  '@codemirror/view',
-];
-
 /** A page's data file, `_page/feature/x.json`, back to its address. */
 const dataUrl = /^\/_page\/(.*)\.json$/;
 /** Addresses of Vite's own, and of files; a page may be called `release-2.10`. */
@@ -53,8 +33,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     name: 'site:dev',
     apply: 'serve',
     config: () => ({
-      // The app's packages, all of them: one that is found late makes the first page load anew in the middle.
-      optimizeDeps: { include: packages, noDiscovery: true },
+      // Vite finds the app's packages from here before the first page: `index.html` is a frame that is filled.
+      optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
       server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] } },
     }),
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
@@ -110,7 +90,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       const [, page] = url.match(dataUrl) ?? [];
       if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
       if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-      if (url === `/${workshopFiles.health}`) return json(pages.health((await saves?.checks.first()) ?? []));
+      const problems = saves?.checks.found() ?? null;
+      if (url === `/${workshopFiles.health}`) return json(problems && pages.health(problems));
       if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return text('application/json', found);
@@ -118,10 +99,9 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       if (bare) return text('text/html', bare, 500);
       if (notPages.test(url) && !pages.isPage(url))
         return text('text/plain', `Такого файла нет: ${url}`, 404);
-      const seen = `<meta name="saves" content="${saves?.count()}">`;
       const { status, html: app, head, data } = await pages.renderPage(url);
       saves?.checks.start();
-      return text('text/html', await document(server, { head, data, app, base }, seen), status);
+      return text('text/html', await document(server, { head, data, app, base }), status);
     }
     try {
       if (!open) return next();
@@ -138,7 +118,6 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   async function document(
     server: ViteDevServer,
     page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
-    seen: string,
   ): Promise<string> {
     // Vite's own scripts, without Vite looking through the whole page for others.
     const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
@@ -153,7 +132,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
       ...page,
       policy: '',
-      styles: seen + ofVite + styles,
+      styles: ofVite + styles,
       script,
     });
   }

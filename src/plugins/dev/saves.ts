@@ -90,18 +90,12 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);
     const problems = pages.update(file, body?.problems ?? []);
-    count += 1;
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
     // Whoever has it open sees that it is gone.
     if (body) client.hot.send('content:update', {});
     else client.hot.send({ type: 'full-reload' });
     checks.saved(file);
   }
-
-  let count = 0;
-  client.hot.on('content:seen', (seen: unknown, tab) => {
-    if (seen !== String(count)) tab.send({ type: 'full-reload' });
-  });
 
   /** Open tabs load anew, once the server's half has; after a restart of the server they do so by themselves. */
   const reload = () =>
@@ -136,8 +130,6 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
       await (isPage ? inTurn(() => pageSaved(options.file, options.type)) : pictureSaved(file));
       return isPage ? [] : undefined;
     },
-    /** How many there were: a page is stamped with it. */
-    count: () => count,
     checks,
   };
 }
