@@ -190,7 +190,7 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
 /** What a file becomes by a change, or what its page is told instead. */
 function changeOf(...given: Parameters<typeof editing.change>) {
   try {
-    return editing.change(...given);
+    return { text: editing.change(...given) };
   } catch (error) {
     return toldOf(error);
   }

@@ -8,7 +8,6 @@ import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
 import type {
   AboutPage,
-  Changed,
   EditRequest,
   Form,
   Opened,
@@ -57,12 +56,7 @@ export function open(file: string, written: string): Opened {
  * @param seen the file's text as that page has read it
  * @throws {Refusal} where it does not, or the change cannot be made
  */
-export function change(
-  file: string,
-  written: string,
-  seen: string,
-  request: EditRequest,
-): Pick<Changed, 'isMerged'> & { text: string } {
+export function change(file: string, written: string, seen: string, request: EditRequest): string {
   const source = asRead(written);
   const now = readable(file, source);
   const id = standingId(readable(file, seen), now, request);
@@ -71,7 +65,7 @@ export function change(
   const missed = empties(request) ? newError(file, source, text) : undefined;
   if (missed)
     throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
-  return { text: withMark(written, text), isMerged: source !== seen };
+  return withMark(written, text);
 }
 
 /** Its places, as long as it can be read. */

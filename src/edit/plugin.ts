@@ -103,11 +103,11 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
         : null;
     return ofText(file, (editing, written) => {
       const named = picture ? { ...request, name: picture.name } : request;
-      const { text, isMerged } = editing.change(file, written, seen, named);
+      const text = editing.change(file, written, seen, named);
       const files = new Map<string, string | Buffer>([[file, text]]);
       if (picture) files.set(posix.join(posix.dirname(file), picture.name), picture.content);
       if (text !== written) history.write(files);
-      return { ...editing.open(file, text), isMerged };
+      return editing.open(file, text);
     });
   };
 

@@ -103,12 +103,6 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** A file after a change. */
-export interface Changed extends Opened {
-  /** Others had changed it since the page read it: the ids that the page knows may be those of others. */
-  isMerged: boolean;
-}
-
 /** In place of any answer: why it was not done, in a sentence for the writer. */
 export interface Refused {
   refusal: string;

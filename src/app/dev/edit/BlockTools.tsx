@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Block, Opened } from '../../../content/preview/editing.ts';
+import type { Block } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { copied } from './typing.ts';
-import type { Chosen } from './use-choice.ts';
-import type { PageEditing, Panel, Side, Standing } from './use-page-editing.ts';
+import type { Standing } from './use-choice.ts';
+import type { PageEditing, Side } from './use-page-editing.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -74,8 +74,8 @@ function standOf(element: Element): DOMRect {
   return shown.getBoundingClientRect();
 }
 
-export interface BlockHandleProps extends PageEditing {
-  chosen: Chosen;
+interface BlockHandleProps extends PageEditing {
+  chosen: Standing;
 }
 
 /** A button of the handle; a sign has its name besides. */
@@ -86,16 +86,24 @@ interface Tool {
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, act, begin, choose, follow, show, write }: BlockHandleProps) {
+export function BlockHandle({
+  chosen,
+  byKeys,
+  act,
+  begin,
+  choose,
+  latest,
+  setPanel,
+  standing,
+  write,
+}: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  /** While a change is on its way the block is not where the handle believes it to be. */
-  const isBusy = useRef(false);
   // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
   useLayoutEffect(() => {
-    if (chosen.byKeys) first.current?.focus({ preventScroll: true });
-  }, [chosen]);
+    if (byKeys && element.isConnected) first.current?.focus({ preventScroll: true });
+  }, [byKeys, element]);
   useStanding(root, (own) => {
     const { top, left, bottom } = standOf(element);
     own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
@@ -103,36 +111,41 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, write }:
     return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
   });
 
+  const now = () => standing(chosen, latest);
   const make = async (change: (typeof changes)[number]['change']) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const now = await write(opened, { do: 'block', id: block.id, change: { do: change } });
-      // Who moves a block one place may want it to go on.
-      const beside = ({ blocks }: Opened) => blocks.filter(({ parent }) => parent === block.parent);
-      const place = beside(opened).indexOf(block) + (change === 'up' ? -1 : 1);
-      const next = change === 'remove' || now.isMerged ? undefined : beside(now)[place];
-      if (next) act(follow({ opened: now, block: next, element }));
-      else choose(null);
-    } finally {
-      isBusy.current = false;
-    }
+    const at = await now();
+    const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
+    const place = beside(at.opened.blocks).indexOf(at.block) + (change === 'up' ? -1 : 1);
+    // Who moves a block one place may want it to go on.
+    await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written, isShown) => {
+      const next = change === 'remove' || !isShown ? undefined : beside(written.blocks)[place];
+      choose(next ? elementOf(next, written) : null);
+    });
   };
-  const values = ({ opened: now, block: { id } }: Standing): Panel => ({
-    kind: 'values',
-    opened: now,
-    id,
-    title: `Свойства ${nameOf(block)}`,
-  });
   const parts: Tool[] = [
     { words: 'Править', does: () => begin(element, null) },
-    { words: 'Исходный текст', does: () => show(chosen, (now) => ({ kind: 'source', ...now })) },
-    ...(block.kind === 'section' ? [{ words: 'Свойства', does: () => show(chosen, values) }] : []),
+    { words: 'Исходный текст', does: async () => setPanel({ kind: 'source', ...(await now()) }) },
+    ...(block.kind === 'section'
+      ? [
+          {
+            words: 'Свойства',
+            does: async () => {
+              const at = await now();
+              setPanel({
+                kind: 'values',
+                opened: at.opened,
+                id: at.block.id,
+                title: `Свойства ${nameOf(block)}`,
+              });
+            },
+          },
+        ]
+      : []),
     ...changes.map(({ words, name, change }) => ({ words, name, does: () => make(change) })),
     ...sides.map(({ sign, name, side }) => ({
       words: sign,
       name,
-      does: () => show(chosen, (now) => ({ kind: 'add', ...now, side })),
+      does: async () => setPanel({ kind: 'add', ...(await now()), side }),
     })),
   ];
   return (
@@ -152,7 +165,7 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, write }:
             aria-current={one === block || undefined}
             onClick={() => {
               const shown = elementOf(one, opened);
-              if (shown) choose({ opened, block: one, element: shown });
+              if (shown) choose(shown);
             }}
           >
             {nameOf(one)}
@@ -175,28 +188,28 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, write }:
   );
 }
 
-export interface AddBetweenProps extends Pick<PageEditing, 'act' | 'show'> {
+interface AddBetweenProps extends Pick<PageEditing, 'act' | 'setPanel' | 'standing'> {
   /** The block that the pointer is at, or one within. */
-  near: Chosen;
+  near: Standing;
 }
 
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
-export function AddBetween({ near, act, show }: AddBetweenProps) {
+export function AddBetween({ near, act, setPanel, standing }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
+  const add = async (side: Side) => {
+    const now = await standing(near, () => near.element);
+    setPanel({ kind: 'add', opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
+  };
   return sides.map(({ side }) => (
     <Plus
       key={side}
       side={side}
       element={element}
       label={addingTo(block, side)}
-      onClick={() =>
-        act(
-          show(near, (now) => ({ kind: 'add', ...now, block: blocksAround(now.block, now.opened)[0], side })),
-        )
-      }
+      onClick={() => act(add(side))}
     />
   ));
 }

@@ -1,6 +1,5 @@
 import type {
   AboutPage,
-  Changed,
   EditRequest,
   Form,
   Opened,
@@ -18,7 +17,7 @@ export interface EditServer {
   /** A file with a text that the page has of it, or as it stands. */
   open: (file: string, text: string | null) => Opened;
   /** Changes a file, of which the page has read a text: told is what stands in it then. */
-  change: (file: string, seen: string, request: EditRequest) => Changed;
+  change: (file: string, seen: string, request: EditRequest) => Opened;
   /** The form of a section's props, or (`fields`) of a file's own fields, in a text of it. */
   form: (file: string, text: string, id: string) => Form;
   /** Who leads to a page, and what of it differs from what is published. */

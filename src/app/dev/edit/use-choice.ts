@@ -1,69 +1,80 @@
-import { useState } from 'react';
-import type { Block, Changed, Opened } from '../../../content/preview/editing.ts';
-import { elementOf, findBlock } from './find-spot.ts';
-import type { Shown } from './use-shown.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Block, Opened } from '../../../content/preview/editing.ts';
+import type { PageSource } from '../../page-data.ts';
+import { elementOf, findBlock, markedAround } from './find-spot.ts';
+import { refusalIn } from './server.ts';
+import { readShown } from './use-shown.ts';
 
-/** A block of a file, and what shows it. */
-export interface Chosen {
+/** A block of a file as the page shows it, and what shows it. */
+export interface Standing {
   opened: Opened;
   block: Block;
   element: HTMLElement;
-  /** Who chose it by keys goes on by keys. */
-  byKeys?: boolean;
 }
 
-/** Which block the tools over the page speak of. */
-export function useChoice({ read, untilDrawn }: Shown) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [near, setNear] = useState<Chosen | null>(null);
+/** The block around an element of a page; null where there is none. */
+export async function blockAt(element: Element | null, source: PageSource): Promise<Standing | null> {
+  const marked = element?.isConnected ? markedAround(element) : null;
+  const opened = marked && (await readShown(marked.file, source));
+  const found = opened && element && findBlock(element, opened);
+  return found ? { opened, ...found } : null;
+}
 
-  function choose(next: Chosen | null): void {
-    setChosen(next);
-    setNear(next);
+/** The same, looked for anew whenever the page is drawn. */
+function useBlock(element: HTMLElement | null, source: PageSource): Standing | null {
+  const [found, setFound] = useState<{ around: HTMLElement; block: Standing | null } | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    let isCurrent = true;
+    const take = (block: Standing | null) => isCurrent && setFound({ around: element, block });
+    // Nobody asked for it: a refusal is passed over in silence.
+    blockAt(element, source).then(take, refusalIn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [element, source]);
+  return found?.around === element ? found.block : null;
+}
+
+/**
+ * Which blocks the tools over the page speak of: those of two elements, whatever the page shows there by now.
+ * @param source of the page that is open
+ */
+export function useChoice(source: PageSource) {
+  const [pressed, setPressed] = useState<HTMLElement | null>(null);
+  const [hovered, setHovered] = useState<HTMLElement | null>(null);
+  const [byKeys, setByKeys] = useState(false);
+  const latest = useRef<HTMLElement | null>(null);
+
+  function choose(element: HTMLElement | null, isByKeys = false): void {
+    latest.current = element;
+    setPressed(element);
+    setHovered(element);
+    setByKeys(isByKeys);
   }
 
+  const chosen = useBlock(pressed, source);
   return {
     /** The block that was pressed, or chosen by keys. */
     chosen,
+    /** Who chose it by keys goes on by keys. */
+    byKeys,
     /** The same, or the block that the pointer has come to since. */
-    near,
+    near: useBlock(hovered, source),
     choose,
-    /** Takes up what has become of a file: the tools speak of the block as it stands now. */
-    renew: (seen: Opened, now: Changed): void => {
-      const renewed = (before: Chosen | null) => {
-        if (before?.opened.file !== now.file) return before;
-        const isKnown = before.opened.source === seen.source && !now.isMerged;
-        const block = isKnown && now.blocks.find(({ id }) => id === before.block.id);
-        return block ? { ...before, opened: now, block, byKeys: false } : null;
-      };
-      setChosen(renewed);
-      setNear(renewed);
-    },
-    /** Chooses a block at its new place; the element is the one before until the page is drawn. */
-    follow: async (moved: Chosen): Promise<void> => {
-      choose(moved);
-      const element = (await untilDrawn(moved.opened)) ? elementOf(moved.block, moved.opened) : null;
-      setChosen((now) => (element && now === moved ? { ...moved, element } : now));
-    },
-    comeNear: async (target: Element, file: string): Promise<void> => {
-      const opened = await read(file);
-      const found = findBlock(target, opened);
-      // Unless the pointer has gone on meanwhile.
-      if (found && target.matches(':hover')) setNear({ opened, ...found });
-    },
+    comeNear: setHovered,
+    /** What was chosen last, maybe a moment ago. */
+    latest: () => latest.current,
     /** Chooses the block before or behind the chosen one, or the first of the page. */
-    walk: async (step: 1 | -1, file: string): Promise<void> => {
+    walk: async (step: 1 | -1): Promise<void> => {
       // Enter is for the block that comes, not for the one that is left.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const opened = await read(chosen?.opened.file ?? file);
-      const shown = opened.blocks.flatMap((block) => {
-        const element = elementOf(block, opened);
-        return element ? { opened, block, element } : [];
-      });
-      const next = shown[shown.findIndex(({ block }) => block.id === chosen?.block.id) + step] ?? shown.at(0);
+      const opened = await readShown(chosen?.opened.file ?? source.file, source);
+      const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);
+      const next = shown[shown.findIndex((element) => element === latest.current) + step] ?? shown.at(0);
       if (!next) return;
-      next.element.scrollIntoView({ block: 'center' });
-      choose({ ...next, byKeys: true });
+      next.scrollIntoView({ block: 'center' });
+      choose(next, true);
     },
   };
 }

@@ -11,18 +11,15 @@ import {
   settings,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { refusalIn } from './server.ts';
+import { Refusal } from './server.ts';
 import { elementUnder, startTyping, type Typing } from './typing.ts';
-import { type Chosen, useChoice } from './use-choice.ts';
-import { useShown } from './use-shown.ts';
+import { blockAt, type Standing, useChoice } from './use-choice.ts';
+import { readShown, useShown } from './use-shown.ts';
 import { type Unsaved, useWriting } from './use-writing.ts';
 import './Editing.css';
 
 /** Where a new block may stand beside another. */
 export type Side = 'before' | 'after';
-
-/** A block as it stands in its file now. */
-export type Standing = Pick<Chosen, 'opened' | 'block'>;
 
 /** What stands over the page and waits for the writer. */
 export type Panel =
@@ -42,7 +39,6 @@ const unsaid =
  * @param source of the page that is open
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
-  const { file } = source;
   const [panel, showPanel] = useState<Panel | null>(null);
   const typing = useRef<Typing | null>(null);
   /** What waits for the window to be closed; null while none is open. */
@@ -57,11 +53,13 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   const shown = useShown(source);
-  const { read, linesOf } = shown;
-  const choice = useChoice(shown);
+  const { linesOf } = shown;
+  const choice = useChoice(source);
   const { chosen, choose } = choice;
-  const writing = useWriting(shown, choice.renew, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
+  const writing = useWriting(shown, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
   const { say, act, save, saved, drawn, stepBack } = writing;
+
+  const read = (name: string) => readShown(name, shown.source());
 
   /**
    * What was pressed, once the page shows all that was saved: React may have made another element of it.
@@ -92,7 +90,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       return say('Страница обновилась. Нажмите ещё раз.');
     say('');
     const [found, block] = [findSpot(target, opened), findBlock(target, opened)];
-    choose(block && { opened, ...block });
+    choose(block?.element ?? null);
     if (found && found.spot.text !== null) return startIn(opened, found, at);
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
@@ -135,13 +133,15 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     });
   }
 
-  /** Opens a window about a block as the page shows it: its file may have moved on since it was chosen. */
-  async function show(at: Chosen, panelOf: (now: Standing) => Panel): Promise<void> {
+  /**
+   * The block of an element once the page shows all that was written: it may have moved on since it was chosen.
+   * @throws {Refusal} where there is none any more
+   */
+  async function standing({ opened }: Standing, element: () => Element | null): Promise<Standing> {
     await drawn();
-    const opened = await read(at.opened.file);
-    const found = at.element.isConnected ? findBlock(at.element, opened) : null;
-    if (!found) return say(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
-    setPanel(panelOf({ opened, block: found.block }));
+    const found = await blockAt(element(), shown.source());
+    if (!found) throw new Refusal({ refusal: `Файл ${opened.file} изменился. Выберите блок ещё раз.` });
+    return found;
   }
 
   /** Asks what a picture shows, to put it into the block around an element, or below. */
@@ -176,9 +176,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     (): PageActs => ({
       typing: typing.current,
       begin: (target, at) => act(begin(target, at)),
-      // Nobody asked for it: it is passed over in silence.
-      comeNear: (target) => void choice.comeNear(target, file).catch(refusalIn),
-      walk: (step) => act(choice.walk(step, file)),
+      comeNear: choice.comeNear,
+      walk: (step) => act(choice.walk(step)),
       stepBack: (direction) => act(stepBack(direction)),
       placeOfPasted: chosen?.element ?? lastPressed.current,
       takePicture: (target, picture) => act(takePicture(target, picture)),
@@ -221,5 +220,5 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     };
   }, [isOn]);
 
-  return { ...choice, ...writing, panel, setPanel, read, begin, show };
+  return { ...choice, ...writing, panel, setPanel, read, begin, standing };
 }

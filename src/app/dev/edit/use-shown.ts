@@ -8,6 +8,10 @@ const patience = 10_000;
 
 export type Shown = ReturnType<typeof useShown>;
 
+/** A file as a page shows it: what is pressed is looked for there. As it stands, where the page does not know its text. */
+export const readShown = (file: string, { texts }: PageSource): Promise<Opened> =>
+  ask('open', file, texts[file] ?? null);
+
 /**
  * Which texts of its files the page shows: its data say so, and what they say is drawn together with them.
  * @param source of the page that is open
@@ -31,8 +35,8 @@ export function useShown(source: PageSource) {
   return {
     /** How many lines of a file the page shows. */
     linesOf: (file: string): number => (textOf(file) ?? '').split('\n').length,
-    /** A file as the page shows it: what is pressed is looked for there. As it stands, where the page does not know its text. */
-    read: (file: string): Promise<Opened> => ask('open', file, textOf(file) ?? null),
+    /** What the page shows by now. */
+    source: () => drawn.current,
     /**
      * Settles when the page shows a file that was written.
      * @returns false where it shows what others have made of it since

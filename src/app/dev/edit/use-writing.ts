@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Changed, EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
+import type { EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
 import { ask, Refusal, refusalIn } from './server.ts';
 import type { Said } from './typing.ts';
 import type { Shown } from './use-shown.ts';
@@ -23,36 +23,37 @@ export type Writing = ReturnType<typeof useWriting>;
 /**
  * What is on its way into the files, what came of it, and whether the page shows it yet.
  * @param shown what the page shows
- * @param onWritten told of each file that was written, as the page had read it and as it stands now
  * @param onUnsaved told of what was typed and could not be saved
  */
-export function useWriting(
-  { untilDrawn }: Shown,
-  onWritten: (before: Opened, now: Changed) => void,
-  onUnsaved: (unsaved: Unsaved) => void,
-) {
+export function useWriting({ untilDrawn }: Shown, onUnsaved: (unsaved: Unsaved) => void) {
   const [said, say] = useState('');
   const saving = useRef(Promise.resolve());
-  /** Until the page shows all that was typed. */
+  /** Until the page shows all that was written. */
   const drawing = useRef<Promise<unknown>>(Promise.resolve());
 
   /**
    * Makes a change in a file.
+   * @param onDrawn called when the page shows it, or (false) what others have made of it since
    * @throws {Refusal} where it is not made
    */
-  async function write(opened: Opened, request: EditRequest): Promise<Changed> {
+  async function write(
+    opened: Opened,
+    request: EditRequest,
+    onDrawn: (now: Opened, isShown: boolean) => void = () => {},
+  ): Promise<Opened> {
     const now = await ask('change', opened.file, opened.source, request);
     say(`Сохранено: ${opened.file}`);
-    onWritten(opened, now);
+    const drawn = untilDrawn(now)
+      .catch(() => false)
+      .then((isShown) => onDrawn(now, isShown));
+    drawing.current = Promise.all([drawing.current, drawn]);
     return now;
   }
 
   async function tryToSave({ opened, spot, ...said }: Typed, close: () => void): Promise<void> {
     say('Сохраняю…');
     try {
-      const now = await write(opened, { do: 'texts', id: spot.id, ...said });
-      const drawn = untilDrawn(now).then(close, close);
-      drawing.current = Promise.all([drawing.current, drawn]);
+      await write(opened, { do: 'texts', id: spot.id, ...said }, close);
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
@@ -76,7 +77,7 @@ export function useWriting(
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
-    /** Settles when the page shows it, and its copies are gone. */
+    /** Settles when the page shows all that was written, and its copies are gone. */
     drawn: async (): Promise<void> => {
       await saving.current;
       await drawing.current;
