@@ -1,6 +1,6 @@
+import { Refusal } from '../content/preview/refusal.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeText } from './change.ts';
-import { Refusal } from './refusal.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 

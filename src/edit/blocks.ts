@@ -1,9 +1,9 @@
 import { syntaxProblem } from '../content/mdx/mistakes.ts';
 import { readStumble } from '../content/mdx/stumble.ts';
 import type { Block, BlockChange } from '../content/preview/editing.ts';
+import { Refusal } from '../content/preview/refusal.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeTexts, indentAt } from './add.ts';
-import { Refusal } from './refusal.ts';
 import { type Places, readPlaces } from './spots.ts';
 
 /** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */

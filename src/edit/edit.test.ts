@@ -6,13 +6,13 @@ import { contentFiles } from '../../tests/pages.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
 import type { BlockChange, EditRequest } from '../content/preview/editing.ts';
+import { Refusal, refusedBy } from '../content/preview/refusal.ts';
 import { splice } from '../content/problems/problems.ts';
 import { sectionFolders } from '../plugins/sections.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock, putBelow } from './blocks.ts';
 import { changeText } from './change.ts';
 import * as editing from './index.ts';
-import { Refusal, toldOf } from './refusal.ts';
 import { withMark } from './repair.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
@@ -192,7 +192,7 @@ function changeOf(...given: Parameters<typeof editing.change>) {
   try {
     return { text: editing.change(...given) };
   } catch (error) {
-    return toldOf(error);
+    return refusedBy(error);
   }
 }
 

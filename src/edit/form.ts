@@ -2,13 +2,13 @@ import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import type { FormField } from '../content/preview/editing.ts';
+import { Refusal } from '../content/preview/refusal.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../content/types/field-schema.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
-import { Refusal } from './refusal.ts';
 import { type Places, readPlaces } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Refusal } from '../content/preview/refusal.ts';
 import { pathBelowPages } from './guard.ts';
-import { Refusal } from './refusal.ts';
 
 /** More steps than anybody takes back one by one. */
 const most = 200;

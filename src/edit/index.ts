@@ -14,6 +14,7 @@ import type {
   Pasted,
   RepairRequest,
 } from '../content/preview/editing.ts';
+import { Refusal } from '../content/preview/refusal.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { isError, type Problem, sortProblems, splice, type TextEdit } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
@@ -25,7 +26,6 @@ import { blockOf, changeBlock, putBelow } from './blocks.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
 import { withPicture } from './picture.ts';
 import { idNow } from './place-now.ts';
-import { Refusal } from './refusal.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
 import { type Places, placesIn } from './spots.ts';
 

@@ -6,7 +6,7 @@ import { examine } from '../content/pictures/open-pictures.ts';
 import { isServedAsIs } from '../content/pictures/picture.ts';
 import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/pictures/refusals.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../content/preview/refusal.ts';
 
 /** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
 const widest = 2560;

@@ -7,12 +7,12 @@ import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { EditServer } from '../app/dev/edit/server.ts';
 import { cacheFolder } from '../cache/cache.ts';
 import { editRequest } from '../content/preview/editing.ts';
+import { Refusal, refusedBy } from '../content/preview/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { staticFonts } from '../plugins/social/fonts.ts';
 import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 import { pictureBeside } from './picture.ts';
-import { Refusal, toldOf } from './refusal.ts';
 
 /** What of it needs the site's content: index.ts in the server's graph. */
 type Editing = typeof import('./index.ts');
@@ -39,7 +39,7 @@ export function editing(root: string): Plugin {
       return () => {
         server.middlewares.use('/_edit', (request, response) => {
           void answer(answers, request, response).catch((error: Error) => {
-            const told = toldOf(error);
+            const told = refusedBy(error);
             if (told) return send(response, told);
             server.config.logger.error(error.stack ?? error.message);
             send(response, { refusal: `Не\u00a0получилось: ${error.message}` }, 500);

@@ -1,8 +1,8 @@
 import { applyFixes } from '../check/fix.ts';
 import { asRead } from '../content/files/read-source.ts';
 import type { RepairRequest } from '../content/preview/editing.ts';
+import { Refusal } from '../content/preview/refusal.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
-import { Refusal } from './refusal.ts';
 
 /** What files become by a repair, by their paths (null: the file goes). */
 export type Repaired = ReadonlyMap<string, string | null>;

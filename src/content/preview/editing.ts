@@ -103,15 +103,6 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** In place of any answer: why it was not done, in a sentence for the writer. */
-export interface Refused {
-  refusal: string;
-  /** The file as it stands, where what was to be changed stands there no longer. */
-  now?: Opened;
-  /** What kept it from being done may pass. */
-  mayPass?: boolean;
-}
-
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 

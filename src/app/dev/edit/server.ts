@@ -4,9 +4,9 @@ import type {
   Form,
   Opened,
   Pasted,
-  Refused,
   RepairRequest,
 } from '../../../content/preview/editing.ts';
+import { Refusal, type Refused } from '../../../content/preview/refusal.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
 /**
@@ -35,20 +35,6 @@ export interface EditServer {
   repair: (request: RepairRequest) => string[];
 }
 
-/** Something was not done; the message is for the writer. */
-export class Refusal extends Error {
-  /** The file as it stands, where what was to be changed is no longer there. */
-  readonly now: Opened | null;
-  /** The same may be done when it is asked for again. */
-  readonly mayPass: boolean;
-
-  constructor({ refusal, now, mayPass = false }: Refused) {
-    super(refusal);
-    this.now = now ?? null;
-    this.mayPass = mayPass;
-  }
-}
-
 /** The sentence of a refusal. What else was thrown is a mistake of the code, and is thrown on. */
 export function refusalIn(error: unknown): string {
   if (error instanceof Refusal) return error.message;
@@ -69,7 +55,7 @@ export async function ask<Name extends keyof EditServer>(
   )
     .then((response) => response.json())
     .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.', mayPass: true }));
-  if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer);
+  if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal, answer);
   return answer;
 }
 

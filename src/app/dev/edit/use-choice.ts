@@ -71,7 +71,8 @@ export function useChoice(source: PageSource) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const opened = await readShown(chosen?.opened.file ?? source.file, source);
       const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);
-      const next = shown[shown.findIndex((element) => element === latest.current) + step] ?? shown.at(0);
+      const place = latest.current ? shown.indexOf(latest.current) : -1;
+      const next = shown[place + step] ?? shown.at(0);
       if (!next) return;
       next.scrollIntoView({ block: 'center' });
       choose(next, true);

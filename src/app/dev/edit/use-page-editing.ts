@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
+import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import {
   findBlock,
@@ -11,7 +12,7 @@ import {
   settings,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { Refusal } from './server.ts';
+
 import { elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
 import { readShown, useShown } from './use-shown.ts';
@@ -140,7 +141,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   async function standing({ opened }: Standing, element: () => Element | null): Promise<Standing> {
     await drawn();
     const found = await blockAt(element(), shown.source());
-    if (!found) throw new Refusal({ refusal: `Файл ${opened.file} изменился. Выберите блок ещё раз.` });
+    if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     return found;
   }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
-import { ask, Refusal, refusalIn } from './server.ts';
+import { Refusal } from '../../../content/preview/refusal.ts';
+import { ask, refusalIn } from './server.ts';
 import type { Said } from './typing.ts';
 import type { Shown } from './use-shown.ts';
 
