@@ -1,7 +1,7 @@
 /** What the page's own editor loses to nobody, and whom it refuses: part of dev.spec.ts, whose server it shares. */
 import { join } from 'node:path';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, pages, paste, status, writePage } from './editing.ts';
+import { diff, dropPicture, open, pages, paste, press, status, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
@@ -17,8 +17,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   await page.getByRole('button', { name: 'Правка' }).click();
 
   await test.step('the page is asked for anew while somebody types', async () => {
-    await main.locator('p[data-app-source]').last().click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.locator('p[data-app-source]').last());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Последний абзац.');
     page.once('dialog', async (dialog) => {
@@ -31,8 +30,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 
   await test.step('a text with marks stands behind the paragraph that it was pasted into', async () => {
-    await main.getByText('Последний абзац.').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('Последний абзац.'));
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+End');
@@ -58,8 +56,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 
   await test.step('a text that a line above has moved is saved where it stands', async () => {
-    await main.getByText('Последний абзац.').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('Последний абзац.'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Он же.');
     dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
@@ -71,8 +68,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 
   await test.step('keys choose the first item of a list, not the list again', async () => {
-    await main.getByText('За ним ещё один.').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('За ним ещё один.'));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.locator('[aria-current]')).toHaveText('список');
@@ -87,8 +83,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 
   await test.step('the window of a block holds what stands there now', async () => {
-    await main.getByText('За ним ещё один.').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('За ним ещё один.'));
     await page.keyboard.press('Escape');
     dev.save(name, 'За ним ещё один.', 'Совсем другой.');
     await expect(main.getByText('Совсем другой.')).toBeVisible();
@@ -132,8 +127,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     });
     await page.route(/bare\.mdx\?/, (route) => isDrawn.then(() => route.continue()));
     dev.write('bare.mdx', text('Чужое.', 'Верх.', 'Да', 'Да', 'Да'));
-    await second.click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, second);
     draw();
     await expect(main.getByText('Чужое.')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
@@ -147,8 +141,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
     const text = (...titles: string[]) => `${fields}\n${titles.map(callout).join('')}`;
     dev.write('bare.mdx', text('Раз', 'Два'));
-    await main.getByText('Два').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('Два'));
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     const form = page.getByRole('dialog', { name: 'Свойства Callout' });
@@ -160,8 +153,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     expect(before).toBe(text('Ноль', 'Раз'));
     expect(own).toBe(callout('Два').replace('tip', 'warning'));
     await expect(main.getByText('Ноль')).toBeVisible();
-    await main.getByText('Два').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('Два'));
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     await form.getByLabel('kind', { exact: true }).selectOption('note');
@@ -170,8 +162,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
     expect(dev.read('bare.mdx')).toContain('kind="note" title="Три"');
-    await main.getByText('Три').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText('Три'));
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     await form.getByLabel('kind', { exact: true }).selectOption('tip');
@@ -235,8 +226,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
 
   await test.step('a text with marks that is pasted over all words takes their place', async () => {
     const words = (await main.locator('p[data-app-source]').nth(1).textContent()) ?? '';
-    await main.getByText(words, { exact: true }).click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.getByText(words, { exact: true }));
     await page.keyboard.press('ControlOrMeta+A');
     // Of a chat, which gives no more than lines.
     await paste(page, { 'text/plain': 'Вместо всего\n• Раз\n• Два' });
@@ -277,8 +267,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await heading.click();
     await expect(status(page)).toHaveText('Сервер не отвечает.');
     await page.unroute('**/_edit/**');
-    await heading.click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, heading);
     await page.route('**/_edit/change', (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Пишите нам');
@@ -291,8 +280,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     expect(diff(dev, 'about.mdx').come).toHaveLength(1);
   });
   await test.step('what is refused for its own sake is not offered to be tried again', async () => {
-    await page.getByRole('main').getByText('Мы делаем тетрадь').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, page.getByRole('main').getByText('Мы делаем тетрадь'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.locator('[contenteditable]').blur();
@@ -322,8 +310,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
       '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n';
     await open(page, await writePage(page, dev, 'gone', text));
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
-    await page.getByRole('main').getByText('Слова.').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, page.getByRole('main').getByText('Слова.'));
     await page.keyboard.insertText(' Новые.');
     dev.write('gone.mdx', null);
     const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, pages, paste, status, type } from './editing.ts';
+import { diff, dropPicture, open, pages, paste, press, status, type } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('words are changed where they are read, and those lines alone change in the file', async ({
@@ -35,8 +35,7 @@ test('words are changed where they are read, and those lines alone change in the
 
   await test.step('Escape takes back', async () => {
     const heading = page.getByRole('heading', { level: 1 });
-    await heading.click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, heading);
     await page.keyboard.insertText('Не то');
     await page.keyboard.press('Escape');
     await expect(heading).toHaveText('Вся учёба рядом');
@@ -88,8 +87,7 @@ test('words are changed where they are read, and those lines alone change in the
 
   await test.step('a text that was changed elsewhere meanwhile is not written over', async () => {
     const lead = main.getByText('Журнал, программы, тесты и живые');
-    await lead.click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, lead);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Мой');
     dev.save('index.mdx', 'Журнал, программы, тесты и живые уроки.', 'Чужой текст.');
@@ -269,8 +267,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
-    await main.locator('p[data-app-source]').nth(1).click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await press(page, main.locator('p[data-app-source]').nth(1));
     await page.keyboard.press('ControlOrMeta+End');
     await paste(page, { 'text/plain': 'слова', 'text/html': '<span style="color:red"> Одни слова.</span>' });
     await expect(page.locator('[contenteditable]')).toContainText('Одни слова.');

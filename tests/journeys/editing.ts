@@ -36,11 +36,17 @@ export async function writePage(page: Page, dev: DevServer, name: string, text: 
   return url;
 }
 
+/** Presses a text, which opens for typing. */
+export async function press(page: Page, text: Locator): Promise<void> {
+  await text.click();
+  await expect(page.locator('[contenteditable]')).toBeFocused();
+}
+
+/** Writes another text in the place of one, and waits until the page shows it. */
 export async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
   // Clear of the writers' bar, which stands over the foot of the window.
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await place.click();
-  await expect(page.locator('[contenteditable]')).toBeFocused();
+  await press(page, place);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   await page.locator('[contenteditable]').blur();

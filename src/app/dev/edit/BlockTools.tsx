@@ -5,7 +5,7 @@ import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { copied } from './typing.ts';
 import type { Standing } from './use-choice.ts';
-import type { PageEditing, Side } from './use-page-editing.ts';
+import type { PageEditing, Panel, Side } from './use-page-editing.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -122,30 +122,22 @@ export function BlockHandle({
       choose(next ? elementOf(next, written) : null);
     });
   };
+  const open = (panelOf: (at: Standing) => Panel) => async () => setPanel(panelOf(await now()));
+  const values = ({ opened, block: { id } }: Standing): Panel => ({
+    kind: 'values',
+    opened,
+    id,
+    title: `Свойства ${nameOf(block)}`,
+  });
   const parts: Tool[] = [
     { words: 'Править', does: () => begin(element, null) },
-    { words: 'Исходный текст', does: async () => setPanel({ kind: 'source', ...(await now()) }) },
-    ...(block.kind === 'section'
-      ? [
-          {
-            words: 'Свойства',
-            does: async () => {
-              const at = await now();
-              setPanel({
-                kind: 'values',
-                opened: at.opened,
-                id: at.block.id,
-                title: `Свойства ${nameOf(block)}`,
-              });
-            },
-          },
-        ]
-      : []),
+    { words: 'Исходный текст', does: open((at) => ({ kind: 'source', ...at })) },
+    ...(block.kind === 'section' ? [{ words: 'Свойства', does: open(values) }] : []),
     ...changes.map(({ words, name, change }) => ({ words, name, does: () => make(change) })),
     ...sides.map(({ sign, name, side }) => ({
       words: sign,
       name,
-      does: async () => setPanel({ kind: 'add', ...(await now()), side }),
+      does: open((at) => ({ kind: 'add', ...at, side })),
     })),
   ];
   return (
