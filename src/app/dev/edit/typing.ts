@@ -49,12 +49,8 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
 
 /** Whether the caret stands before all that an element says. */
 function isAtStart(host: HTMLElement): boolean {
-  const { isCollapsed = false, focusNode = null, focusOffset = 0 } = getSelection() ?? {};
-  if (!isCollapsed || !focusNode || !host.contains(focusNode)) return false;
-  const before = document.createRange();
-  before.setStart(host, 0);
-  before.setEnd(focusNode, focusOffset);
-  return before.toString() === '';
+  const { isCollapsed, focusNode, focusOffset } = getSelection() ?? {};
+  return isCollapsed === true && focusOffset === 0 && (focusNode === host || focusNode === host.firstChild);
 }
 
 /** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
