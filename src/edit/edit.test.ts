@@ -265,7 +265,9 @@ test('a text that its schema asks for is not emptied, one that may be missing is
     return changeOf(file, source, source, { do: 'texts', id, texts: [''] });
   };
   for (const was of ['Икс', 'Начало пути'])
-    expect(emptied(was)).toMatchObject({ refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/) });
+    expect(emptied(was)).toMatchObject({
+      refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/),
+    });
   expect(emptied('Миссия')).toMatchObject({ text: source.replace('"Миссия"', '""') });
 });
 
