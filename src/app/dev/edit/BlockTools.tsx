@@ -100,6 +100,8 @@ export function BlockHandle({
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  /** A button that is pressed twice in a hurry does one thing. */
+  const isBusy = useRef(false);
   // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
   useLayoutEffect(() => {
     if (byKeys && element.isConnected) first.current?.focus({ preventScroll: true });
@@ -122,6 +124,13 @@ export function BlockHandle({
       choose(next ? elementOf(next, written) : null);
     });
   };
+  const makeOnce = async (change: Parameters<typeof make>[0]) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await make(change).finally(() => {
+      isBusy.current = false;
+    });
+  };
   const open = (panelOf: (at: Standing) => Panel) => async () => setPanel(panelOf(await now()));
   const values = ({ opened, block: { id } }: Standing): Panel => ({
     kind: 'values',
@@ -133,7 +142,7 @@ export function BlockHandle({
     { words: 'Править', does: () => begin(element, null) },
     { words: 'Исходный текст', does: open((at) => ({ kind: 'source', ...at })) },
     ...(block.kind === 'section' ? [{ words: 'Свойства', does: open(values) }] : []),
-    ...changes.map(({ words, name, change }) => ({ words, name, does: () => make(change) })),
+    ...changes.map(({ words, name, change }) => ({ words, name, does: () => makeOnce(change) })),
     ...sides.map(({ sign, name, side }) => ({
       words: sign,
       name,
