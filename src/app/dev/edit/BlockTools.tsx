@@ -92,6 +92,7 @@ export function BlockHandle({
   act,
   begin,
   choose,
+  follow,
   latest,
   setPanel,
   standing,
@@ -121,7 +122,7 @@ export function BlockHandle({
     // Who moves a block one place may want it to go on.
     await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written, isShown) => {
       const next = change === 'remove' || !isShown ? undefined : beside(written.blocks)[place];
-      choose(next ? elementOf(next, written) : null);
+      follow(next ? elementOf(next, written) : null);
     });
   };
   const makeOnce = async (change: Parameters<typeof make>[0]) => {

@@ -46,10 +46,13 @@ export function useChoice(source: PageSource) {
   const [byKeys, setByKeys] = useState(false);
   const latest = useRef<HTMLElement | null>(null);
 
-  function choose(element: HTMLElement | null, isByKeys = false): void {
+  function follow(element: HTMLElement | null): void {
     latest.current = element;
     setPressed(element);
-    setHovered(element);
+  }
+  function choose(element: HTMLElement | null, isByKeys = false): void {
+    follow(element);
+    setHovered(null);
     setByKeys(isByKeys);
   }
 
@@ -60,8 +63,10 @@ export function useChoice(source: PageSource) {
     /** Who chose it by keys goes on by keys. */
     byKeys,
     /** The same, or the block that the pointer has come to since. */
-    near: useBlock(hovered, source),
+    near: useBlock(hovered ?? pressed, source),
     choose,
+    /** The chosen block stands elsewhere now; the pointer may have come to another since. */
+    follow,
     comeNear: setHovered,
     /** What was chosen last, maybe a moment ago. */
     latest: () => latest.current,
