@@ -105,8 +105,8 @@ export function BlockHandle({
   const isBusy = useRef(false);
   // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
   useLayoutEffect(() => {
-    if (byKeys && element.isConnected) first.current?.focus({ preventScroll: true });
-  }, [byKeys, element]);
+    if (byKeys) first.current?.focus({ preventScroll: true });
+  }, [byKeys]);
   useStanding(root, (own) => {
     const { top, left, bottom } = standOf(element);
     own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
@@ -140,7 +140,7 @@ export function BlockHandle({
     title: `Свойства ${nameOf(block)}`,
   });
   const parts: Tool[] = [
-    { words: 'Править', does: () => begin(element, null) },
+    { words: 'Править', does: async () => begin((await now()).element, null) },
     { words: 'Исходный текст', does: open((at) => ({ kind: 'source', ...at })) },
     ...(block.kind === 'section' ? [{ words: 'Свойства', does: open(values) }] : []),
     ...changes.map(({ words, name, change }) => ({ words, name, does: () => makeOnce(change) })),

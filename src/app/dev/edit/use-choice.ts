@@ -20,20 +20,23 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
   return found ? { opened, ...found } : null;
 }
 
-/** The same, looked for anew whenever the page is drawn. */
-function useBlock(element: HTMLElement | null, source: PageSource): Standing | null {
+/**
+ * The same, looked for anew whenever the page is drawn. Of another element than before, it is the one before until it is
+ * found: the tools and what has the focus among them stay.
+ */
+function useBlock(element: HTMLElement | null, source: PageSource) {
   const [found, setFound] = useState<{ around: HTMLElement; block: Standing | null } | null>(null);
   useEffect(() => {
     if (!element) return;
     let isCurrent = true;
     const take = (block: Standing | null) => isCurrent && setFound({ around: element, block });
     // Nobody asked for it: a refusal is passed over in silence.
-    blockAt(element, source).then(take, refusalIn);
+    blockAt(element, source).then(take, (error) => void refusalIn(error));
     return () => {
       isCurrent = false;
     };
   }, [element, source]);
-  return found?.around === element ? found.block : null;
+  return { block: element ? (found?.block ?? null) : null, isFound: element === found?.around };
 }
 
 /**
@@ -49,6 +52,7 @@ export function useChoice(source: PageSource) {
   function follow(element: HTMLElement | null): void {
     latest.current = element;
     setPressed(element);
+    setByKeys(false);
   }
   function choose(element: HTMLElement | null, isByKeys = false): void {
     follow(element);
@@ -59,11 +63,11 @@ export function useChoice(source: PageSource) {
   const chosen = useBlock(pressed, source);
   return {
     /** The block that was pressed, or chosen by keys. */
-    chosen,
+    chosen: chosen.block,
     /** Who chose it by keys goes on by keys. */
-    byKeys,
+    byKeys: byKeys && chosen.isFound,
     /** The same, or the block that the pointer has come to since. */
-    near: useBlock(hovered ?? pressed, source),
+    near: useBlock(hovered ?? pressed, source).block,
     choose,
     /** The chosen block stands elsewhere now; the pointer may have come to another since. */
     follow,
@@ -74,7 +78,7 @@ export function useChoice(source: PageSource) {
     walk: async (step: 1 | -1): Promise<void> => {
       // Enter is for the block that comes, not for the one that is left.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const opened = await readShown(chosen?.opened.file ?? source.file, source);
+      const opened = await readShown(chosen.block?.opened.file ?? source.file, source);
       const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);
       const place = latest.current ? shown.indexOf(latest.current) : -1;
       const next = shown[place + step] ?? shown.at(0);
