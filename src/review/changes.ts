@@ -65,8 +65,8 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
   // Words say more than an address that changed with them, and a field by its name more than what follows from it.
-  const tells = ({ block: { isTelling, change } }: Mark) =>
-    Number(isTelling || change.values.some(({ source }) => source)) * 2 + Number(change.runs.length > 0);
+  const tells = ({ block: { isTelling, isNamed, change } }: Mark) =>
+    Number(isTelling || isNamed) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
   const told = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;

@@ -48,7 +48,6 @@ const valueChange = z.object({
   runs: z.array(run).exactOptional(),
   /** Addresses of files that hold something else under the same name. */
   files: z.array(z.string()).exactOptional(),
-  source: source.nullable(),
 });
 export type ValueChange = z.infer<typeof valueChange>;
 
