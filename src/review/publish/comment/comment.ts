@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
@@ -13,11 +15,35 @@ import {
   signed,
   summaryOf,
 } from '../../kinds.ts';
-import type { BlockChange, PageChange } from '../../types.ts';
+import { type BlockChange, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
-import type { ReviewRead } from './read-review.ts';
+
+/**
+ * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
+ * what others know better (commit, number, address of the site in production) is not read at all. How long it may be is
+ * a limit of what is published (../limits.ts).
+ */
+const schema = reviewSchema.pick({
+  version: true,
+  notCompared: true,
+  pageCount: true,
+  pages: true,
+  causes: true,
+  changes: true,
+  findings: true,
+  unpublished: true,
+});
+
+/** What a comment knows of a review. */
+export type ReviewRead = z.infer<typeof schema>;
+
+/**
+ * Reads `review.json` of a preview.
+ * @throws {Error} when it is not one
+ */
+export const readReview = (file: string): ReviewRead => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
 export interface Told {
