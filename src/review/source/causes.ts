@@ -261,9 +261,7 @@ export function openCauses(
     const near =
       (isStage ? led.find((unit) => unit.isStage) : undefined) ??
       (change.kind === 'style' && !drawn ? ownPlace : undefined) ??
-      led.find(({ isPlacing }) => isPlacing) ??
       ((isPut || (isSaid(change) && !isWritten)) && urls.length > 0 ? place : undefined) ??
-      (urls.length > 0 ? ownPlace : undefined) ??
       led[0];
     // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
     const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
