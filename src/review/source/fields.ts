@@ -1,5 +1,5 @@
 import type { Path } from '../../content/problems/path.ts';
-import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import { likeness, pairAlike, pairLists, wordsOf } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { SourcePage } from './pages.ts';
 
@@ -107,17 +107,10 @@ function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed 
     // A line may have been written anew; with fields it is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
-  const { same, changed } = pairLists(before, after, ({ text }) => text, alike);
-  const stayed = new Set(same.flat());
-  const partner = new Map(changed.map(([a, b]) => [b, a]));
-  const gone = new Set(before.filter((one) => !stayed.has(one)));
-  for (const [a] of changed) gone.delete(a);
-  const pairs = after
-    .filter((one) => !stayed.has(one))
-    .map((one) => {
-      const from = partner.get(one) ?? [...gone].find(({ text }) => text === one.text) ?? null;
-      if (from) gone.delete(from);
-      return [from, one] as const;
-    });
-  return [...pairs, ...[...gone].map((one) => [one, null] as const)];
+  const { changed, gone, came } = pairLists(before, after, ({ text }) => text, alike);
+  const moved = pairAlike(gone, came, (a, b) => (a.text === b.text ? 1 : null), false);
+  const known = new Set(moved.flat());
+  const fresh = came.filter((one) => !known.has(one)).map((one) => [null, one] as const);
+  const now = [...changed, ...moved, ...fresh].sort(([, a], [, b]) => a.at - b.at);
+  return [...now, ...gone.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
 }
