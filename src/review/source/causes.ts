@@ -110,7 +110,8 @@ export function openCauses(
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
     // Several pages of a folder may name it, be it since now: it is told at one that shows what became of it.
-    const isOwn = !file.startsWith('public/') && isUsedIn(after.byFile.get(page.file ?? ''), file);
+    const own = after.byFile.get(page.file ?? '');
+    const isOwn = own !== undefined && isNamedIn(own, file);
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
@@ -401,23 +402,11 @@ function isServedAs(file: string, address: string): boolean {
 const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
 
-/**
- * Whether a page names a picture: one beside it, or one of public/ by its address. Not one whose name only ends alike, nor one of
- * another folder.
- */
-function isUsedIn(page: SourcePage | undefined, file: string): boolean {
-  const isPublic = file.startsWith('public/');
-  if (!page || (!isPublic && dirname(page.file) !== dirname(file))) return false;
-  const name = isPublic ? file.slice('public'.length) : basename(file);
-  return [...new Set([name, encodeURI(name)])].some((written) => {
-    const pieces = page.source.split(written);
-    const isName = (piece: string, at: number) =>
-      startsName.test(piece) && /^(?![\p{L}\p{N}_-])/u.test(pieces[at + 1] ?? '');
-    return pieces.slice(0, -1).some(isName);
-  });
+/** Whether a page names a picture beside it. */
+function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
+  const names = source.split(/[^\p{L}\p{N}_.-]+/u);
+  return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
-/** How a text ends before a name that begins there, be it written `./name`. */
-const startsName = /(?:^|[^\p{L}\p{N}_./-]|(?<![\p{L}\p{N}_./-])\.\/)$/u;
 
 /** Code that may draw pages, and what is no code and makes all of them: what it changed has no lines of ours. */
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
