@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { showTypeface } from '../../typeface.ts';
 
 /** A desktop and a phone. */
@@ -21,16 +21,10 @@ const stillStyle = `
 `;
 
 /** A browser tab in which pages stand still; one serves many pages, so that its caches stay warm. */
-export interface StillTab {
-  page: Page;
-  /** Opens an address in a width and waits until nothing can change any more. */
-  open: (url: string, width: number) => Promise<void>;
-  /** A picture of the whole page, PNG. */
-  picture: () => Promise<Buffer>;
-}
+export type StillTab = Awaited<ReturnType<typeof openStillTab>>;
 
 /** Opens such a tab; it closes with its browser. */
-export async function openStillTab(browser: Browser): Promise<StillTab> {
+export async function openStillTab(browser: Browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -47,14 +41,16 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*', '*.mjs', 'https://*'] });
   return {
     page,
-    open: async (url, width) => {
+    /** Opens an address in a width and waits until nothing can change any more. */
+    open: async (url: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.goto(url, { waitUntil: 'load' });
       await page.addStyleTag({ content: stillStyle });
       await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
-    picture: async () => {
+    /** A picture of the whole page, PNG. */
+    picture: async (): Promise<Buffer> => {
       const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollHeight,

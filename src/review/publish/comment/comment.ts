@@ -116,7 +116,7 @@ function findings(review: ReviewRead): Section {
       `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
   const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
-  return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
+  return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
 function weights(review: ReviewRead): Section {
@@ -130,7 +130,7 @@ function weights(review: ReviewRead): Section {
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
       return `- ${weightOf(page)} ${code(page.url)}${why}${where}`;
     });
-  return { open: '**Вес страниц**\n\n', entries, most: shownEntries, more: andMore };
+  return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
 }
 
 const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
@@ -172,7 +172,7 @@ function shared(groups: Groups, told: Told): Section {
       const where = `${pagesCount(others.length)}, ${link('например', told.url, first.url)}`;
       return [`- ${code(label)}: ${saidOf(block)} — ${where}`];
     });
-  return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
+  return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): string {
@@ -206,7 +206,7 @@ function pictures(review: ReviewRead, told: Told, report: string): Section {
         `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return { open: '', entries, most: 1, more: () => '' };
+  return { open: '', entries, most: 1 };
 }
 
 /** The last line of every comment. */
@@ -258,8 +258,8 @@ interface Section {
   entries: readonly string[];
   /** More are named by their number only. */
   most: number;
-  /** A line that says how many entries are not shown. */
-  more: (left: number) => string;
+  /** A line that says how many entries are not shown: of a list an item of its own. */
+  more?: (left: number) => string;
   close?: string;
 }
 
@@ -270,7 +270,7 @@ interface Section {
  */
 function fitInto(sections: readonly Section[], longest: number): string {
   let room = longest;
-  const parts = sections.flatMap(({ open, entries, most, more, close = '' }) => {
+  const parts = sections.flatMap(({ open, entries, most, more = andMore, close = '' }) => {
     for (let count = Math.min(most, entries.length); count > 0; count--) {
       const rest = count < entries.length ? [more(entries.length - count)] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
