@@ -5,8 +5,8 @@ import { isReachable, shownPart } from './find.ts';
 const barOffset = 32;
 /** The same where something stands close on the left: the bar hugs the block, and lies on none of its letters when it is wide. */
 const tightOffset = 17;
-/** How far from its neighbour a removed block's line lies. */
-const foldOffset = 12;
+/** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
+const widestGap = 64;
 /** Width of a bar's button, and its least height. */
 const barWidth = 24;
 
@@ -29,7 +29,7 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
     const left = Math.min(Math.max(4, rect.left), width - 144);
     return {
       left: scrollX + left,
-      top: Math.max(0, scrollY + lineOf(rect, side) - barWidth / 2),
+      top: Math.max(0, scrollY + lineOf(element, rect, side) - 12),
       width: Math.max(140, Math.min(rect.width, width - left - 4)),
       height: barWidth,
     };
@@ -65,8 +65,13 @@ function hasLeftNeighbour(element: Element, rect: DOMRect): boolean {
   return false;
 }
 
-const lineOf = (rect: DOMRect, side: BlockChange['side']): number =>
-  side === 'before' ? rect.top - foldOffset : rect.bottom + foldOffset;
+function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): number {
+  const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
+  const other = neighbour?.getBoundingClientRect();
+  const gap = other ? (side === 'before' ? rect.top - other.bottom : other.top - rect.bottom) : 0;
+  const half = other ? (gap > 0 && gap <= widestGap ? gap / 2 : 0) : 12;
+  return side === 'before' ? rect.top - half : rect.bottom + half;
+}
 
 /** Room that the ribbon takes at the bottom, and the page's header at the top. */
 const bottom = 96;
