@@ -94,14 +94,13 @@ test('an edit that two lines have alike is two changes, each with its line; a fi
     name: 'order',
     before: '5',
     after: '6',
-    source: { file: 'pages/a.mdx', line: 3 },
   };
   const pages = [
     page('/a', 'changed', [
       block(1, 'text', 'за 9 дней', at(65)),
       block(1, 'text', 'за 9 дней', at(66)),
       block(1, 'title', 'Предыдущая', {}, false),
-      block(1, 'title', '', { kind: 'style', values: [field] }, false),
+      { ...block(1, 'title', '', { kind: 'style', values: [field] }, false), isNamed: true },
     ]),
     page('/b', 'shared', [block(1, 'text', 'за 9 дней', at(66))]),
   ];

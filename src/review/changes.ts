@@ -65,8 +65,8 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
   // Words say more than an address that changed with them, and a field by its name more than what follows from it.
-  const tells = ({ block: { isTelling, change } }: Mark) =>
-    Number(isTelling || change.values.some(({ source }) => source)) * 2 + Number(change.runs.length > 0);
+  const tells = ({ block: { isTelling, isNamed, change } }: Mark) =>
+    Number(isTelling || isNamed) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
   const told = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;
@@ -91,7 +91,7 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     return { id: digest(`${said} ${same}`), cause, places };
   });
   tellTransfers(
-    told.map(({ all }) => all[0]),
+    told.flatMap(({ all }) => all[0] ?? []),
     pages,
   );
   return sorted;
@@ -101,22 +101,20 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
 const leastTransferred = 40;
 
 /** What left one page and came to another is told so at both. */
-function tellTransfers(best: readonly (Mark | undefined)[], pages: readonly FoundPage[]): void {
-  const marks = best.flatMap((mark) => {
-    const block = mark?.block.change;
-    const url = mark && pages[mark.page]?.page.url;
-    const text =
-      block?.runs
-        .map((run) => run.text)
-        .join('')
-        .trim() ?? '';
-    return block && url !== undefined && text.length >= leastTransferred ? [{ url, block, text }] : [];
-  });
-  for (const gone of marks.filter(({ block }) => block.kind === 'removed')) {
-    const isHere = ({ url, block, text }: typeof gone) =>
-      block.kind === 'added' && url !== gone.url && text === gone.text;
-    const came = marks.find(isHere);
+function tellTransfers(best: readonly Mark[], pages: readonly FoundPage[]): void {
+  const said = ({ block: { change } }: Mark) =>
+    change.runs
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  const urlOf = ({ page }: Mark) => pages[page]?.page.url ?? '';
+  const long = best.filter((mark) => said(mark).length >= leastTransferred);
+  for (const gone of long.filter(({ block }) => block.change.kind === 'removed')) {
+    const came = long.find(
+      (mark) => mark.block.change.kind === 'added' && mark.page !== gone.page && said(mark) === said(gone),
+    );
     if (came)
-      for (const { block } of [gone, came]) block.values.push(valueChange('перенесено', gone.url, came.url));
+      for (const { block } of [gone, came])
+        block.change.values.push(valueChange('перенесено', urlOf(gone), urlOf(came)));
   }
 }

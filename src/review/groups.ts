@@ -52,9 +52,10 @@ export type Groups = ReturnType<typeof groupsOf>;
 
 /** Finds what belongs together; what a review names and does not have is left out, for an artifact may say anything. */
 export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>) {
-  const places = new Map(pages.map((page, place) => [page, place]));
-  const placeOf = (page: PageChange) => places.get(page) ?? -1;
-  const inOrder = (some: readonly PageChange[]) => [...new Set(some)].sort((a, b) => placeOf(a) - placeOf(b));
+  const inOrder = (some: readonly PageChange[]) => {
+    const known = new Set(some);
+    return pages.filter((page) => known.has(page));
+  };
   const homes = homesOf(pages, causes);
   const shown = changes.map((change, index): ShownChange => {
     const marks = change.places.flatMap(({ page: at, block: place }): Mark[] => {
@@ -66,19 +67,15 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     const home = homes[change.cause] ?? null;
     return { ...change, index, label, home, marks, pages: inOrder(marks.map(({ page }) => page)) };
   });
-  const byCause = causes.map((): ShownChange[] => []);
-  const byPage = new Map(pages.map((page): [PageChange, ShownChange[]] => [page, []]));
-  const byBlock = new Map<BlockChange, ShownChange>();
-  for (const change of shown) {
-    byCause[change.cause]?.push(change);
-    for (const page of change.pages) byPage.get(page)?.push(change);
-    for (const { block } of change.marks) byBlock.set(block, change);
-  }
+  const byBlock = new Map(
+    shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
+  );
   return {
     /** Every change once, in the order of the walk. */
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
-      const [home = null, made = []] = [homes[index], byCause[index]];
+      const home = homes[index] ?? null;
+      const made = shown.filter(({ cause }) => cause === index);
       const all = inOrder(made.flatMap((change) => change.pages));
       return {
         index,
@@ -93,13 +90,10 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
      * The changes of a page, in the order of the walk: all of its own file, which are told there even where only other pages show
      * them, and those that it shows through what it shares.
      */
-    onPage: (page: PageChange) => {
-      const all = byPage.get(page) ?? [];
-      return {
-        own: shown.filter(({ home }) => home === page),
-        shared: all.filter(({ home }) => home !== page),
-      };
-    },
+    onPage: (page: PageChange) => ({
+      own: shown.filter(({ home }) => home === page),
+      shared: shown.filter(({ home, pages: all }) => home !== page && all.includes(page)),
+    }),
     /** The change that a block is a mark of. */
     changeOf: (block: BlockChange) => byBlock.get(block),
   };

@@ -1,5 +1,6 @@
 import { counted, plural } from '../content/problems/counted.ts';
 import type {
+  BlockChange,
   BlockKind,
   PageChange,
   PageKind,
@@ -103,7 +104,7 @@ export function summaryOf(
     pages,
     changes,
     findings,
-  }: Pick<Review, 'notCompared' | 'pageCount'> & Record<'pages' | 'changes' | 'findings', unknown[]>,
+  }: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'>,
   strong: (count: number) => string = String,
 ): string {
   // Without a base nothing can be told from what was there before.
@@ -167,7 +168,12 @@ export function stageName({ draft, publishAt }: Unpublished): string {
 }
 
 /** What a change says, in few words: before and after, or what it is about. */
-export function gistOf({ label, at, runs, values: [value] }: Gist): string {
+export function gistOf({
+  label,
+  at,
+  runs,
+  values: [value],
+}: Pick<BlockChange, 'label' | 'at' | 'runs' | 'values'>): string {
   // Of a page that broke or was mended only the title is known, and that is the same.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const told = runs.length > 0 ? runs : (value?.runs ?? []);
@@ -181,13 +187,6 @@ export function gistOf({ label, at, runs, values: [value] }: Gist): string {
   // Of a title that stands in several fields one is enough.
   const name = value.files ? value.name : value.name.replace(/, .*/, '');
   return `${valueName({ ...value, name })}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
-}
-
-interface Gist {
-  label: string;
-  at: { text: string };
-  runs: readonly Run[];
-  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs' | 'files'>[];
 }
 
 /** What is said of a page in place of a link to the site, which does not have it yet; null for one that it has. */

@@ -48,7 +48,6 @@ const valueChange = z.object({
   runs: z.array(run).exactOptional(),
   /** Addresses of files that hold something else under the same name. */
   files: z.array(z.string()).exactOptional(),
-  source: source.nullable(),
 });
 export type ValueChange = z.infer<typeof valueChange>;
 
@@ -63,6 +62,8 @@ const blockChange = z.object({
   also: z.array(locator).exactOptional(),
   /** Where it stood in the old page, for what was there. */
   was: locator.exactOptional(),
+  /** Beside what it stood there, for what moved: «после „Вопросы“». */
+  stood: z.string().exactOptional(),
   /** Pictures of it alone, beside the report. */
   crops: z.object({ before: z.string().nullable(), after: z.string().nullable() }).exactOptional(),
   /** Where a removed block stood: before or after its neighbour. */

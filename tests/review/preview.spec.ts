@@ -80,8 +80,8 @@ test('every change is told once, with what changed it and the line', () => {
     'запись «Прощание» gone.mdx:2',
     `шапка: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
-    `настройки сайта: id settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
-    `настройки сайта: price settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
+    `настройки сайта: Номер видео из его ссылки («Один учебный день в Daftar») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
+    `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
     `вид: .card в PolicyCards.module.css PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
 });
@@ -305,6 +305,8 @@ test('the preview stays out of search, points to production, and answers every a
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
   expect(readFileSync(join(out, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
   expect(readdirSync(out)).not.toContain('sitemap.xml');
+  // The report is set in the site's own typeface.
+  expect(readFileSync(join(out, 'preview/report.css'), 'utf8')).toContain('@font-face');
 
   const { missing, outside, unserved, count } = await walk(out, url);
   expect({ outside, unserved }).toEqual({ outside: [], unserved: [] });

@@ -18,7 +18,7 @@ const version = (name: string, second: string) => {
   const style =
     'body{background:#fff;color:#000}[data-theme=dark] body{background:#000;color:#fff}p{margin:40px}';
   const page = `<!doctype html><html lang="ru"><title>О нас</title><style>${style}</style><body><div id="root"><p>Прежнее</p><p>${second}</p></div></body></html>`;
-  for (const file of ['about.html', '404.html']) writeFileSync(join(place, file), page);
+  for (const file of ['about.html', 'index.html']) writeFileSync(join(place, file), page);
   return { folder: place, basePath: '/', root: place };
 };
 const base = version('base', 'Сорок');

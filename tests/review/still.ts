@@ -25,9 +25,8 @@ while (done < wanted) {
   const [before, after] = await Promise.all([openStillTab(browser), openStillTab(browser)]);
   for (const end = Math.min(wanted, done + perBrowser); done < end; page++) {
     const path = pages[page % pages.length] ?? '/';
-    await Promise.all([before, after].map((tab) => tab.open(addressIn(url, path))));
     for (const width of widths) {
-      if (width !== widths[0]) await Promise.all([before.turn(width), after.turn(width)]);
+      await Promise.all([before, after].map((tab) => tab.open(addressIn(url, path), width)));
       const [old, now] = await Promise.all([before.picture(), after.picture()]);
       if (!now.equals(old)) differing.push(`${path} ${width}`);
       done++;

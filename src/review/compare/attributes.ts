@@ -102,20 +102,15 @@ export function normalHtml(
 }
 
 function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): string {
-  const isBlank = (node: Node) => !isElement(node) && !(isText(node) && node.value.trim() !== '');
-  // Beside a block a space is none: a remark between two sections leaves one behind.
-  const isBeside = (index: number) =>
-    [
-      nodes.slice(index + 1).find((node) => !isBlank(node)),
-      nodes.slice(0, index).findLast((node) => !isBlank(node)),
-    ].some((node) => node !== undefined && isElement(node) && isBlock(node));
-  let html = '';
-  nodes.forEach((node, index) => {
-    if (isElement(node)) html += htmlOf(node);
-    else if (isText(node) && !(isBlank(node) && isBeside(index)))
-      html += node.value.replace(/[ \t\r\n]+/g, ' ');
-  });
-  return html;
+  // Among blocks a space is none: a remark between two sections leaves one behind.
+  const hasBlocks = nodes.some((node) => isElement(node) && isBlock(node));
+  return nodes
+    .map((node) => {
+      if (isElement(node)) return htmlOf(node);
+      if (!isText(node) || (hasBlocks && node.value.trim() === '')) return '';
+      return node.value.replace(/[ \t\r\n]+/g, ' ');
+    })
+    .join('');
 }
 
 /** A drawing is known by all that is in it. */

@@ -31,6 +31,8 @@ export interface FoundBlock {
   unit: UnitId;
   /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
   isTelling: boolean;
+  /** Whether it tells a field or a prop by its name. */
+  isNamed: boolean;
   /** Where the block and what is around it were written, innermost first. */
   writtenAt: { file: string; line: number }[];
   /** Addresses that the block, or the card that it is part of, leads to. */
@@ -61,6 +63,7 @@ export const foundBlock = (
   cause: 0,
   unit: { key: '', isText: false },
   isTelling: false,
+  isNamed: false,
   writtenAt: [],
   leadsTo: [],
   drawnBy: [],
@@ -74,7 +77,7 @@ export const inFrame = ({ region }: Pick<BlockChange, 'region'>) =>
 /** In longer values nobody finds the word that differs. */
 const longest = 60;
 
-/** A value before and after whose line is not known. */
+/** A value before and after. */
 export const valueChange = (
   name: string,
   before: string | null,
@@ -82,14 +85,7 @@ export const valueChange = (
   owner = '',
 ): ValueChange => {
   const isLong = before !== null && after !== null && Math.min(before.length, after.length) > longest;
-  return {
-    owner,
-    name,
-    before,
-    after,
-    source: null,
-    ...(isLong ? { runs: compareWords(before, after) } : {}),
-  };
+  return { owner, name, before, after, ...(isLong ? { runs: compareWords(before, after) } : {}) };
 };
 
 /** A page that differs, with nothing said of it yet. */

@@ -15,7 +15,7 @@ import {
 } from './dom.ts';
 import { factChanges } from './facts.ts';
 import { type Changed, isItem, type Matched } from './match.ts';
-import { labelOf, locate } from './places.ts';
+import { besideOf, labelOf, locate } from './places.ts';
 import { factsIn, type Part } from './tree.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
@@ -148,10 +148,14 @@ export function marksOf(
     marks.set(block, element);
   }
   const wasAt = (element: Element) => locate(visible(element), before.root);
+  function markMoved(group: Group, old: Element, told: Partial<BlockChange> = {}): void {
+    const stood = besideOf(old);
+    mark('moved', group, { ...told, ...(stood && { stood }) });
+  }
 
   /** What looks otherwise and says the same. */
   const restyled = new Map<Element, Group>();
-  const elsewhere = new Set(moved.map(([, now]) => now.element));
+  const elsewhere = new Map(moved.map(([old, now]) => [now.element, old.element]));
   for (const pair of changed) {
     const told = ownDifference(pair, before.assets, after.assets);
     const [old, now] = [groupOf(pair.old), groupOf(pair.now)];
@@ -160,12 +164,14 @@ export function marksOf(
       restyled.set(now[0], [now[0]]);
       continue;
     }
-    // One mark for what moved and says something else.
-    const kind = elsewhere.delete(now[0]) ? 'moved' : 'changed';
     const [element, ...others] = now;
-    mark(kind, [visible(element), ...others.map(visible)], { ...told, was: wasAt(old[0]) });
+    const group: Group = [visible(element), ...others.map(visible)];
+    const more = { ...told, was: wasAt(old[0]) };
+    // One mark for what moved and says something else.
+    if (elsewhere.delete(element)) markMoved(group, old[0], more);
+    else mark('changed', group, more);
   }
-  for (const element of elsewhere) mark('moved', [element]);
+  for (const [element, old] of elsewhere) markMoved([element], old);
   for (const { parts, before: was, after: is } of wrapped) {
     const group = groupOf(parts);
     const values = factChanges(was, is);

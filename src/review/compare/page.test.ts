@@ -227,6 +227,11 @@ test('a paragraph that moved is neither added nor removed', () => {
     '<p>Третий длинный абзац.</p>',
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
+  const stood = (before: string, after: string) => compare(page(before), page(after)).blocks[0]?.stood;
+  expect([stood(a + b + c, b + c + a), stood(a + b + c, c + a + b)]).toEqual([
+    'перед «Второй длинный абзац.»',
+    'после «Второй длинный абзац.»',
+  ]);
 });
 
 test('a section that moved is one mark, with the icons and short labels that stand elsewhere too', () => {

@@ -1,8 +1,9 @@
 import { beginning } from '../kinds.ts';
 import type { Locator } from '../types.ts';
-import { around, attr, type Element, elements, parentOf, textOf } from './dom.ts';
+import { around, attr, descendants, type Element, elements, parentOf, textOf } from './dom.ts';
 
 const longestText = 80;
+const longestNeighbour = 50;
 
 /** An element and what is around it inside of the page's root. */
 function insideOf(root: Element, element: Element): Element[] {
@@ -18,6 +19,19 @@ export function locate(element: Element, root: Element): Locator {
     return parent ? [elements(parent).indexOf(at)] : [];
   });
   return { path: path.reverse(), tag: element.tagName, text: beginning(textOf(element), longestText) };
+}
+
+/** Beside what an element stands: behind what is before it, or before what follows where it is the first. */
+export function besideOf(element: Element): string | null {
+  const parent = parentOf(element);
+  const telling = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
+  const at = telling.indexOf(element);
+  const [place, neighbour] = at > 0 ? ['после', telling[at - 1]] : ['перед', telling[at + 1]];
+  if (!neighbour) return null;
+  // A section is known by its heading.
+  const said = descendants(neighbour).find(isHeading) ?? neighbour;
+  const text = beginning(textOf(said), longestNeighbour);
+  return `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»`;
 }
 
 const labels: Record<string, string> = {
@@ -53,6 +67,8 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+
 /** A question with its answer, or the question alone. */
 function isQuestion(element: Element): boolean {
   const summary = element.tagName === 'details' ? elements(element)[0] : element;
@@ -62,7 +78,7 @@ function isQuestion(element: Element): boolean {
 /** What an element is to a reader, in Russian. */
 export function labelOf(element: Element): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
-  if (/^h[1-6]$/.test(element.tagName)) return 'заголовок';
+  if (isHeading(element)) return 'заголовок';
   if (isQuestion(element)) return 'вопрос';
   return labels[element.tagName] ?? (textOf(element).length > 60 ? 'текст' : 'надпись');
 }

@@ -136,7 +136,7 @@ export function alignLists<T>(
 }
 
 /**
- * Matches two lists: equal items in order, and in the gaps between those the ones that are most alike.
+ * Matches two lists: besides equal items in order the ones that are most alike between those; what is left came or went.
  * @param score how alike two are; null where they cannot be a pair
  */
 export function pairLists<T>(
@@ -144,7 +144,11 @@ export function pairLists<T>(
   after: readonly T[],
   keyOf: (item: T) => string,
   score: (before: T, after: T) => number | null,
-): { same: Pair<T>[]; changed: Pair<T>[] } {
-  const { same, gaps } = alignLists(before, after, keyOf);
-  return { same, changed: gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score)) };
+): { changed: Pair<T>[]; gone: T[]; came: T[] } {
+  const { gaps } = alignLists(before, after, keyOf);
+  const changed = gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score));
+  const paired = new Set(changed.flat());
+  const left = (side: 'before' | 'after') =>
+    gaps.flatMap((gap) => gap[side]).filter((item) => !paired.has(item));
+  return { changed, gone: left('before'), came: left('after') };
 }

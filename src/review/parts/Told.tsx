@@ -43,13 +43,13 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   </>
 );
 
-interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values'> {
+interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'stood'> {
   /** Where it shows, for who does not see the page. */
   at?: BlockChange['at'] | undefined;
 }
 
 /** What a change says: its words, its values, and a sentence where it has neither. */
-export const Told = ({ kind, runs, values, at }: ToldProps) => (
+export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
   <>
     {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
     {runs.length > 0 && (
@@ -63,7 +63,7 @@ export const Told = ({ kind, runs, values, at }: ToldProps) => (
       </p>
     ))}
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-    {kind === 'moved' && <p>Раньше это стояло в{'\u00a0'}другом месте страницы.</p>}
+    {kind === 'moved' && <p>{`Раньше это стояло ${stood ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>
 );
 

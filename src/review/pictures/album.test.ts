@@ -28,7 +28,6 @@ async function tabOf(rows: readonly number[], sought: (Sought | null)[][]) {
     tab: {
       page: { evaluate } as unknown as Page,
       open: async () => undefined,
-      turn: async () => undefined,
       picture: async () => png,
     },
   };

@@ -38,11 +38,9 @@ export async function fillAlbum(
     writeFileSync(join(folder, 'shots', file), data);
     return `shots/${file}`;
   };
-  await both(sides, ({ tab, url }) => tab.open(url));
   page.shots = [];
   for (const width of widths) {
-    const isFirst = width === widths[0];
-    if (!isFirst) await both(sides, ({ tab }) => tab.turn(width));
+    await both(sides, ({ tab, url }) => tab.open(url, width));
     const [before, after] = await both(sides, ({ tab }) => tab.picture());
     const old = before && (await pixelsOf(before));
     const now = after && (await pixelsOf(after));
@@ -72,7 +70,7 @@ export async function fillAlbum(
     };
     // The narrowest first.
     page.shots.unshift(shot);
-    if (!isFirst) continue;
+    if (width !== widths[0]) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
     for (const [index, block] of page.blocks.entries()) {
       const cut = async (picture: Pixels | null, box?: Box | null) =>

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { showTypeface } from '../../typeface.ts';
 
-/** A desktop first, so that the narrow one needs no larger file of any picture, then a phone. */
+/** A desktop and a phone. */
 export const widths = [1280, 390] as const;
 /** Taller pages are cut: no reviewer scrolls further, and a WebP has at most 16 383 rows. */
 const tallest = 12_000;
@@ -21,18 +21,10 @@ const stillStyle = `
 `;
 
 /** A browser tab in which pages stand still; one serves many pages, so that its caches stay warm. */
-export interface StillTab {
-  page: Page;
-  /** Opens an address in the first width and waits until nothing can change any more. */
-  open: (url: string) => Promise<void>;
-  /** Looks at the open page in another width. */
-  turn: (width: number) => Promise<void>;
-  /** A picture of the whole page, PNG. */
-  picture: () => Promise<Buffer>;
-}
+export type StillTab = Awaited<ReturnType<typeof openStillTab>>;
 
 /** Opens such a tab; it closes with its browser. */
-export async function openStillTab(browser: Browser): Promise<StillTab> {
+export async function openStillTab(browser: Browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -47,22 +39,18 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   await session.send('Network.enable');
   // Scripts, and every host but our own, which is plain http.
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*', '*.mjs', 'https://*'] });
-  const resize = (width: number) => page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   return {
     page,
-    turn: async (width) => {
-      await page.evaluate(keepFiles);
-      await resize(width);
-      await page.evaluate(settle);
-    },
-    open: async (url) => {
-      await resize(widths[0]);
+    /** Opens an address in a width and waits until nothing can change any more. */
+    open: async (url: string, width: number): Promise<void> => {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.goto(url, { waitUntil: 'load' });
       await page.addStyleTag({ content: stillStyle });
       await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
-    picture: async () => {
+    /** A picture of the whole page, PNG. */
+    picture: async (): Promise<Buffer> => {
       const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollHeight,
@@ -77,20 +65,6 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
       return Buffer.from(data, 'base64');
     },
   };
-}
-
-/**
- * Runs in the page: keeps the files of its pictures. In a narrower window a browser takes the larger one that it has, or loads a
- * smaller one when it has forgotten that: of two tabs on a busy machine each did the other.
- */
-function keepFiles(): void {
-  for (const image of document.images) {
-    const { currentSrc, parentElement } = image;
-    if (!currentSrc) continue;
-    for (const source of parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
-    image.removeAttribute('srcset');
-    if (image.src !== currentSrc) image.src = currentSrc;
-  }
 }
 
 /**

@@ -7,13 +7,10 @@ import { type Limits, Refused } from './limits.ts';
 export interface Collection {
   files: number;
   bytes: number;
-  /** What was left out, as it was named: print it as JSON only. At most `mostNamed`. */
+  /** What was left out, as it was named: print it as JSON only. */
   leftOut: string[];
-  leftOutCount: number;
 }
 
-/** More names than these help nobody. */
-const mostNamed = 50;
 const longestPath = 500;
 
 /**
@@ -25,14 +22,8 @@ const longestPath = 500;
  * @throws {Refused} when there is too much, or no page at all; then `to` is not whole and must not be used
  */
 export function collect(from: string, to: string, limits: Limits): Collection {
-  const taken: Collection = { files: 0, bytes: 0, leftOut: [], leftOutCount: 0 };
+  const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
   let seen = 0;
-
-  const leaveOut = (path: string) => {
-    if (isNeedless(path)) return;
-    taken.leftOutCount++;
-    if (taken.leftOut.length < mostNamed) taken.leftOut.push(path);
-  };
 
   // Asked of each entry before it is read: a list of a million names is refused in time, and so is a sparse file, which takes no
   // room until somebody reads it.
@@ -45,7 +36,7 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     if (isPlain && stat.isDirectory()) return true;
     const isWhole = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
     if (!isPlain || !isWhole || !isPublishedFile(path)) {
-      leaveOut(path);
+      if (!isNeedless(path)) taken.leftOut.push(path);
       return false;
     }
     taken.files++;

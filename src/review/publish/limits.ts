@@ -1,27 +1,20 @@
 const megabyte = 1024 * 1024;
 
-/** How much is published. Numbers, not settings: who wants more should first ask what grew. */
-export interface Limits {
-  /** Entries in one artifact, whatever they are: counted before anything is copied. */
-  entries: number;
-  /** Bytes of one file; a larger one is left out. */
-  file: number;
-  /** Bytes of one preview. */
-  preview: number;
-  /** Bytes of all previews together. */
-  site: number;
-}
-
 /**
- * A preview of a hundred pages with pictures has 1,000 files and 60 MB. GitHub Pages publishes at most 1 GB, and
- * counts a file once for each address it has.
+ * How much is published. Numbers, not settings: who wants more should first ask what grew. A preview of a hundred pages with
+ * pictures has 1,000 files and 60 MB. GitHub Pages publishes at most 1 GB, and counts a file once for each address it has.
  */
-export const limits: Limits = {
+export const limits = {
+  /** Entries in one artifact, whatever they are: counted before anything is copied. */
   entries: 20_000,
+  /** Bytes of one file; a larger one is left out. */
   file: 25 * megabyte,
+  /** Bytes of one preview. */
   preview: 150 * megabyte,
+  /** Bytes of all previews together. */
   site: 900 * megabyte,
 };
+export type Limits = typeof limits;
 
 /** Why a preview is not published although it was built; what a reviewer reads of it is in src/review/comment. */
 export const refusals = ['entries', 'bytes', 'empty', 'room'] as const;

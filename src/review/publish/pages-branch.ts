@@ -78,9 +78,9 @@ export class PagesRepository {
 
   /**
    * Makes the branch hold what is given, if nobody has changed it since it was read.
-   * @returns false when somebody has, or the remote did not take it: read again
+   * @returns why not, when somebody has, or the remote did not take it: read again
    */
-  write({ tip, entries, published }: Pages): { done: boolean; why: string } {
+  write({ tip, entries, published }: Pages): string | null {
     const empty = this.#local('hash-object', '-w', '--stdin').trim();
     // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
     const all = new Map(entries).set('.nojekyll', `100644 blob ${empty}`);
@@ -92,10 +92,10 @@ export class PagesRepository {
     try {
       const lease = `--force-with-lease=${remoteRef}:${tip ?? ''}`;
       this.#remote('push', '--quiet', lease, 'origin', `${commit}:${remoteRef}`);
-      return { done: true, why: '' };
+      return null;
     } catch (error) {
       if (!(error instanceof GitFailure)) throw error;
-      return { done: false, why: error.message };
+      return error.message;
     }
   }
 

@@ -100,13 +100,13 @@ export function standingOf(repository: string): Standing {
   };
 }
 
-/** Numbers of all open requests. */
-export const openRequests = (repository: string): number[] =>
-  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema).map(({ number }) => number);
+/** All open requests. */
+export const openRequests = (repository: string) =>
+  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
 
 /** Open requests whose branch is at a commit: usually one, two when a branch is to go to two others. */
 export const requestsAt = (repository: string, { sha, ref, repo }: Head): number[] =>
-  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema)
+  openRequests(repository)
     .filter(({ head }) => head.sha === sha && head.ref === ref && head.repo?.full_name === repo?.full_name)
     .map(({ number }) => number);
 

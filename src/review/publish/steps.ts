@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
-import { commentOf, noPreviewComment, type Told } from './comment/comment.ts';
-import { type ReviewRead, readReview } from './comment/read-review.ts';
+import { commentOf, noPreviewComment, type ReviewRead, readReview, type Told } from './comment/comment.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
@@ -119,15 +118,18 @@ function find(): void {
   });
 }
 
+/** More names of what was left out help nobody. */
+const mostNamed = 50;
+
 /** Takes out of an artifact what a preview is made of. Knows no token, and neither does git take part. */
 function takePreview(): void {
   const { ARTIFACT, PREVIEW } = readInputs({ ARTIFACT: path, PREVIEW: path });
   try {
-    const { files, bytes, leftOut, leftOutCount } = collect(ARTIFACT, PREVIEW, limits);
+    const { files, bytes, leftOut } = collect(ARTIFACT, PREVIEW, limits);
     console.log(`${files} files, ${bytes} bytes.`);
     // As JSON: a line of its own could be a command for the runner.
-    for (const name of leftOut) console.log(`Left out: ${JSON.stringify(name)}`);
-    writeOutputs({ 'left-out': leftOutCount, refusal: '' });
+    for (const name of leftOut.slice(0, mostNamed)) console.log(`Left out: ${JSON.stringify(name)}`);
+    writeOutputs({ 'left-out': leftOut.length, refusal: '' });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     writeOutputs({ 'left-out': 0, refusal: error.reason });
@@ -223,7 +225,9 @@ function sweep(): void {
   const told = readInputs({ GITHUB_REPOSITORY: repositoryName, DEFAULT_BRANCH: z.string().min(1) });
   const repository = told.GITHUB_REPOSITORY;
   const standing = standingOf(repository);
-  const numbers = [...new Set([...standing.folders, ...openRequests(repository)])].sort((a, b) => a - b);
+  const numbers = [
+    ...new Set([...standing.folders, ...openRequests(repository).map(({ number }) => number)]),
+  ].sort((a, b) => a - b);
   const waiting = numbers
     .map((number) => ({ number, work: decide(factsOf(repository, number, standing).facts) }))
     .filter(({ work }) => work.act !== 'nothing')

@@ -25,15 +25,14 @@ export async function updatePages(
   change: (pages: Pages) => Pages,
   wait: Wait = waitByChance,
 ): Promise<void> {
-  let why = '';
+  let why: string | null = '';
   for (let attempt = 1; attempt <= tries; attempt++) {
     if (attempt > 1) await wait(attempt);
     const pages = repository.read();
     const changed = change(pages);
     if (changed === pages) return;
-    const written = repository.write(changed);
-    if (written.done) return;
-    why = written.why;
+    why = repository.write(changed);
+    if (why === null) return;
   }
   throw new Error(`The pages branch was not changed in ${tries} tries. ${why}`);
 }

@@ -3,6 +3,7 @@ import { groupsOf, isShared } from '../groups.ts';
 import { changesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
+import { copy } from '../parts/discuss.ts';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
@@ -116,11 +117,6 @@ export function Left() {
  * @returns what to say of it, in Russian
  */
 async function share(hash: string): Promise<string> {
-  try {
-    // Pages that are not served securely have no clipboard at all.
-    await navigator.clipboard.writeText(new URL(hash, location.href).href);
-    return 'скопирована.';
-  } catch {
-    return '— в\u00a0адресной строке, скопируйте её оттуда.';
-  }
+  const isCopied = await copy(new URL(hash, location.href).href);
+  return isCopied ? 'скопирована.' : '— в\u00a0адресной строке, скопируйте её оттуда.';
 }

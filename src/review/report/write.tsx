@@ -20,7 +20,8 @@ export const reportHtml = (review: Review): string =>
 export function writeReport(folder: string, review: Review): void {
   const place = join(folder, 'preview');
   mkdirSync(place, { recursive: true });
-  const fonts = readFileSync(join(folder, '404.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
+  // Every page but a not-found one has them written into its head.
+  const fonts = readFileSync(join(folder, 'index.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
   const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));
   writeFileSync(join(place, 'review.json'), JSON.stringify(review));
   writeFileSync(join(place, 'index.html'), reportHtml(review));

@@ -3,6 +3,9 @@ import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
+import { fieldInfo } from '../../content/problems/field-info.ts';
+import { typeOfFile } from '../../content/types/file-types.ts';
+import { schemas } from '../../content/types/schemas.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
@@ -24,32 +27,35 @@ const siteFiles: Record<string, string> = {
 /** Whether a block says something else than before, or in another place. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
-/** The numbers that differ in a block, as they were and are; none where anything else differs. */
-function numbersIn(change: BlockChange): (readonly [was: number, is: number])[] {
-  const { removed, added } = wordsOfBlock(change);
-  const isAlike =
-    removed.length === added.length && [...removed, ...added].every((word) => /^\d+$/.test(word));
-  return isAlike ? removed.map((word, at) => [Number(word), Number(added[at])]) : [];
+/** What a mark says that changed: what moved left one line and came to another. */
+function wordsTold(change: BlockChange): Words {
+  const said = wordsIn(change.at.text);
+  return change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
 }
 
 /** Whether a block can count entries of which some came or went: nothing differs but numbers, by no more than those. */
 function isCount(change: BlockChange, placed: number): boolean {
-  const numbers = numbersIn(change);
-  return numbers.length > 0 && numbers.every(([was, is]) => Math.abs(was - is) <= placed);
+  const { removed, added } = wordsOfBlock(change);
+  const isNumber = (word: string | undefined) => /^\d+$/.test(word ?? '');
+  return (
+    added.length > 0 &&
+    added.length === removed.length &&
+    added.every(
+      (is, at) =>
+        isNumber(is) && isNumber(removed[at]) && Math.abs(Number(is) - Number(removed[at])) <= placed,
+    )
+  );
 }
 
-/** Whether all numbers that differ are so many times what a unit said, in both versions: a sum of prices. */
-function isMultiple(change: BlockChange, { words: { removed, added } }: Unit): boolean {
-  const [from, to] = [removed, added].map(([word, ...others]) =>
-    others.length > 0 ? Number.NaN : Number(word),
-  );
-  const numbers = numbersIn(change);
-  return (
-    from !== undefined &&
-    to !== undefined &&
-    numbers.length > 0 &&
-    numbers.every(([was, is]) => was > 0 && was % from === 0 && was * to === is * from)
-  );
+/** What a unit of a site file is called there: an entry of a menu by its title, a field of the settings by its schema and what it is of. */
+function nameOf({ file, path, title }: Unit): string {
+  const type = typeOfFile(file);
+  if (!type || path.length === 0) return '';
+  // A schema's sentence begins with what the field is: «Цена числом, без пробелов и валюты.»
+  const [said] = /^.+?(?=[.,:;]| —| в виде|$)/.exec(fieldInfo(schemas[type], path).description) ?? [];
+  const name = said ?? String(path.at(-1));
+  if (title === null) return `: ${name}`;
+  return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
 
 /** What stands around a page's own part, and nowhere in it. */
@@ -104,7 +110,8 @@ export function openCauses(
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
     // Several pages of a folder may name it, be it since now: it is told at one that shows what became of it.
-    const isOwn = !file.startsWith('public/') && isUsedIn(after.byFile.get(page.file ?? ''), file);
+    const own = after.byFile.get(page.file ?? '');
+    const isOwn = own !== undefined && isNamedIn(own, file);
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
@@ -126,12 +133,10 @@ export function openCauses(
   }
 
   function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
-    const { file, id, title, key } = unit;
+    const { file, id } = unit;
     const section = sectionOf(file);
     if (section) return found(id.key, `секция ${section}`, source);
-    // Two entries of a menu are told apart by their titles, two fields of the settings by their keys.
-    const name = file === settings ? key : (title ?? key);
-    if (file in siteFiles) return found(id.key, [siteFiles[file], name].filter(Boolean).join(': '), source);
+    if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
     return ofFile(source, id);
   }
 
@@ -141,9 +146,7 @@ export function openCauses(
    */
   function byWords(block: FoundBlock, page: BlockPage): Found | null {
     const { change, writtenAt, leadsTo } = block;
-    // What moved left one line and came to another.
-    const said = wordsIn(change.at.text);
-    const words = change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
+    const words = wordsTold(change);
     const nearness = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInPart(unit, own, change)) return 0.15;
@@ -185,13 +188,6 @@ export function openCauses(
       .sort((a, b) => place(a) - place(b))[0];
   }
 
-  /** An entry that only has another address. */
-  function byRename(urls: readonly string[]): Found | null {
-    const url = urls.find((one) => [...renamed.values()].includes(one));
-    const file = url && after.byUrl.get(url)?.file;
-    return file ? ofFile({ file, line: 1 }, { key: `${file} moved`, isText: false }) : null;
-  }
-
   /** A line of a site file, where it changed the nearest of the blocks that show their cause. */
   function byNearest({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
     const shared = ({ change: { at } }: FoundBlock) => {
@@ -223,8 +219,6 @@ export function openCauses(
   function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
     const { change, writtenAt } = block;
     const of = (unit: Unit | undefined) => (unit ? ofUnit(unit) : null);
-    const sum = unitsIn(settings).find((unit) => isMultiple(change, unit));
-    if (sum) return ofUnit(sum);
     const written = writtenAt.filter((source) => !isWhole(source, page));
     const ownLines = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
     const site = byNearest(block, telling);
@@ -268,9 +262,7 @@ export function openCauses(
     const near =
       (isStage ? led.find((unit) => unit.isStage) : undefined) ??
       (change.kind === 'style' && !drawn ? ownPlace : undefined) ??
-      led.find(({ isPlacing }) => isPlacing) ??
       ((isPut || (isSaid(change) && !isWritten)) && urls.length > 0 ? place : undefined) ??
-      (urls.length > 0 ? ownPlace : undefined) ??
       led[0];
     // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
     const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
@@ -278,14 +270,12 @@ export function openCauses(
     const swapped = () => (isOwnMove && home ? ofUnit(home, block, { file: home.file, line: at }) : null);
     return (
       of(near) ??
-      byRename(urls) ??
       of(drawn ?? ownLines) ??
       swapped() ??
       of(isSaid(change) ? place : undefined) ??
       (isWritten ? null : of(home)) ??
       site ??
       of(listedOn(page)[0]) ??
-      byRename([page.url]) ??
       byCode(block, page)
     );
   }
@@ -323,46 +313,34 @@ export function openCauses(
     unseen(blocks: readonly FoundBlock[]): string[] {
       const keys = new Set(blocks.map(({ unit }) => unit.key));
       const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
-      // Two fields may stand in one sentence: it goes with the one of which it says more.
+      const told = blocks.map(({ change }) => wordsTold(change));
+      // Two fields may stand in one sentence, which goes with the one of which it says more; what moved came to another file.
       const isSeen = ({ id, words }: Unit) =>
-        keys.has(id.key) || blocks.some(({ change }) => explains(wordsOfBlock(change), words) >= enough);
+        keys.has(id.key) ||
+        told.some((said) => explains(said, words) >= enough || explains(words, said) >= enough);
       // Of code that shows somewhere only the first lines are named: it is known of its texts alone that none of them shows.
       const isCodeShown = [...named].some(isCode);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
+      // A picture that came or went did so with the text that names it.
+      const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
       const mayTell = (file: string) =>
         isCode(file)
           ? unitsIn(file).length > 0
           : isOfBuild(file) ||
-            (/^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''));
-      // A picture that came or went did so with the text that names it.
-      const isPictured = (file: string) =>
-        isPictureFile(file) &&
-        [before, after].filter(({ root }) => existsSync(join(root, file))).length === 1 &&
-        [...named].some((page) => [before, after].some(({ byFile }) => isUsedIn(byFile.get(page), file)));
-      // What moved has the line that it came to, be it of another file than the one that it left.
-      const moved = blocks.flatMap(({ change: { kind, at } }) =>
-        kind === 'moved' ? [wordsIn(at.text).slice(0, -1)] : [],
-      );
-      const isMovedAway = (file: string) => {
-        const said = unitsIn(file).flatMap(({ words }) => {
-          const all = new Set([...words.removed, ...words.added]);
-          return all.size > 0 ? [all] : [];
-        });
-        const isMoved = (all: ReadonlySet<string>) =>
-          moved.some((words) => words.length > fewWords && words.every((word) => all.has(word)));
-        return said.length > 0 && said.every(isMoved);
-      };
+            (/^(?:pages|public)\/.*\.(?!md$)/.test(file) &&
+              !renamed.has(entryAt(file)?.url ?? '') &&
+              (!isPictureFile(file) || isReplaced(file)));
       return changed.filter(mayTell).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
-        if (file === settings) return lines(unitsIn(file).filter((unit) => !isSeen(unit)));
-        if (isCodeShown && (isCode(file) || isOfBuild(file)))
-          return lines(unitsIn(file).filter(isHiddenText));
+        const all = unitsIn(file);
+        const saying = all.filter(({ words }) => words.removed.length + words.added.length > 0);
+        if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
+        if (isCodeShown && (isCode(file) || isOfBuild(file))) return lines(all.filter(isHiddenText));
+        // An entry's place shows at those around it.
         const isShown =
           named.has(file) ||
-          // An entry's place shows at those around it.
-          unitsIn(file).some(({ isPlacing }) => isPlacing) ||
-          isPictured(file) ||
-          isMovedAway(file);
+          all.some(({ isPlacing }) => isPlacing) ||
+          (saying.length > 0 && saying.every(isSeen));
         return isShown ? [] : [file];
       });
     },
@@ -380,6 +358,7 @@ export function openCauses(
           !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
         const named = values.filter(({ owner }) => owner !== '' || isUnsaid);
         if (named.length > 0 || block.isTelling) told.add(unit.key);
+        block.isNamed = named.length > 0;
         block.change.values.push(...named);
       };
       const telling: FoundBlock[] = [];
@@ -423,32 +402,17 @@ function isServedAs(file: string, address: string): boolean {
 const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
 
-/**
- * Whether a page names a picture: one beside it, or one of public/ by its address. Not one whose name only ends alike, nor one of
- * another folder.
- */
-function isUsedIn(page: SourcePage | undefined, file: string): boolean {
-  const isPublic = file.startsWith('public/');
-  if (!page || (!isPublic && dirname(page.file) !== dirname(file))) return false;
-  const name = isPublic ? file.slice('public'.length) : basename(file);
-  return [...new Set([name, encodeURI(name)])].some((written) => {
-    const pieces = page.source.split(written);
-    const isName = (piece: string, at: number) =>
-      startsName.test(piece) && /^(?![\p{L}\p{N}_-])/u.test(pieces[at + 1] ?? '');
-    return pieces.slice(0, -1).some(isName);
-  });
+/** Whether a page names a picture beside it. */
+function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
+  const names = source.split(/[^\p{L}\p{N}_.-]+/u);
+  return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
-/** How a text ends before a name that begins there, be it written `./name`. */
-const startsName = /(?:^|[^\p{L}\p{N}_./-]|(?<![\p{L}\p{N}_./-])\.\/)$/u;
 
 /** Code that may draw pages, and what is no code and makes all of them: what it changed has no lines of ours. */
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
 const isRussian = ({ removed, added }: Words) =>
   [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
-/** Fewer words than this may stand anywhere. */
-const fewWords = 4;
-
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */

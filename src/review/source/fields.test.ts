@@ -14,8 +14,8 @@ const told = (before: Record<string, unknown>, after: Record<string, unknown>) =
     [
       title,
       ...values.map(
-        ({ name, before: was, after: is }) =>
-          `${name}: ${was?.text ?? '—'} → ${is?.text ?? '—'} (${(is ?? was)?.line})`,
+        ({ path, before: was, after: is }) =>
+          `${path.filter((key) => typeof key === 'string').join('.')}: ${was?.text ?? '—'} → ${is?.text ?? '—'} (${(is ?? was)?.line})`,
       ),
     ]
       .filter(Boolean)

@@ -1,32 +1,37 @@
-import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import type { Path } from '../../content/problems/path.ts';
+import { likeness, pairAlike, pairLists, wordsOf } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { SourcePage } from './pages.ts';
 
-/** A value of a frontmatter, as text. */
-interface Leaf {
-  text: string;
+/** A line of a file, or a value with the line on which it begins. */
+export interface Line {
   line: number;
+  text: string;
 }
 
-/** A value that differs, or stands at another place of its list. */
-export interface Value {
-  /** Its keys, without the places in lists: `menu.title`. */
-  name: string;
-  before: Leaf | null;
-  after: Leaf | null;
+/** A value of the sources that a writer has changed, moved, put or taken away: a field of a frontmatter, a prop of a component. */
+export interface Difference {
+  /** The component: `Counter`; empty for a field. */
+  owner: string;
+  path: Path;
+  /** What it was and is; null where it is not there. */
+  before: Line | null;
+  after: Line | null;
 }
 
 /** What a writer changed of a frontmatter: a field, or an item of a list that came, went or left its place with all its fields. */
 export interface Field {
   /** The title of what it stands in: of an entry of a menu. */
   title: string | null;
-  values: readonly [Value, ...Value[]];
+  values: readonly [Difference, ...Difference[]];
 }
 
-type Path = readonly PropertyKey[];
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a writer calls a thing by: a plan by its title, a telephone by its label. */
+const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
 /** What is known of where a value stands. */
 interface Around {
@@ -38,10 +43,16 @@ interface Around {
 
 /** The fields in which two versions of a frontmatter differ, in the order of the file. */
 export function changedFields(before: SourcePage, after: SourcePage): Field[] {
-  const leafOf = (page: SourcePage, path: Path, value: unknown): Leaf | null =>
+  const lineAt = (page: SourcePage, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: page.lineOf(path) };
 
-  function differing(was: unknown, is: unknown, old: Path, now: Path, around: Around): (Value & Around)[] {
+  function differing(
+    was: unknown,
+    is: unknown,
+    old: Path,
+    now: Path,
+    around: Around,
+  ): (Difference & Around)[] {
     if (Array.isArray(was) || Array.isArray(is))
       return itemPairs(was, is).flatMap(([a, b]) => {
         const isMoved = around.isMoved || a?.text === b?.text;
@@ -55,19 +66,18 @@ export function changedFields(before: SourcePage, after: SourcePage): Field[] {
       });
     if (isFields(was) || isFields(is)) {
       const [from, to]: [Fields, Fields] = [isFields(was) ? was : {}, isFields(is) ? is : {}];
-      const title = [to.title, from.title].find((one) => typeof one === 'string');
-      const inside = now.length > 0 ? { ...around, title: title ?? around.title } : around;
+      const title = titleIn(to) ?? titleIn(from) ?? around.title;
+      const inside = now.length > 0 ? { ...around, title } : around;
       return [...new Set([...Object.keys(to), ...Object.keys(from)])].flatMap((key) =>
         differing(from[key], to[key], [...old, key], [...now, key], inside),
       );
     }
-    const [from, to] = [leafOf(before, old, was), leafOf(after, now, is)];
+    const [from, to] = [lineAt(before, old, was), lineAt(after, now, is)];
     if (from?.text === to?.text && !(from && around.isMoved)) return [];
-    const name = now.filter((key) => typeof key === 'string').join('.');
-    return [{ name, before: from, after: to, ...around }];
+    return [{ owner: '', path: now, before: from, after: to, ...around }];
   }
 
-  const fields = new Map<unknown, { title: string | null; values: [Value, ...Value[]] }>();
+  const fields = new Map<unknown, { title: string | null; values: [Difference, ...Difference[]] }>();
   const top: Around = { title: null, whole: null, isMoved: false };
   for (const value of differing(before.data, after.data, [], [], top)) {
     const known = fields.get(value.whole);
@@ -97,17 +107,10 @@ function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed 
     // A line may have been written anew; with fields it is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
-  const { same, changed } = pairLists(before, after, ({ text }) => text, alike);
-  const stayed = new Set(same.flat());
-  const partner = new Map(changed.map(([a, b]) => [b, a]));
-  const gone = new Set(before.filter((one) => !stayed.has(one)));
-  for (const [a] of changed) gone.delete(a);
-  const pairs = after
-    .filter((one) => !stayed.has(one))
-    .map((one) => {
-      const from = partner.get(one) ?? [...gone].find(({ text }) => text === one.text) ?? null;
-      if (from) gone.delete(from);
-      return [from, one] as const;
-    });
-  return [...pairs, ...[...gone].map((one) => [one, null] as const)];
+  const { changed, gone, came } = pairLists(before, after, ({ text }) => text, alike);
+  const moved = pairAlike(gone, came, (a, b) => (a.text === b.text ? 1 : null), false);
+  const known = new Set(moved.flat());
+  const fresh = came.filter((one) => !known.has(one)).map((one) => [null, one] as const);
+  const now = [...changed, ...moved, ...fresh].sort(([, a], [, b]) => a.at - b.at);
+  return [...now, ...gone.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
 }

@@ -35,9 +35,7 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     const { file, frontmatter } = content;
     const page: SourcePage = {
       file,
-      get source() {
-        return content.source;
-      },
+      source: content.source,
       url: isNotFoundFile(file) ? notFoundUrl(file) : content.url && pageOf(content.url),
       data: frontmatter.data,
       lineOf: (path) => frontmatter.valueAt(path).line,
@@ -52,10 +50,9 @@ export function readSources({ root, files }: ContentStore): SourceTree {
 /** Drafts and scheduled entries: a preview shows them, the site does not yet. */
 export function unpublishedOf(tree: SourceTree): Unpublished[] {
   const today = buildDate();
-  return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
-    const mayWait = url !== null && /^(?:draft|publishAt):/m.test(source);
-    const stage = mayWait ? stageOf(data, today) : null;
-    if (url === null || stage === null) return [];
+  return [...tree.byUrl].flatMap(([url, { data }]) => {
+    const stage = stageOf(data, today);
+    if (stage === null) return [];
     const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
     return [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt }];
   });

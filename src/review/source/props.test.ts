@@ -3,8 +3,8 @@ import { changedProps } from './props.ts';
 
 const told = (before: string, after: string) =>
   changedProps(before, after).map(
-    ({ owner, name, before: was, after: is }) =>
-      `${owner}: ${name} ${was?.text ?? null} → ${is?.text ?? null} (${is?.line})`,
+    ({ owner, path, before: was, after: is }) =>
+      `${owner}: ${path.join()} ${was?.text ?? null} → ${is?.text ?? null} (${is?.line})`,
   );
 const fence = '---\ntitle: Т\n---\n\n';
 

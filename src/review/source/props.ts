@@ -2,33 +2,18 @@ import type { Root } from 'mdast';
 import { nodesOf, parseMdx, walk } from '../../content/mdx/tree.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';
 import { once } from '../once.ts';
-
-/** A prop of a component that a writer has given another value. */
-export interface Prop {
-  /** The component: `Counter`. */
-  owner: string;
-  name: string;
-  /** What it was and is, with the first line on which it stands; null where it is not there. */
-  before: Value | null;
-  after: Value | null;
-}
-
-/** A value as it is written. */
-interface Value {
-  text: string;
-  line: number;
-}
+import type { Difference, Line } from './fields.ts';
 
 /** Props that differ between two versions of an MDX text, of components that are in both. */
-export function changedProps(before: string, after: string): Prop[] {
+export function changedProps(before: string, after: string): Difference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
   const words = once(({ text }: Component) => wordsOf(text));
   /** How alike two uses of one component are. */
   const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
-    [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Prop[] => {
+    [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Difference[] => {
       const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
-      return from?.text === to?.text ? [] : [{ owner: is.name, name, before: from, after: to }];
+      return from?.text === to?.text ? [] : [{ owner: is.name, path: [name], before: from, after: to }];
     }),
   );
 }
@@ -36,7 +21,7 @@ export function changedProps(before: string, after: string): Prop[] {
 /** A component as a writer used it. */
 interface Component {
   name: string;
-  props: ReadonlyMap<string, Value>;
+  props: ReadonlyMap<string, Line>;
   /** All that is written of it. */
   text: string;
 }
@@ -55,7 +40,7 @@ const componentsOf = (source: string): Component[] =>
   nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
       if (!name || !/^[A-Z]/.test(name) || !position) return [];
-      const props = attributes.flatMap((attribute): [string, Value][] => {
+      const props = attributes.flatMap((attribute): [string, Line][] => {
         if (attribute.type !== 'mdxJsxAttribute') return [];
         const { value } = attribute;
         const text = (typeof value === 'object' ? value?.value.trim() : value) ?? 'да';

@@ -1,20 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Path } from '../../content/problems/path.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
 import { alignLists } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { allOf, explains, heldBy, type Words, wordsBetween, wordsIn, wordsOfBlock } from './explains.ts';
-import { changedFields, type Value } from './fields.ts';
+import { changedFields, type Difference, type Line } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { changedProps, lastLines, type Prop } from './props.ts';
-
-/** A line of a file, or what is written on it. */
-interface Line {
-  line: number;
-  text: string;
-}
+import { changedProps, lastLines } from './props.ts';
 
 /** What was changed of the sources at one place: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
@@ -26,8 +21,8 @@ export interface Unit {
   line: number;
   /** In which it differs. */
   words: Words;
-  /** A field's key, and the title of what it stands in: of an entry of a menu. Lines have neither. */
-  key: string | null;
+  /** Where a field stands, and the title of what it stands in: of an entry of a menu. Lines have neither. */
+  path: Path;
   title: string | null;
   /** Fields and props with what they were and are. */
   values: readonly ValueChange[];
@@ -99,40 +94,52 @@ export function runsBetween(
   });
 }
 
-const fieldParts = (file: string, before: SourcePage, after: SourcePage): Part[] =>
-  changedFields(before, after).map(({ title, values }) => {
-    const [{ name }, ...others] = values;
-    const keys = name.split('.');
-    return {
-      old: values.flatMap((value) => value.before ?? []),
-      now: values.flatMap((value) => value.after ?? []),
-      words: allOf(unsaid.has(keys[0] ?? name) ? [] : values.map(wordsOfValue)),
-      title,
-      // Of an item of a list the key of the list.
-      key: keys.at(others.length > 0 ? -2 : -1) ?? name,
-      values: values.filter((value) => !isMoved(value)).map((value) => valueOfField(file, value)),
-      isField: true,
-      isPlacing: placing.has(keys[0] ?? name),
-      isStage: stages.has(name),
-    };
-  });
+/** A part of which some values differ. */
+const partOf = (values: readonly Difference[], more: Partial<Unit> = {}): Part => ({
+  old: values.flatMap(({ before }) => linesOf(before)),
+  now: values.flatMap(({ after }) => linesOf(after)),
+  words: allOf(values.map(wordsOfValue)),
+  values: values
+    .filter((value) => !isMoved(value))
+    .map(({ owner, path, before, after }) =>
+      valueChange(keysOf(path).join('.'), before?.text ?? null, after?.text ?? null, owner),
+    ),
+  ...more,
+});
+
+/** A value may be written on several lines. */
+const linesOf = (value: Line | null) =>
+  value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
 
 /** An item of a list that says the same in another place. */
-const isMoved = ({ before, after }: Value) => before?.text === after?.text;
+const isMoved = ({ before, after }: Difference) => before?.text === after?.text;
 
-function wordsOfValue(value: Value): Words {
+function wordsOfValue(value: Difference): Words {
   const [was = '', is = ''] = [value.before?.text, value.after?.text];
   return isMoved(value) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
 }
 
-function valueOfField(file: string, { name, before, after }: Value): ValueChange {
-  const source = after ? { file, line: after.line } : { file, line: before?.line ?? 1, isGone: true };
-  return { ...valueChange(name, before?.text ?? null, after?.text ?? null), source };
-}
+/** `['menu', 2, 'title']` → `menu`, `title`. */
+const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
+
+const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
+  changedFields(before, after).map(({ title, values }) => {
+    const [{ path }, ...others] = values;
+    const [first = '', ...inner] = keysOf(path);
+    return partOf(values, {
+      ...(unsaid.has(first) ? { words: allOf([]) } : {}),
+      title,
+      // Of an item of a list the list.
+      path: others.length > 0 ? path.slice(0, -2) : path,
+      isField: true,
+      isPlacing: placing.has(first),
+      isStage: inner.length === 0 && stages.has(first),
+    });
+  });
 
 /** The props of a body, and its lines but for those in which nothing else differs. */
-function bodyParts(file: string, before: string, after: string): Part[] {
-  const props = changedProps(before, after).map((prop) => propPart(file, prop));
+function bodyParts(before: string, after: string): Part[] {
+  const props = changedProps(before, after).map((prop) => partOf([prop]));
   // Fields have been compared.
   const lines = (text: string) => fieldsOf(text).split('\n').length;
   const runs = runsBetween(before, after, [lines(before), lines(after)]).filter(({ old, now, words }) => {
@@ -144,31 +151,20 @@ function bodyParts(file: string, before: string, after: string): Part[] {
   return [...props, ...runs];
 }
 
-function propPart(file: string, { owner, name, before, after }: Prop): Part {
-  const [was, is] = [before?.text ?? null, after?.text ?? null];
-  const source = after ? { file, line: after.line } : null;
-  return {
-    old: linesOf(before),
-    now: linesOf(after),
-    words: wordsBetween(was ?? '', is ?? ''),
-    values: [{ ...valueChange(name, was, is, owner), source }],
-  };
-}
-
-/** A value may be written on several lines. */
-const linesOf = (value: Line | null) =>
-  value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
+/** An address is a value like any other; where no field says it, it changes with the file's name. */
+const addressPart = (before: string, after: string): Part => ({
+  ...partOf([{ owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } }]),
+  values: [],
+  isField: true,
+});
 
 /** In what a file differs; null where a version has none. */
 function partsOf(
-  file: string,
   [before, after]: readonly [string | null, string | null],
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
 ): Part[] {
   if (before !== null && after !== null)
-    return was && is
-      ? [...fieldParts(file, was, is), ...bodyParts(file, before, after)]
-      : runsBetween(before, after);
+    return was && is ? [...fieldParts(was, is), ...bodyParts(before, after)] : runsBetween(before, after);
   const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
   // Of a new entry other pages show what its fields say.
   const said = (text: string | null) => (text === null ? '' : fieldsOf(text) || text);
@@ -189,11 +185,7 @@ export function openUnits(
   renamed: ReadonlyMap<string, string>,
   broken: ReadonlySet<string>,
 ) {
-  const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
-    const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
-    return old && now && old !== now ? [[old, now]] : [];
-  });
-  const [newNames, oldNames] = [new Map(movedFiles), new Map(movedFiles.map(([from, to]) => [to, from]))];
+  const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
   const endsIn = once(lastLines);
   /** An entry's file as it is, or as it was where it is gone. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
@@ -207,7 +199,7 @@ export function openUnits(
     const values = isWhole ? [] : (part.values ?? []);
     const isText = isEntry && !isField && values.length === 0;
     return {
-      key: null,
+      path: [],
       title: null,
       isStage: false,
       ...part,
@@ -223,15 +215,17 @@ export function openUnits(
         : { key: `${file} ${index}`, isText },
     };
   }
-  // What moved is told under its new name.
-  const units = changed
-    .filter((file) => mayShow(file) && !newNames.has(file))
-    .flatMap((file) => {
-      const oldName = oldNames.get(file) ?? file;
-      const texts = [textAt(before.root, oldName), textAt(after.root, file)] as const;
-      const pages = [before.byFile.get(oldName), after.byFile.get(file)] as const;
-      return partsOf(file, texts, pages).map((part, index) => unitOf(part, file, index));
-    });
+  const units = changed.filter(mayShow).flatMap((file) => {
+    const now = after.byFile.get(file);
+    const from = formerUrls.get(now?.url ?? '');
+    const old = from === undefined ? before.byFile.get(file) : before.byUrl.get(from);
+    // What moved is told under its new name.
+    if (!now && renamed.has(old?.url ?? '')) return [];
+    const texts = [textAt(before.root, old?.file ?? file), textAt(after.root, file)] as const;
+    const parts = partsOf(texts, [old, now]);
+    if (from !== undefined) parts.push(addressPart(from, now?.url ?? ''));
+    return parts.map((part, index) => unitOf(part, file, index));
+  });
   return {
     units,
     unitsIn: (file: string) => units.filter((unit) => unit.file === file),

@@ -29,17 +29,9 @@ const cut = (text: string, longest: number) => {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
 };
 
-/** Whether an address inside the site is one of letters and digits: it cannot leave the site or its link. */
-const isPlainPath = (path: string) =>
-  path.length <= 300 &&
-  path.startsWith('/') &&
-  path
-    .slice(1)
-    .split('/')
-    .every(
-      (part, at, all) =>
-        /^[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*$/u.test(part) || (part === '' && at === all.length - 1),
-    );
+/** An address inside the site of letters and digits: it cannot leave the site or its link. */
+const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
+const longestPath = 300;
 
 /**
  * A link with our own words to a trusted place.
@@ -50,6 +42,6 @@ const isPlainPath = (path: string) =>
  */
 export function link(words: string, place: string, path = ''): string {
   const isPlace = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
-  if (!isPlace || (path !== '' && !isPlainPath(path))) return words;
+  if (!isPlace || path.length > longestPath || !plainPath.test(path)) return words;
   return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path)})`;
 }

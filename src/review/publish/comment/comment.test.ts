@@ -7,8 +7,14 @@ import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
 import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
 import type { Refusal } from '../limits.ts';
-import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
-import { type ReviewRead, readReview } from './read-review.ts';
+import {
+  commentOf,
+  longestComment,
+  noPreviewComment,
+  type ReviewRead,
+  readReview,
+  type Told,
+} from './comment.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
   mark: { build: '2026-11-21T08:30:00Z', state: 'published' },

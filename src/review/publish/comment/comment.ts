@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
@@ -13,11 +15,35 @@ import {
   signed,
   summaryOf,
 } from '../../kinds.ts';
-import type { BlockChange, PageChange } from '../../types.ts';
+import { type BlockChange, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
-import type { ReviewRead } from './read-review.ts';
+
+/**
+ * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
+ * what others know better (commit, number, address of the site in production) is not read at all. How long it may be is
+ * a limit of what is published (../limits.ts).
+ */
+const schema = reviewSchema.pick({
+  version: true,
+  notCompared: true,
+  pageCount: true,
+  pages: true,
+  causes: true,
+  changes: true,
+  findings: true,
+  unpublished: true,
+});
+
+/** What a comment knows of a review. */
+export type ReviewRead = z.infer<typeof schema>;
+
+/**
+ * Reads `review.json` of a preview.
+ * @throws {Error} when it is not one
+ */
+export const readReview = (file: string): ReviewRead => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
 export interface Told {
@@ -90,7 +116,7 @@ function findings(review: ReviewRead): Section {
       `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
   const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
-  return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
+  return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
 function weights(review: ReviewRead): Section {
@@ -104,7 +130,7 @@ function weights(review: ReviewRead): Section {
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
       return `- ${weightOf(page)} ${code(page.url)}${why}${where}`;
     });
-  return { open: '**Вес страниц**\n\n', entries, most: shownEntries, more: andMore };
+  return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
 }
 
 const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
@@ -146,7 +172,7 @@ function shared(groups: Groups, told: Told): Section {
       const where = `${pagesCount(others.length)}, ${link('например', told.url, first.url)}`;
       return [`- ${code(label)}: ${saidOf(block)} — ${where}`];
     });
-  return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
+  return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): string {
@@ -180,7 +206,7 @@ function pictures(review: ReviewRead, told: Told, report: string): Section {
         `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return { open: '', entries, most: 1, more: () => '' };
+  return { open: '', entries, most: 1 };
 }
 
 /** The last line of every comment. */
@@ -232,8 +258,8 @@ interface Section {
   entries: readonly string[];
   /** More are named by their number only. */
   most: number;
-  /** A line that says how many entries are not shown. */
-  more: (left: number) => string;
+  /** A line that says how many entries are not shown: of a list an item of its own. */
+  more?: (left: number) => string;
   close?: string;
 }
 
@@ -244,7 +270,7 @@ interface Section {
  */
 function fitInto(sections: readonly Section[], longest: number): string {
   let room = longest;
-  const parts = sections.flatMap(({ open, entries, most, more, close = '' }) => {
+  const parts = sections.flatMap(({ open, entries, most, more = andMore, close = '' }) => {
     for (let count = Math.min(most, entries.length); count > 0; count--) {
       const rest = count < entries.length ? [more(entries.length - count)] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
