@@ -1,8 +1,8 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
-import { pathOfSiteFile, siteFiles } from '../../content/types/file-types.ts';
+import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import type { ContentType } from '../../content/types/schemas.ts';
+import { type ContentType, type SiteFile, siteFiles } from '../../content/types/schemas.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 
 /** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */
@@ -19,8 +19,8 @@ const types: readonly (readonly [ContentType, string])[] = [
   ...entryTypes.map(
     ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
   ),
-  ...(Object.keys(siteFiles) as (keyof typeof siteFiles)[]).map(
-    (name) => [name, `${siteFiles[name]}: \`${pathOfSiteFile(name)}\``] as const,
+  ...(Object.keys(siteFiles) as SiteFile[]).map(
+    (name) => [name, `${siteFiles[name].title}: \`${pathOfSiteFile(name)}\``] as const,
   ),
 ];
 

@@ -1,7 +1,6 @@
 import { frontmatterSchema } from '../../content/types/field-schema.ts';
-import { siteFiles } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { type ContentType, schemas } from '../../content/types/schemas.ts';
+import { type ContentType, schemas, siteFiles } from '../../content/types/schemas.ts';
 import { writeFiles } from '../../write-files.ts';
 import { reference, referenceFile } from './reference.ts';
 import { componentSnippets } from './snippets.ts';

@@ -124,7 +124,7 @@ export function readDocument(
         field: null,
         ...rangeOf(node),
       })),
-      ...values.flatMap((value) => (value.element ? propImage(value, value.element) : fieldImage(value))),
+      ...values.flatMap(valueImage),
     ],
     anchors: [
       ...headings.flatMap(({ id }) => id ?? []),
@@ -206,20 +206,25 @@ const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[]
 const imageKeys = new Set(['src', 'img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
 const portraitKeys = new Set(['image', 'authorImage']);
 
-/** `picture: { file: class.jpg, alt: … }`, or a field that is the picture's address itself. */
-function fieldImage({ path, text, field, from, to }: Value): ImageUse[] {
+/**
+ * `picture: { file: class.jpg, alt: … }`, or a field or prop that is the picture's address itself. Of a prop, the place is
+ * that of the whole value, its quotes too.
+ */
+function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
   const key = String(path.at(-1));
   const isImage = imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture');
-  return isImage && !text.startsWith('https:')
-    ? [{ src: text, alt: null, asIs: portraitKeys.has(key), field, from, to }]
-    : [];
-}
-
-/** The place is that of the whole value, its quotes too. */
-function propImage({ path, text, field, from, to }: Value, { name, data: { alt } }: Element): ImageUse[] {
-  // Whatever an iframe shows, it is no picture, and is refused as a whole.
-  const key = String(path.at(-1));
-  if (name === 'iframe' || !imageKeys.has(key)) return [];
-  const own = path.length === 1 && typeof alt === 'string' ? alt : null;
-  return [{ src: text, alt: own, asIs: portraitKeys.has(key), field, from: from - 1, to: to + 1 }];
+  // Whatever an iframe shows, it is no picture, and is refused as a whole; that a field names none is told by its schema.
+  if (!isImage || element?.name === 'iframe' || (!element && text.startsWith('https:'))) return [];
+  const alt = path.length === 1 ? element?.data.alt : null;
+  const quote = element ? 1 : 0;
+  return [
+    {
+      src: text,
+      alt: typeof alt === 'string' ? alt : null,
+      asIs: portraitKeys.has(key),
+      field,
+      from: from - quote,
+      to: to + quote,
+    },
+  ];
 }

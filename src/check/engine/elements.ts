@@ -71,7 +71,7 @@ function propsOf(node: Jsx, source: string): Written & Pick<Element, 'attributes
     data: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
     valueRange: ([key, ...inner]) => {
       const { whole = null, literal = null } = named(key) ?? {};
-      return inner.length === 0 ? whole : ((literal && partAt(literal, inner)?.literal.range) ?? null);
+      return inner.length === 0 ? whole : ((literal && partAt(literal, inner)?.range) ?? null);
     },
     keyRange: ([key, ...inner]) => {
       const attribute = named(key);

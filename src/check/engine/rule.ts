@@ -105,37 +105,36 @@ export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
   /** Of the fix. */
   title?: string;
 }
-/** A pattern, with the flag `g`, and what is wrong with a match; null where nothing is. */
-export type Slip = readonly [
-  pattern: RegExp,
-  told: (match: Match, document: Document, settings: Settings | null) => Told | null,
-  options?: {
-    /** Where it is looked for; in Russian sentences without it. */
-    texts?: Texts;
-    /** Matches in one text are one slip: the first is told, and its repair is for all of them. */
-    once?: boolean | undefined;
-  },
-];
+
+/** A slip that a pattern finds. */
+export interface Slip {
+  /** With the flag `g`. */
+  pattern: RegExp;
+  /** Null where nothing is wrong. */
+  told: (match: Match, document: Document, settings: Settings | null) => Told | null;
+  /** Where it is looked for; in Russian sentences without it. */
+  texts?: Texts;
+  /** Matches in one text are one slip: the first is told, and its repair is for all of them. */
+  once?: boolean | undefined;
+}
 
 /** A rule about pieces of the visitors' text. */
 export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
   id,
-  check: (document, settings) =>
-    slips.flatMap(([pattern, tell, { texts, once = false } = {}]) => {
-      const found: Finding[] = [];
-      const first = new Map<Run, Finding>();
+  *check(document, settings) {
+    for (const { pattern, told: tell, texts, once = false } of slips) {
+      const found = new Map<Match | Run, Finding>();
       for (const match of matches(document, pattern, texts)) {
         const told = tell(match, document, settings);
         if (!told) continue;
         const finding = findingOf(document, match, told);
-        const before = once ? first.get(match.run) : undefined;
-        before?.fix?.edits.push(...(finding.fix?.edits ?? []));
-        if (before) continue;
-        first.set(match.run, finding);
-        found.push(finding);
+        const first = found.get(match.run);
+        if (first) first.fix?.edits.push(...(finding.fix?.edits ?? []));
+        else found.set(once ? match.run : match, finding);
       }
-      return found;
-    }),
+      yield* found.values();
+    }
+  },
 });
 
 function findingOf(

@@ -12,26 +12,18 @@ const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.co
 const help = `Новая запись: npm run new
 Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
 
-  --kind          ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n                  ')}
-  --title         название (для team — имя и фамилия)
-  --category      рубрика: для ${withRubrics.join(', ')}
-  --new-category  рубрика правда новая, хотя похожа на известную
-  --slug          адрес латиницей; без него получается из названия`;
+  --kind      ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n              ')}
+  --title     название (для team — имя и фамилия)
+  --category  рубрика: для ${withRubrics.join(', ')}
+  --slug      адрес латиницей; без него получается из названия`;
 
 const text = { type: 'string' } as const;
-const options = {
-  kind: text,
-  title: text,
-  category: text,
-  slug: text,
-  'new-category': { type: 'boolean' },
-} as const;
+const options = { kind: text, title: text, category: text, slug: text };
 
 async function run(args: readonly string[]): Promise<void> {
   const command = readCommand(args, help, options, [0, 0]);
   if (!command) return;
-  const { 'new-category': newCategory, ...given } = command.flags;
-  const flags = { ...given, newCategory };
+  const { flags } = command;
   const store = openContent();
   const { root } = store;
   const { stdin: input, stdout: output } = process;

@@ -17,8 +17,6 @@ export interface Flags {
   slug?: string | undefined;
   title?: string | undefined;
   category?: string | undefined;
-  /** The writer means a rubric that no entry has yet, though another is spelt almost alike. */
-  newCategory?: boolean | undefined;
 }
 
 /** What is to be written, as it will stand in the file. */
@@ -44,19 +42,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What a flag says, or a writer is asked for. */
-interface Question<Answer> {
-  name: 'kind' | 'slug' | 'title' | 'category';
-  /** Null where nobody is asked. */
-  ask: string | null;
-  /**
-   * The answer as it will stand in the file.
-   * @param isMeant true for what was typed again after it was refused, and for what a flag calls new
-   * @throws {Refusal} for one that cannot be
-   */
-  read: (typed: string, isMeant: boolean) => Answer;
-}
-
 /**
  * Answers the four questions about a new entry: by its flag, or by what the writer answers, until that is good.
  * @param ask puts a question to the writer; null where nobody can be asked
@@ -67,26 +52,32 @@ export async function answersTo(
   store: ContentStore,
   ask: ((question: string) => Promise<string>) | null = null,
 ): Promise<Answers> {
-  const answer = async <Answer>({ name, ask: question, read }: Question<Answer>): Promise<Answer> => {
-    const flag = flags[name];
-    if (flag !== undefined || question === null || !ask) return read(flag ?? '', flags.newCategory === true);
+  /** @param read makes of an answer what will stand in the file, or throws a `Refusal` */
+  const answer = async <Answer>(
+    flag: string | undefined,
+    question: string,
+    read: (typed: string) => Answer,
+  ): Promise<Answer> => {
+    if (flag !== undefined || !ask) return read(flag ?? '');
     let explained = question;
-    let before: string | null = null;
     for (;;) {
-      const typed = (await ask(explained)).trim();
       try {
-        return read(typed, typed === before);
+        return read((await ask(explained)).trim());
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         explained = `${error.what}\n${question}`;
-        before = typed;
       }
     }
   };
-  const kind = await answer(kindQuestion);
-  const slug = await answer(slugQuestion(kind));
-  const title = await answer(titleQuestion(kind, slug, store));
-  const category = await answer(categoryQuestion(kind, store));
+  const kind = await answer(flags.kind, `Что создать?\n${listed(kinds)}\n>`, readKind);
+  const slug = readSlug(flags.slug, kind);
+  const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) =>
+    readTitle(typed, kind, slug, store),
+  );
+  const rubric = rubricOf(kind, store);
+  if (!rubric && flags.category)
+    throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
+  const category = rubric ? await answer(flags.category, rubric.question, rubric.read) : '';
   return { kind, slug, title, category };
 }
 
@@ -107,12 +98,7 @@ const listed = (choices: readonly Choice[]) =>
  * One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья».
  * @param what what it is one of, for the sentence about any other answer: «Рубрики»
  */
-function choose(
-  typed: string,
-  choices: readonly Choice[],
-  flag: Question<string>['name'],
-  what: string,
-): string {
+function choose(typed: string, choices: readonly Choice[], flag: 'kind' | 'category', what: string): string {
   const small = typed.toLowerCase();
   const called = ({ words }: Choice) => {
     const whole = words.replace(/\s*\(.*/, '').toLowerCase();
@@ -135,48 +121,36 @@ function choose(
 
 const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));
 
-const kindQuestion: Question<Kind> = {
-  name: 'kind',
-  ask: `Что создать?\n${listed(kinds)}\n>`,
-  read: (typed) => {
-    const name = choose(typed, kinds, 'kind', 'Вида');
-    return entryTypes.find(({ names }) => names.command === name) as Kind;
-  },
-};
+function readKind(typed: string): Kind {
+  const name = choose(typed, kinds, 'kind', 'Вида');
+  return entryTypes.find(({ names }) => names.command === name) as Kind;
+}
 
-const slugQuestion = ({ folder }: Kind): Question<string | undefined> => ({
-  name: 'slug',
-  ask: null,
-  read: (typed) => {
-    const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
-    const shape = folder === '' ? `${part}(?:/${part})*` : part;
-    if (typed === '' || new RegExp(`^${shape}$`).test(typed)) return typed || undefined;
-    throw new Refusal(
-      `Адрес «${typed}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
-    );
-  },
-});
+function readSlug(typed: string | undefined, { folder }: Kind): string | undefined {
+  const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
+  const shape = folder === '' ? `${part}(?:/${part})*` : part;
+  if (!typed || new RegExp(`^${shape}$`).test(typed)) return typed || undefined;
+  throw new Refusal(
+    `Адрес «${typed}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
+  );
+}
 
 /** A title that no page has, and whose address is free. */
-const titleQuestion = (kind: Kind, slug: string | undefined, store: ContentStore): Question<string> => ({
-  name: 'title',
-  ask: `${kind.names.title ?? 'Название'}:`,
-  read: (typed) => {
-    const title = spaced(typed);
-    if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
-    checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
-    checkLetters(title);
-    const same = ({ url, frontmatter }: ContentFile) =>
-      url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
-    const owner = [...store.files.values()].find(same);
-    if (owner)
-      throw new Refusal(
-        `Так уже называется страница ${owner.file}. Придумайте название, по\u00a0которому их отличат.`,
-      );
-    placeOf({ kind, title, slug }, store);
-    return title;
-  },
-});
+function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
+  const title = spaced(typed);
+  if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
+  checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
+  checkLetters(title);
+  const same = ({ url, frontmatter }: ContentFile) =>
+    url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
+  const owner = [...store.files.values()].find(same);
+  if (owner)
+    throw new Refusal(
+      `Так уже называется страница ${owner.file}. Придумайте название, по\u00a0которому их отличат.`,
+    );
+  placeOf({ kind, title, slug }, store);
+  return title;
+}
 
 /** The `category` field of a kind, or null where it needs none. */
 export function categoryField({ name }: Kind): FieldSchema | null {
@@ -184,18 +158,11 @@ export function categoryField({ name }: Kind): FieldSchema | null {
   return (required?.includes('category') && properties?.category) || null;
 }
 
-function categoryQuestion(kind: Kind, store: ContentStore): Question<string> {
+/** How the rubric of an entry is asked for and read; null where the kind has none. */
+function rubricOf(kind: Kind, store: ContentStore) {
   const field = categoryField(kind);
-  const { enum: names, description = 'Рубрика.' } = field ?? {};
-  if (!field)
-    return {
-      name: 'category',
-      ask: null,
-      read: (typed) => {
-        if (!typed) return '';
-        throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
-      },
-    };
+  if (!field) return null;
+  const { enum: names, description = 'Рубрика.' } = field;
   if (names) {
     const choices = names.map(
       // What the field's sentence says of each: «tutors — репетиторам, …».
@@ -207,29 +174,21 @@ function categoryQuestion(kind: Kind, store: ContentStore): Question<string> {
     // What stands beside the names need not stand above them too.
     const asked = choices.every(({ words }) => words) ? description.replace(/:.*/, ':') : description;
     return {
-      name: 'category',
-      ask: `${asked}\n${listed(choices)}\n>`,
-      read: (typed) => choose(typed, choices, 'category', 'Рубрики'),
+      question: `${asked}\n${listed(choices)}\n>`,
+      read: (typed: string) => choose(typed, choices, 'category', 'Рубрики'),
     };
   }
   const known = knownRubrics(store, kind);
   return {
-    name: 'category',
-    ask: `${description}\n${numbered(known)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`,
-    // Letters of another case are the same rubric.
-    read: (typed, isMeant) => {
+    question: `${description}\n${numbered(known)}\nНомер или своя рубрика.\n>`,
+    read: (typed: string) => {
       const rubric = known[Number(typed) - 1] ?? spaced(typed);
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
         throw new Refusal('Впишите рубрику или её номер.', 'Добавьте --category.');
       checkLength('Рубрика', rubric, field);
       checkLetters(rubric);
-      const same = known.find((one) => one.toLowerCase() === rubric.toLowerCase());
-      const near = same === undefined && !isMeant ? suggest(rubric, known) : null;
-      if (near === null) return same ?? rubric;
-      throw new Refusal(
-        `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}».`,
-        'Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.',
-      );
+      // Letters of another case are the same rubric.
+      return known.find((one) => one.toLowerCase() === rubric.toLowerCase()) ?? rubric;
     },
   };
 }

@@ -37,7 +37,7 @@ it.each<[string, string[], string[]]>([
   [
     'a quote that swallows the next field, and a field after it',
     ['title: "О нас', about, 'lead: @важно', 'prose: да'],
-    ['2:8 Кавычка не закрыта.', '4:7 Значение начинается со служебного знака.', `5:8 ${prose}`],
+    ['2:8 Кавычка не закрыта.', '4:7 Значение начинается со служебного знака «@».', `5:8 ${prose}`],
   ],
   [
     'a bracket that swallows lines',
@@ -52,7 +52,7 @@ it.each<[string, string[], string[]]>([
   [
     'a tab above an asterisk',
     ['title: О нас', about, 'aliases:', '\t- /a', '\t- *важно', 'prose: да'],
-    ['5:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
+    ['5:1 Отступ сделан табуляцией.', '6:4 Значение начинается со служебного знака «*».', `7:8 ${prose}`],
   ],
   [
     'a field three times',
@@ -176,7 +176,7 @@ it('several slips of one field are all told, and what its right lines lack', () 
     '10:12 Поле «benefits.0» слишком короткое: 1 знак, наименьшее — 5.',
     `12:10 ${colon}`,
     '13:12 Кавычка не закрыта.',
-    '14:11 Значение начинается со служебного знака.',
+    '14:11 Значение начинается со служебного знака «@».',
     '15:3 Эту строку нельзя прочитать как «поле: значение».',
     '16:8 Значения «да» для поля «scene» нет.',
   ]);
@@ -210,7 +210,7 @@ it('a line across the page does not close fields that nobody closed', () => {
 });
 
 it('what is no list of fields at all is told once, and no field is missing', () => {
-  expect(told('---\n- x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
+  expect(told('---\n- x\nb: y\n---\n')).toEqual(['3:1 Отступ строки не совпадает с соседними.']);
 });
 
 it('what is far too long for fields is not read', () => {

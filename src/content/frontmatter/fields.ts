@@ -1,9 +1,10 @@
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import { conflict } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
-import { reportLost, yamlSlip } from './yaml-slips.ts';
+import { readYaml } from './yaml.ts';
+import { yamlSlip } from './yaml-slips.ts';
 
 /** More slips than that in one block are no slips: it is no list of fields. */
 const mostSlips = 30;
@@ -76,9 +77,8 @@ export function readFields(file: string, source: string, from: number, to: numbe
   );
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
-    const parsed = parse(text);
-    document = parsed;
-    const slip = yamlSlip(file, text, lines, parsed.errors);
+    document = readYaml(text);
+    const slip = yamlSlip(file, text, lines, document.errors[0]);
     return slip && { ...slip, block: fieldAround(text, lines, slip.problem.line) };
   };
   const { isRead, ranges, ...read } = readAgain(
@@ -116,15 +116,6 @@ function fieldAround(block: string, lines: Lines, line: number): Range {
   const next = rows.findIndex((row, index) => index >= line && isStart(row, index));
   const from = lines.offset({ line: Math.max(2, first + 1), column: 1 });
   return { from, to: next < 0 ? block.length : lines.offset({ line: next + 1, column: 1 }) - 1 };
-}
-
-function parse(block: string): Document {
-  // Of a Windows line break before the closing `---`, the first half is left behind.
-  const text = block.replace(/\r$/, '');
-  // Otherwise English remarks of the parser stand between ours in the terminal: `{{имя}}` makes one.
-  const document: Document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-  reportLost(document, text);
-  return document;
 }
 
 function dataOf(document: Document | null): Record<string, unknown> {

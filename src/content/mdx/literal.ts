@@ -6,12 +6,13 @@ import type { Range } from '../problems/lines.ts';
 export interface Literal {
   value: unknown;
   range: Range;
+  /** Where its name stands in a set of values; null for any other. */
+  key: Range | null;
   /** What a list or a set of values holds, by position or name. */
-  parts: ReadonlyMap<string, { key: Range | null; literal: Literal }>;
+  parts: ReadonlyMap<string, Literal>;
 }
 
 type Node = Expression | ArrayExpression['elements'][number] | Property['value'];
-type Part = [name: string, part: { key: Range | null; literal: Literal }];
 
 /**
  * Reads what an expression holds. Content is data, not code: strings, numbers, booleans, null, lists and sets of these.
@@ -26,67 +27,58 @@ export function readLiteral(program: Program | null | undefined): Literal | null
 export const literalProgram = (value: unknown): Program =>
   parse(`(${JSON.stringify(value)})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 
-/** The part of a value at a path inside it, with the place of its name. */
-export function partAt(
-  literal: Literal,
-  path: readonly PropertyKey[],
-): { key: Range | null; literal: Literal } | null {
-  return path.reduce<{ key: Range | null; literal: Literal } | null>(
-    (found, step) => found?.literal.parts.get(String(step)) ?? null,
-    { key: null, literal },
-  );
-}
+/** The part of a value at a path inside it. */
+export const partAt = (literal: Literal, path: readonly PropertyKey[]): Literal | null =>
+  path.reduce<Literal | null>((found, step) => found?.parts.get(String(step)) ?? null, literal);
 
-function read(node: Node): Literal | null {
+/** @param key where the name of the value stands */
+function read(node: Node, key: Range | null = null): Literal | null {
   switch (node?.type) {
     case 'Literal':
-      return 'regex' in node || 'bigint' in node ? null : plain(node, node.value);
+      return 'regex' in node || 'bigint' in node ? null : plain(node, key, node.value);
     case 'TemplateLiteral':
-      return node.expressions.length === 0 ? plain(node, node.quasis[0]?.value.cooked) : null;
+      return node.expressions.length === 0 ? plain(node, key, node.quasis[0]?.value.cooked) : null;
     case 'UnaryExpression': {
       const inner = node.operator === '-' ? read(node.argument) : null;
-      return inner && plain(node, -Number(inner.value));
+      return inner && plain(node, key, -Number(inner.value));
     }
     case 'ArrayExpression':
-      return composed(node, node.elements.map(itemOf), (parts) =>
-        parts.map(([, { literal }]) => literal.value),
+      return composed(
+        node,
+        key,
+        node.elements.map((item, index) => [String(index), read(item)]),
       );
     case 'ObjectExpression':
-      return composed(node, node.properties.map(fieldOf), (parts) =>
-        Object.fromEntries(parts.map(([name, { literal }]) => [name, literal.value])),
-      );
+      return composed(node, key, node.properties.map(fieldOf));
     default:
       return null;
   }
 }
 
-const plain = (node: NonNullable<Node>, value: unknown): Literal => ({
+const plain = (node: object, key: Range | null, value: unknown): Literal => ({
   value,
   range: rangeOf(node),
+  key,
   parts: new Map(),
 });
 
 function composed(
-  node: NonNullable<Node>,
-  parts: readonly (Part | null)[],
-  join: (parts: readonly Part[]) => unknown,
+  node: ArrayExpression | ObjectExpression,
+  key: Range | null,
+  parts: readonly (readonly [string, Literal | null])[],
 ): Literal | null {
-  const known = parts.filter((part) => part !== null);
+  const known = parts.flatMap(([name, part]) => (part ? [[name, part] as const] : []));
   if (known.length < parts.length) return null;
-  return { value: join(known), range: rangeOf(node), parts: new Map(known) };
+  const values = known.map(([name, { value }]) => [name, value] as const);
+  const value = node.type === 'ArrayExpression' ? values.map(([, item]) => item) : Object.fromEntries(values);
+  return { ...plain(node, key, value), parts: new Map(known) };
 }
 
-function itemOf(element: ArrayExpression['elements'][number], index: number): Part | null {
-  const literal = read(element);
-  return literal && [String(index), { key: null, literal }];
-}
-
-function fieldOf(property: ObjectExpression['properties'][number]): Part | null {
-  if (property.type !== 'Property' || property.computed) return null;
+function fieldOf(property: ObjectExpression['properties'][number]): readonly [string, Literal | null] {
+  if (property.type !== 'Property' || property.computed) return ['', null];
   const { key, value } = property;
-  const literal = read(value);
-  if (!literal || (key.type !== 'Identifier' && key.type !== 'Literal')) return null;
-  return [key.type === 'Identifier' ? key.name : String(key.value), { key: rangeOf(key), literal }];
+  if (key.type !== 'Identifier' && key.type !== 'Literal') return ['', null];
+  return [key.type === 'Identifier' ? key.name : String(key.value), read(value, rangeOf(key))];
 }
 
 /** Acorn's places, which ESTree's types do not know. */

@@ -1,15 +1,6 @@
 import { fileToUrl, inner, isNotFoundFile, notFoundScope, pagesFolder } from '../files/paths.ts';
 import { partType, typeOfFolder } from './index.ts';
-import type { ContentType } from './schemas.ts';
-
-/** Site files, which have no URL, and what writers call them. */
-export const siteFiles = {
-  settings: 'Настройки сайта',
-  header: 'Шапка и меню',
-  footer: 'Подвал',
-  search: 'Слова поиска',
-} as const satisfies Partial<Record<ContentType, string>>;
-type SiteFile = keyof typeof siteFiles;
+import { type ContentType, type SiteFile, siteFiles } from './schemas.ts';
 
 export const pathOfSiteFile = (name: SiteFile): string => `${pagesFolder}/_site/${name}.mdx`;
 const siteFilesByPath = new Map(
@@ -19,7 +10,7 @@ const siteFilesByPath = new Map(
 /** What writers call a site file; undefined for any other. */
 export const siteFileTitle = (file: string): string | undefined => {
   const name = siteFilesByPath.get(file);
-  return name && siteFiles[name];
+  return name && siteFiles[name].title;
 };
 
 /** Without these there is no page; words of the search are no need. */

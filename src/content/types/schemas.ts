@@ -6,16 +6,18 @@ import { settingsSchema } from '../schemas/settings.ts';
 import { entryTypes } from './index.ts';
 import type { EntryTypeName, EntryTypes } from './registry.ts';
 
-/** The site files, which are no entries. */
-const siteSchemas = {
-  settings: settingsSchema,
-  header: headerSchema,
-  footer: footerSchema,
-  search: searchSchema,
+/** The site files, which are no entries: what writers call them, and their schemas. */
+export const siteFiles = {
+  settings: { title: 'Настройки сайта', schema: settingsSchema },
+  header: { title: 'Шапка и меню', schema: headerSchema },
+  footer: { title: 'Подвал', schema: footerSchema },
+  search: { title: 'Слова поиска', schema: searchSchema },
 };
-type SiteFile = keyof typeof siteSchemas;
+export type SiteFile = keyof typeof siteFiles;
 
-type Schemas = { [T in EntryTypeName]: EntryTypes[T]['schema'] } & typeof siteSchemas;
+type Schemas = { [T in EntryTypeName]: EntryTypes[T]['schema'] } & {
+  [T in SiteFile]: (typeof siteFiles)[T]['schema'];
+};
 
 export type ContentType = EntryTypeName | SiteFile;
 /** The validated frontmatter of a content type. */
@@ -24,8 +26,8 @@ export type Frontmatter<T extends ContentType> = z.output<Schemas[T]>;
 /** Every content type and its schema. */
 export const schemas = {
   ...Object.fromEntries(entryTypes.map(({ name, schema }) => [name, schema])),
-  ...siteSchemas,
+  ...Object.fromEntries(Object.entries(siteFiles).map(([name, { schema }]) => [name, schema])),
 } as Schemas;
 
 /** True for settings, header, footer and the words of the search. */
-export const isSiteFile = (type: ContentType): type is SiteFile => type in siteSchemas;
+export const isSiteFile = (type: ContentType): type is SiteFile => type in siteFiles;

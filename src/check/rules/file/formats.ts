@@ -34,7 +34,7 @@ function timeTold({ groups: [typed] }: Match): Told | null {
  *
  * Bad: `28.10.2025`, `28.10.25`, `2025-10-28`, `9.00-18.00`. Good: `28 октября 2025`, `9:00–18:00`.
  */
-const dates = textRule('format/date', [day, dayTold], [time, timeTold]);
+const dates = textRule('format/date', { pattern: day, told: dayTold }, { pattern: time, told: timeTold });
 
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
@@ -55,7 +55,7 @@ const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d
  *
  * Bad: `50000 сумов`, `50.000 сум`, `50,000 UZS`. Good: `50 000 сум`.
  */
-const prices = textRule('format/price', [amount, priceTold]);
+const prices = textRule('format/price', { pattern: amount, told: priceTold });
 
 /** An Uzbek number in any dress: with or without 998, brackets, hyphens, spaces. */
 export const phone =
@@ -84,6 +84,10 @@ function phoneTold({ groups: [typed] }: Match): Told | null {
  *
  * Bad: `+998(71)2000001`, `998 71 200 00 01`, `8 (71) 200-00-01`. Good: `+998 71 200-00-01`.
  */
-const phones = textRule('format/phone', [phone, phoneTold], [local, phoneTold]);
+const phones = textRule(
+  'format/phone',
+  { pattern: phone, told: phoneTold },
+  { pattern: local, told: phoneTold },
+);
 
 export const rule: readonly FileRule[] = [dates, prices, phones];

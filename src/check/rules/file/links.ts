@@ -151,9 +151,9 @@ const copied: readonly FileRule[] = [
  *
  * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
  */
-const spoken = textRule('link/absolute', [
-  /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
-  ({ groups: [typed, host = '', path], place }, { source }, settings) => {
+const spoken = textRule('link/absolute', {
+  pattern: /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
+  told: ({ groups: [typed, host = '', path], place }, { source }, settings) => {
     if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
     // The words of a link.
     if (source[place.from - 1] === '[') return null;
@@ -164,7 +164,7 @@ const spoken = textRule('link/absolute', [
       fix: replacement(place, written, `Записать ссылкой: ${written}`),
     };
   },
-  { texts: 'body' },
-]);
+  texts: 'body',
+});
 
 export const rule: readonly FileRule[] = [vagueText, spoken, ...copied];

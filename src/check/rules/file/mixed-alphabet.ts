@@ -35,4 +35,7 @@ export const letterRuns = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
  *
  * Bad: `учeник` with a Latin «e». Good: `ученик`.
  */
-export const rule = textRule('text/alphabet', [letterRuns, ({ groups: [word] }) => mixedWord(word)]);
+export const rule = textRule('text/alphabet', {
+  pattern: letterRuns,
+  told: ({ groups: [word] }) => mixedWord(word),
+});

@@ -1,4 +1,4 @@
-import { type Match, type Slip, type Told, textRule } from '../../engine/rule.ts';
+import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
 /** What is wrong, what it becomes, and how it is called. */
 const slips: {
@@ -85,5 +85,5 @@ const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Tol
  */
 export const rule = textRule(
   'text/punctuation',
-  ...slips.map((slip): Slip => [slip.pattern, (match) => told(slip, match)]),
+  ...slips.map((slip) => ({ pattern: slip.pattern, told: (match: Match) => told(slip, match) })),
 );

@@ -37,12 +37,16 @@ const children: FileRule = {
           hint: `Напишите <${element.name} … /> и\u00a0вынесите текст наружу.`,
         };
       else if (description.children === 'items') {
-        const stray = inner.find((child) => !holdsOnly(child, itemsOf(element.name)));
+        // A line that is nothing but items is a paragraph to MDX.
+        const stray = inner
+          .flatMap((child) => (child.type === 'paragraph' ? child.children : child))
+          .find((child) => !isSpace(child) && !isItemOrTold(child));
+        const from = stray ? rangeOf(stray).from : 0;
         if (inner.length === 0)
           yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
-        else if (stray && !isToldElsewhere(stray, itemsOf(element.name)))
+        else if (stray)
           yield {
-            from: startOf(stray, itemsOf(element.name), source),
+            from: from + (/^\s*/.exec(source.slice(from))?.[0].length ?? 0),
             field: tag(element.name),
             what: `Прямо внутри ${tag(element.name)} могут стоять только ${items}.`,
             hint: 'Перенесите остальное внутрь них или за пределы раздела.',
@@ -90,34 +94,12 @@ function misplaced({ name, from, to, parent }: Element): Finding | null {
   };
 }
 
-type Child = Element['node']['children'][number];
-
-/** True for an item, and for a line that is nothing but items (MDX reads that as a paragraph). */
-function holdsOnly(child: Child, items: readonly string[]): boolean {
-  if (isJsx(child)) return items.includes(child.name ?? '');
-  if (child.type === 'mdxTextExpression') return true;
-  if (child.type !== 'paragraph') return false;
-  return child.children.every((inner) => isSpace(inner) || holdsOnly(inner, items));
-}
-
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** Where what does not belong there begins: in a paragraph, the words and not the item before them. */
-function startOf(child: Child, items: readonly string[], source: string): number {
-  const inner = child.type === 'paragraph' ? child.children : [child];
-  const stray = inner.find((one) => !isSpace(one) && !holdsOnly(one, items)) ?? child;
-  const { from } = rangeOf(stray);
-  return from + (/^\s*/.exec(source.slice(from))?.[0].length ?? 0);
-}
-
-/** An item of another section is told once, as misplaced; a tag that there is not, as unknown. */
-function isToldElsewhere(child: Child, items: readonly string[]): boolean {
-  if (child.type === 'paragraph')
-    return child.children.every(
-      (inner) => isSpace(inner) || holdsOnly(inner, items) || isToldElsewhere(inner, items),
-    );
-  if (!isJsx(child)) return false;
-  const name = child.name ?? '';
+/** True for a remark and an item; one of another section is told as misplaced, a tag that there is not as unknown. */
+function isItemOrTold(node: Nodes): boolean {
+  if (!isJsx(node)) return node.type === 'mdxTextExpression';
+  const name = node.name ?? '';
   return parentOf(name) !== null || !(describe(name) || allowedTags.includes(name));
 }
 
@@ -160,9 +142,9 @@ const inSentence: FileRule = {
 /** Tags that are shown as text. */
 const shown = textRule(
   'mdx/tag-in-sentence',
-  [
-    /<(\s+)\/?\s*([A-Z]\w+)/g,
-    ({ groups: [, space = '', name = ''], place: { from } }) =>
+  {
+    pattern: /<(\s+)\/?\s*([A-Z]\w+)/g,
+    told: ({ groups: [, space = '', name = ''], place: { from } }) =>
       describe(name)
         ? {
             field: tag(name),
@@ -171,12 +153,12 @@ const shown = textRule(
             fix: replacement({ from, to: from + 1 + space.length }, '<', 'Убрать пробел'),
           }
         : null,
-    { texts: 'body' },
-  ],
-  [
+    texts: 'body',
+  },
+  {
     // The brackets of forums, of a text of HTML, or none: one of a pair is told.
-    /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g,
-    ({ groups: [, name = ''] }) =>
+    pattern: /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g,
+    told: ({ groups: [, name = ''] }) =>
       describe(name)
         ? {
             field: tag(name),
@@ -184,8 +166,9 @@ const shown = textRule(
             hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
           }
         : null,
-    { texts: 'body', once: true },
-  ],
+    texts: 'body',
+    once: true,
+  },
 );
 
 /** True where something stands beside a tag on its first or last line. */

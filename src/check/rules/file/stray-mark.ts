@@ -3,7 +3,7 @@ import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Finding, type Match, type Slip, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Finding, type Match, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
 
 const noList = {
@@ -176,16 +176,15 @@ const slips: readonly {
  */
 const strayMark = textRule(
   'mdx/stray-mark',
-  ...slips.map(
-    ({ pattern, what, hint, repair, once, behind }): Slip => [
-      pattern,
-      (match, document) =>
-        isShown(match, document, behind)
-          ? { what, hint, fix: repair?.(match.place.from, match.place.to) }
-          : null,
-      { texts: 'body', once },
-    ],
-  ),
+  ...slips.map(({ pattern, what, hint, repair, once, behind }) => ({
+    pattern,
+    texts: 'body' as const,
+    once,
+    told: (match: Match, document: Document) =>
+      isShown(match, document, behind)
+        ? { what, hint, fix: repair?.(match.place.from, match.place.to) }
+        : null,
+  })),
 );
 
 /** False for a mark that is meant to be seen, with a backslash before it, and for one of no text of the writer's. */
@@ -216,17 +215,14 @@ const strayList: FileRule = {
   *check({ runs }) {
     const body = runs.filter(({ where }) => where === 'body');
     // A long dash begins a line of dialogue, a short one does not: items may stand in paragraphs of their own.
-    const dashes = body.flatMap((run) => placesOf(run, dash));
-    if (dashes.length > 1) yield asList(dashes, '- ');
+    yield* asList(body.flatMap((run) => placesOf(run, dash)));
     for (const run of body) {
-      const marked = placesOf(run, emoji);
-      const isOne = new Set(marked.map(({ mark }) => mark.trim())).size === 1;
-      if (marked.length > 1)
-        yield asList(isOne ? marked : marked.map((place) => ({ ...place, to: place.from })), '- ');
-      const lettered = placesOf(run, letter);
-      if (lettered.length > 1) yield asList(lettered, '- ');
-      const numbered = placesOf(run, keycap);
-      if (numbered.length > 1) yield asList(numbered, (mark) => `${mark[0]}. `);
+      const pictures = placesOf(run, emoji);
+      // Pictures that differ say something, and stay.
+      const isOne = new Set(pictures.map(({ mark }) => mark.trim())).size === 1;
+      yield* asList(isOne ? pictures : pictures.map((place) => ({ ...place, to: place.from })));
+      yield* asList(placesOf(run, letter));
+      yield* asList(placesOf(run, keycap), (mark) => `${mark[0]}. `);
     }
   },
 };
@@ -236,19 +232,17 @@ type MarkPlace = ReturnType<typeof placeIn> & { mark: string };
 const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
   [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
 
-function asList(places: readonly MarkPlace[], mark: string | ((old: string) => string)): Finding {
+/** @param markOf what stands in place of each mark */
+function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
   const [first] = places;
-  return {
-    from: first?.from ?? 0,
-    to: Math.max(first?.to ?? 0, (first?.from ?? 0) + 1),
+  if (!first || places.length < 2) return;
+  yield {
+    from: first.from,
+    to: Math.max(first.to, first.from + 1),
     ...noList,
     fix: {
       title: 'Сделать списком',
-      edits: places.map(({ from, to, mark: old }) => ({
-        from,
-        to,
-        text: typeof mark === 'string' ? mark : mark(old),
-      })),
+      edits: places.map(({ from, to, mark }) => ({ from, to, text: markOf(mark) })),
     },
   };
 }
@@ -323,14 +317,15 @@ const openCode: FileRule = {
  *
  * Bad: `benefits: ['Оценки **видны** сразу']`. Good: `benefits: ['Оценки видны сразу']`.
  */
-const inValue = textRule('mdx/stray-mark', [
-  /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
-  () => ({
+const inValue = textRule('mdx/stray-mark', {
+  pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
+  told: () => ({
     what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
     hint: 'Уберите их, слова оставьте.',
   }),
-  { texts: 'values', once: true },
-]);
+  texts: 'values',
+  once: true,
+});
 
 /**
  * A line of dashes right below a text makes a heading of it.

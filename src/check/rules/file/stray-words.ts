@@ -12,10 +12,10 @@ const talk =
  *
  * Bad: `Хотите, я сделаю таблицу сравнения?`. Good: nothing in its place.
  */
-const chat = textRule('text/chat', [
-  talk,
-  () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
-]);
+const chat = textRule('text/chat', {
+  pattern: talk,
+  told: () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
+});
 
 /** Words that Russian does repeat: «да-да», «еле-еле» have hyphens, these do not. */
 const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
@@ -32,7 +32,10 @@ const told = ({ groups: [, word = ''] }: Match): Told | null =>
  *
  * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
  */
-const repeated: FileRule = { ...textRule('text/repeated-word', [twice, told]), severity: 'warning' };
+const repeated: FileRule = {
+  ...textRule('text/repeated-word', { pattern: twice, told }),
+  severity: 'warning',
+};
 
 const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 
@@ -42,16 +45,16 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
  *
  * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
  */
-const invisible = textRule('text/invisible', [
-  insideWord,
-  () => ({
+const invisible = textRule('text/invisible', {
+  pattern: insideWord,
+  told: () => ({
     what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
     hint: 'Сотрите слово целиком и\u00a0наберите заново.',
     right: '',
     title: 'Убрать невидимый знак',
   }),
-  { texts: 'all' },
-]);
+  texts: 'all',
+});
 
 /**
  * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
