@@ -93,7 +93,7 @@ test('html comment', async () => {
 test('no blank line', async () => {
   expect(await site.told('no-blank-line')).toMatchInlineSnapshot(`
     [
-      "about.mdx:8:1 mdx/syntax Тег <Callout> открыт в одном абзаце, а закрыт в другом.",
+      "about.mdx:8:1 mdx/syntax Тег <Callout> открыт в одном абзаце, пункте или цитате, а закрыт в другом.",
     ]
   `);
 });
@@ -117,7 +117,7 @@ test('inner quotes', async () => {
 test('indentation', async () => {
   expect(await site.told('indentation')).toMatchInlineSnapshot(`
     [
-      "about.mdx:8:3 mdx/syntax Тег <Callout> открыт внутри пункта списка, а закрыт снаружи.",
+      "about.mdx:8:3 mdx/syntax Тег <Callout> открыт в одном абзаце, пункте или цитате, а закрыт в другом.",
     ]
   `);
 });

@@ -50,14 +50,10 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   const rows = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const opening = rows[0] ?? '';
   if (!opening.startsWith('---') || opening[3] === '-') return misplaced(file, source, rows);
-  const begin = (slip: Problem) => between(file, slip, source, rows, 0);
-  if (opening.trimEnd() !== '---') return begin(told(file, 'moreInFirst'));
+  if (opening.trimEnd() !== '---') return between(file, told(file, 'moreInFirst'), source, rows, 0);
   const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
-  const other = rows.findIndex((text) => /^\s*[–—]+\s*$/.test(text));
-  if (closing < 0 && other >= 0) return begin(told(file, 'closedByOthers', other));
-  if (closing < 0 || isTextIn(rows, closing)) return begin(told(file, 'open'));
-  const wrong = closedWrong(file, closing, rows[closing]);
-  return wrong && begin(wrong);
+  if (closing < 0 || isTextIn(rows, closing)) return between(file, null, source, rows, 0);
+  return rows[closing]?.trimEnd() === '---' ? null : between(file, null, source, rows, 0, closing);
 }
 
 /** True where the text has begun before the first line of dashes: that is a line across the page. */
@@ -98,25 +94,28 @@ function withoutBlank(source: string): Fix | undefined {
     : replacement({ from: 0, to: blank.length }, '', 'Убрать пустые строки сверху');
 }
 
-/** The fields that follow a line of dashes, up to the next one or to where they stop being fields. */
+/**
+ * The fields that follow a line of dashes, up to the next one or to where they stop being fields.
+ * @param slip what is wrong with that line; null where it is right
+ */
 function between(
   file: string,
-  slip: Problem,
+  slip: Problem | null,
   source: string,
   rows: readonly string[],
   opening: number,
+  end = rows.findIndex((_, index) => index > opening && isOver(rows, index)),
 ): FenceSlip {
   const lines = new Lines(source);
   const startOf = (row: number) =>
     row < rows.length ? lines.offset({ line: row + 1, column: 1 }) : source.length;
   const from = startOf(opening + 1);
-  const end = rows.findIndex((_, index) => index > opening && isOver(rows, index));
   const last = end < 0 ? rows.length : end;
   const row = rows[last] ?? '';
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
-  const closing = isClosed && slip.line !== last + 1 ? closedWrong(file, last, row) : null;
+  const closing = isClosed ? closedWrong(file, last, row) : slip ? null : told(file, 'open');
   return {
-    problems: closing ? [slip, closing] : [slip],
+    problems: [slip, closing].filter((problem) => problem !== null),
     // A text that touches the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''

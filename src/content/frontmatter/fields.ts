@@ -78,8 +78,8 @@ export function readFields(file: string, source: string, from: number, to: numbe
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
-    const slip = yamlSlip(file, text, lines, document.errors[0]);
-    return slip && { ...slip, block: fieldAround(text, lines, slip.problem.line) };
+    const slip = yamlSlip(file, block, text, lines, document.errors[0]);
+    return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(
     openGaps(block, versions).text,

@@ -58,6 +58,11 @@ describe('spaces', () => {
     ['before a list item', 'list:\n\u00a0\u00a0- а', `pages/a.mdx:3:1 [frontmatter/space] ${space}`],
     ['none after a colon', 'a: "1"\ntitle:Журнал\nb: 2', `pages/a.mdx:3:7 [frontmatter/space] ${tight}`],
     ['none after a colon, below', 'a:\n  b:Да\n  c: Нет', `pages/a.mdx:3:5 [frontmatter/space] ${tight}`],
+    [
+      'none after a dash',
+      'list:\n  - а\n  -б\n  - в',
+      'pages/a.mdx:4:4 [frontmatter/space] После дефиса нет пробела. Поставьте пробел: «- пункт».',
+    ],
   ])('%s', (_, fields, told) => {
     const source = `---\n${fields}\n---\n`;
     const [problem] = parse(source).problems;

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { Lines } from '../problems/lines.ts';
-import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
+import { type Fix, problem, replacement } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
 import { readYaml } from './yaml.ts';
 
@@ -24,6 +24,8 @@ interface Found extends Told {
   fix?: Fix | undefined;
   /** In place of what follows from the line. */
   mend?: Mend | null;
+  /** It only follows from another slip, which was told. */
+  isEcho?: boolean;
 }
 
 /** A mistake in a value that cannot be read by itself: told where the parser says this of it (https://eemeli.org/yaml/#errors) and it looks so. */
@@ -70,15 +72,9 @@ const valueMistakes: readonly ValueMistake[] = [
   },
   {
     said: /end with a [\]}]/,
-    shape: /^()(\[)/,
-    what: 'Скобка «[» не\u00a0закрыта.',
-    hint: 'Поставьте «]» после последнего слова: [журнал, родители].',
-  },
-  {
-    said: /end with a [\]}]/,
-    shape: /^()(\{)/,
-    what: 'Скобка «{» не\u00a0закрыта.',
-    hint: 'Поставьте «}» в\u00a0конце.',
+    shape: /^()([[{])/,
+    what: 'Скобка «{sign}» не\u00a0закрыта.',
+    hint: 'Закройте её после последнего слова: [журнал, родители].',
   },
   {
     shape: /^()\[[^\]]*\]\s*[^\s#]/,
@@ -115,19 +111,22 @@ const valueMistakes: readonly ValueMistake[] = [
  * The first slip of a block of fields, and what mends it: it makes the parser stumble on what follows too, so that nothing is
  * said of its further errors until it is out of the way. Each value is read by itself first: what is wrong then is in it, and
  * where all of them are right, it is how they stand together.
- * @param block the file's text up to the end of the fields
+ * @param written the file's text up to the end of the fields
+ * @param block the same, mended so far
  * @param lines its lines
  * @param error the first that the parser found
  */
 export function yamlSlip(
   file: string,
+  written: string,
   block: string,
   lines: Lines,
   error: YAMLError | undefined,
-): (Omit<Slip, 'block'> & { problem: Problem }) | null {
+): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
   const found =
-    oddSpaceSlip(rows, lines) ?? (error ? (valueSlip(rows) ?? structureSlip(rows, lines, error)) : null);
+    oddSpaceSlip(rows, lines) ??
+    (error ? (valueSlip(rows) ?? structureSlip(rows, written.split('\n'), lines, error)) : null);
   if (!found) return null;
   const { row, column, length = 0, what, hint, rule = 'yaml', repair, lost } = found;
   const place = { line: row + 1, column: column + 1 };
@@ -140,7 +139,7 @@ export function yamlSlip(
     fix: found.fix ?? (repair && rewritten(rows, [row], lines, repair)),
   };
   const { mend = lost === 'field' ? null : without(rows, row, lines, lost === 'line') } = found;
-  return { at, problem: problem(file, `frontmatter/${rule}`, told), mend };
+  return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, told), mend };
 }
 
 /** The first value of a field or an item that cannot be read by itself, whatever stands around it. */
@@ -191,7 +190,12 @@ const unreadable: Told = {
 };
 
 /** What is wrong with how right lines stand together. */
-function structureSlip(rows: readonly string[], lines: Lines, error: YAMLError): Found {
+function structureSlip(
+  rows: readonly string[],
+  written: readonly string[],
+  lines: Lines,
+  error: YAMLError,
+): Found {
   const { line, column } = lines.at(error.pos[0]);
   const row = line - 1;
   const text = rows[row] ?? '';
@@ -222,11 +226,12 @@ function structureSlip(rows: readonly string[], lines: Lines, error: YAMLError):
       fix: meant ? rewritten(rows, wrong, lines, (_, at) => meant[at] ?? null) : undefined,
     };
   }
-  return (
-    gluedSlip(rows, lines, row) ??
-    indentSlip(rows, row) ??
-    here(isField(text) || (isItem(text) && !isField(text.replace('- ', '  '))) ? otherIndent : unreadable)
-  );
+  const found = gluedSlip(rows, lines, row) ?? indentSlip(rows, written, row);
+  if (found) return found;
+  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) return here(unreadable);
+  // A line that stood wrong was taken out: that others do not fit now follows from it.
+  const isEcho = rows.some((one, at) => one.trim() === '' && !isInLine(written, at));
+  return { ...here(otherIndent), isEcho };
 }
 
 /** An item that begins with the sign of another program's list. */
@@ -251,37 +256,45 @@ function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
 }
 
 /** A field or an item that begins where none beside it does, up to the line on which YAML has given up or right below. */
-function indentSlip(rows: readonly string[], broken: number): Found | null {
+function indentSlip(rows: readonly string[], written: readonly string[], broken: number): Found | null {
   const last = Math.max(broken, filledBelow(rows, broken));
-  const odd = rows.findIndex((_, at) => at <= last && !isInLine(rows, at));
+  const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
   if (odd < 0) return null;
-  const above = filledAbove(rows, odd);
-  const below = rows[filledBelow(rows, odd)];
+  const above = filledAbove(written, odd);
+  const below = written[filledBelow(written, odd)];
   const indent = indentOf(rows[odd]);
-  // Of the fields of one set the first stands less deep than all others.
-  const isFirst = isField(rows[above]) && /:$/.test(rows[filledAbove(rows, above)]?.trimEnd() ?? '');
-  const mistaken = isFirst && isField(below) && indentOf(below) === indent ? above : odd;
-  const isPushed = mistaken === odd && indent > depthOf(rows[above]);
-  const place = { row: mistaken, column: indentOf(rows[mistaken]) };
+  // Of the lines of one set the first stands less deep than all others.
+  const isFirst = /:$/.test(written[filledAbove(written, above)]?.trimEnd() ?? '');
+  const isLike = isItem(rows[odd]) ? isItem : isField;
+  const isSet = isLike(written[above]) && isLike(below) && indentOf(below) === indent;
+  const mistaken = isFirst && isSet ? above : odd;
+  const isPushed = mistaken === odd && indent > depthOf(written[above]);
+  const place = { row: mistaken, column: indentOf(written[mistaken]) };
   if (!isPushed) return { ...otherIndent, ...place };
   return {
     ...place,
     what: 'Поле сдвинуто вправо.',
-    hint: /^[ -]/.test(rows[above] ?? '')
+    hint: /^[ -]/.test(written[above] ?? '')
       ? 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.'
       : 'Уберите пробелы в\u00a0начале строки.',
     lost: 'line',
   };
 }
 
-/** False for an item or a field that begins where none above does, unless the line above opens a list or a set of fields. */
+/**
+ * False for an item or a field that begins where none above does in the field that it belongs to, unless the line above opens
+ * a list or a set of fields.
+ */
 function isInLine(rows: readonly string[], index: number): boolean {
   const row = rows[index] ?? '';
   const isLike = isItem(row) ? isItem : (other: string) => isField(other.replace('- ', '  '));
   if (!isLike(row) || indentOf(row) === 0) return true;
   if (/(?::|(?:^| )-)$/.test(rows[filledAbove(rows, index)]?.trimEnd() ?? '')) return true;
   const startOf = isItem(row) ? indentOf : depthOf;
-  return rows.slice(0, index).some((other) => isLike(other) && startOf(other) === startOf(row));
+  const top = rows.findLastIndex((other, at) => at < index && indentOf(other) === 0 && isField(other));
+  return rows
+    .slice(Math.max(0, top), index)
+    .some((other) => isLike(other) && startOf(other) === startOf(row));
 }
 
 /**
@@ -365,7 +378,7 @@ const filledAbove = (rows: readonly string[], index: number) =>
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
 const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`, 'u');
-const glued = new RegExp(`^([ ]*${name}:)(?=[^\\s/:])`, 'u');
+const glued = new RegExp(`^([ ]*(?:${name}:|-))(?=[^\\s/:-])`, 'u');
 
 /**
  * A space of another kind before or after a name: YAML sees a name that goes on, or no field at all, and says nothing of use.
@@ -392,22 +405,24 @@ function oddSpaceSlip(rows: readonly string[], lines: Lines): Found | null {
 }
 
 /**
- * No space after a colon, on the line on which YAML has given up or just above.
+ * No space after a colon or a dash, on the line on which YAML has given up or just above.
  *
  * Bad: `title:Журнал`. Good: `title: Журнал`.
  */
 function gluedSlip(rows: readonly string[], lines: Lines, broken: number): Found | null {
   const row = [broken - 1, broken].find((at) => at > 0 && glued.test(rows[at] ?? ''));
   if (row === undefined) return null;
-  const column = glued.exec(rows[row] ?? '')?.[1]?.length ?? 0;
-  const from = lines.offset({ line: row + 1, column: column + 1 });
+  const before = glued.exec(rows[row] ?? '')?.[1] ?? '';
+  const from = lines.offset({ line: row + 1, column: before.length + 1 });
+  const isDash = before.trim() === '-';
   return {
     row,
-    column,
+    column: before.length,
     length: 1,
     rule: 'space',
-    what: 'После двоеточия нет пробела.',
-    hint: 'Поставьте пробел: «имя: значение».',
+    what: `После ${isDash ? 'дефиса' : 'двоеточия'} нет пробела.`,
+    hint: `Поставьте пробел: ${isDash ? '«- пункт»' : '«имя: значение»'}.`,
     fix: replacement({ from, to: from }, ' ', 'Поставить обычный пробел'),
+    ...(isDash && { lost: 'line' as const }),
   };
 }

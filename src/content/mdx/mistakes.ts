@@ -236,27 +236,19 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `- <Callout>` in a list item, its closing tag outside. Good: both tags at the line's start.
-    said: /before the end of `(?:listItem|blockQuote)`/,
-    what: 'Тег <{tag}> открыт внутри {outer}, а\u00a0закрыт снаружи.',
-    hint: 'Сделайте отступ закрывающего тега таким\u00a0же, как у\u00a0открывающего, или вынесите оба к\u00a0началу строки.',
-    find: (stumble) => {
-      if (stumble.mentioned === null) return null;
-      const outer = stumble.said.includes('`listItem`') ? 'пункта списка' : 'цитаты';
-      return { ...mentionedTag(stumble), words: { outer } };
-    },
-  },
-  {
-    // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own.
+    // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`; `- <Callout>` in a list, its closing tag outside. Good: each tag on
+    // a line of its own.
     said: /before the end of `|Expected the closing tag/,
-    what: 'Тег <{name}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.',
-    hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',
+    what: 'Тег <{name}> открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом.',
+    hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку с\u00a0одинаковым отступом, между ними\u00a0— текст.',
     find: (stumble) => {
       const { said, source, mentioned } = stumble;
       const name = stumble.tag.replace('/', '');
       if (mentioned === null || said.startsWith('Expected the')) return { words: { name } };
-      // Closed nowhere at all: that is another slip.
-      return isClosed(source, mentioned, name) ? { ...mentionedTag(stumble), words: { name } } : null;
+      // Closed nowhere at all: that is another slip; the end of a list or a quotation says that it is elsewhere.
+      return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
+        ? { ...mentionedTag(stumble), words: { name } }
+        : null;
     },
   },
   {

@@ -126,8 +126,8 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     'a tag over two paragraphs, and one out of its list',
     '<Callout>а\n\nб</Callout>\n\n- <Callout>\n\nв\n\n</Callout>\n\n- <4',
     [
-      '4:1 Тег <Callout> открыт в одном абзаце, а закрыт в другом.',
-      '8:3 Тег <Callout> открыт внутри пункта списка, а закрыт снаружи.',
+      '4:1 Тег <Callout> открыт в одном абзаце, пункте или цитате, а закрыт в другом.',
+      '8:3 Тег <Callout> открыт в одном абзаце, пункте или цитате, а закрыт в другом.',
       `14:3 ${less}`,
     ],
   ],

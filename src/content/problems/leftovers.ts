@@ -11,9 +11,9 @@ interface Leftover {
   repair?: { title: string; text: (match: RegExpMatchArray) => string };
 }
 
-/** Two versions of one place, as git leaves them in a file. */
+/** Two versions of one place, as git leaves them in a file, or what is left of them that were mended by half. */
 export const conflict = {
-  pattern: /^<{7}(?: .*)?\r?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))/gm,
+  pattern: /^<{7}(?: .*)?\r?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))|^>{7} .*$/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
   hint: 'Оставьте нужную версию, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
 } as const;
@@ -28,16 +28,9 @@ const blockMark = '(?:#{1,6}|-|\\d{1,2}[.)]|>)';
 /** A tag that has its line to itself, or goes on in the next one. */
 const loneTag = `</?[A-Z][^<>\\n]*(?:>${anySpace}*)?\\r?$`;
 const fromWord = 'неразрывный пробел: обычно он приходит из\u00a0Word или с\u00a0веб-страницы';
-const typeSpace = 'Сотрите его и\u00a0наберите обычный.';
 
 const leftovers: readonly Leftover[] = [
   conflict,
-  {
-    // What is left of one that was mended by half.
-    pattern: /^>{7} .*$/gm,
-    what: 'Здесь осталась пометка git о\u00a0двух версиях текста.',
-    hint: 'Проверьте, что осталась нужная версия, и\u00a0удалите эту строку.',
-  },
   {
     // Word and browsers, around what was copied.
     pattern: /(?:\{\/\*|<!--)(?:Start|End)Fragment(?:\*\/\}|-->)/g,
@@ -79,29 +72,22 @@ const leftovers: readonly Leftover[] = [
     // The mark is no mark then: visitors read it.
     pattern: new RegExp(`(?=${hardSpace})(?<=^[ \\t>]*${blockMark})${anySpace}+(?=\\S)`, 'gm'),
     what: `После знака в\u00a0начале строки стоит ${fromWord}.`,
-    hint: typeSpace,
+    hint: 'Сотрите его и\u00a0наберите обычный.',
     repair: { title: 'Поставить обычный пробел', text: () => ' ' },
   },
   {
-    // The item belongs to the line above then.
-    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=${blockMark}${anySpace})`, 'gm'),
-    what: `Перед знаком в\u00a0начале строки стоит ${fromWord}.`,
-    hint: typeSpace,
-    repair: { title: 'Поставить обычный пробел', text: ([whole]) => blank(whole) },
-  },
-  {
-    // The tag is one of a sentence then, and its other half is not.
-    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=${loneTag})`, 'gm'),
-    what: `Перед тегом стоит ${fromWord}.`,
-    hint: 'Сотрите его: тег стоит в\u00a0начале строки.',
-    repair: { title: 'Удалить неразрывный пробел', text: ([whole]) => /^[ \t]*/.exec(whole)?.[0] ?? '' },
-  },
-  {
-    // No empty line to Markdown: the paragraphs around it become one.
-    pattern: new RegExp(`^[ \\t]*${hardSpace}${anySpace}*(?=\\r?$)`, 'gm'),
-    what: `В\u00a0пустой строке стоит ${fromWord}.`,
-    hint: 'Сотрите его: иначе абзацы вокруг склеятся.',
-    repair: { title: 'Удалить неразрывный пробел', text: () => '' },
+    // An item belongs to the line above then, a tag to a sentence without its other half, and an empty line is none: the
+    // paragraphs around it become one.
+    pattern: new RegExp(
+      `^[ \\t]*${hardSpace}${anySpace}*(?=(${blockMark}${anySpace})|${loneTag}|\\r?$)`,
+      'gm',
+    ),
+    what: `В\u00a0начале строки стоит ${fromWord}.`,
+    hint: 'Сотрите его; отступ пункта наберите обычными пробелами.',
+    repair: {
+      title: 'Убрать неразрывный пробел',
+      text: ([whole, mark]) => (mark === undefined ? '' : blank(whole)),
+    },
   },
 ];
 
