@@ -4,26 +4,9 @@ import { openBrokenSite, png } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 
-/** Broken files of writers (tests/fixtures/broken): links, menu, pictures, rubrics. Each is laid over a good site, alone. */
+/** Broken links, menus, pictures and rubrics that take more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
 afterAll(site.close);
-
-test('broken links', async () => {
-  expect(await site.told('broken-links', { 'public/center.pdf': '' })).toMatchInlineSnapshot(`
-    [
-      "about.mdx:8:10 link/broken Страницы /pricing нет.",
-      "about.mdx:8:35 link/broken Страницы /blo нет. [fix]",
-      "about.mdx:8:51 link/broken Адрес «features» не начинается с «/». [fix]",
-      "about.mdx:8:70 link/broken Страницы /centers/2 нет.",
-      "about.mdx:10:10 link/broken У ссылки нет адреса.",
-      "about.mdx:10:24 link/broken Страницы /index нет. [fix]",
-      "about.mdx:10:44 link/broken Адрес «daftar.example/blog/index.html» не начинается с «/». [fix]",
-      "about.mdx:10:94 link/broken Такая ссылка у посетителей не откроется: «https:/lex.uz».",
-      "about.mdx:12:9 link/broken По адресу «price.pdf» нечего скачать.",
-      "about.mdx:12:29 link/broken По адресу «/price.pdf» нечего скачать.",
-    ]
-  `);
-});
 
 test('rubrics, tags and further pages of the blog are there as long as posts have them', async () => {
   const post = (title: string, more: object) =>
@@ -73,68 +56,6 @@ test('a link to what the settings do not name', async () => {
     expect.stringMatching(/^about\.mdx:\d+:19 link\/broken Ссылки «site:mail» нет\. \[fix\]$/),
     expect.stringMatching(/^about\.mdx:\d+:42 link\/broken Ссылки «site:chat» нет\.$/),
   ]);
-});
-
-test('broken anchors', async () => {
-  expect(await site.told('broken-anchors')).toMatchInlineSnapshot(`
-    [
-      "about.mdx:8:12 link/anchor На странице /features нет места «#tutors». [fix]",
-      "about.mdx:8:39 link/anchor На странице /features нет места «#живые-уроки».",
-    ]
-  `);
-});
-
-test('absolute link', async () => {
-  expect(await site.told('absolute-link')).toMatchInlineSnapshot(`
-    [
-      "about.mdx:8:15 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/blog. [fix]",
-      "about.mdx:8:52 facts/settings Адрес «https://app.daftar.example/login» набран прямо в ссылке: сменится в настройках — здесь останется старый. [fix]",
-      "about.mdx:10:13 link/absolute «daftar.example/pricing» здесь просто слова: по ним никуда не перейти. [fix]",
-    ]
-  `);
-});
-
-test('vague links', async () => {
-  expect(await site.told('vague-links')).toMatchInlineSnapshot(`
-    [
-      "about.mdx:8:13 link/vague Ссылка «здесь» не говорит, куда ведёт.",
-      "about.mdx:8:42 link/vague Ссылка «тут» не говорит, куда ведёт.",
-    ]
-  `);
-});
-
-test('broken menu', async () => {
-  expect(await site.told('broken-menu')).toMatchInlineSnapshot(`
-    [
-      "_site/header.mdx:7:38 link/broken Страницы /blogs нет. [fix]",
-      "blog.mdx:2:1 site/orphan На страницу /blog не ведёт ни одна ссылка. [remark]",
-    ]
-  `);
-});
-
-test('duplicate texts', async () => {
-  expect(await site.told('duplicate-texts')).toMatchInlineSnapshot(`
-    [
-      "blog.mdx:2:8 seo/duplicate-title Такое название уже есть: у страницы pages/about.mdx.",
-      "blog.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/about.mdx.",
-    ]
-  `);
-});
-
-test('orphan', async () => {
-  expect(await site.told('orphan')).toMatchInlineSnapshot(`
-    [
-      "promo.mdx:2:1 site/orphan На страницу /promo не ведёт ни одна ссылка. [remark]",
-    ]
-  `);
-});
-
-test('rubric', async () => {
-  expect(await site.told('rubric')).toMatchInlineSnapshot(`
-    [
-      "blog-single/second-lesson.mdx:4:11 site/rubric Рубрики «Практики» нет больше ни у одной записи. [remark]",
-    ]
-  `);
 });
 
 test('images', async () => {
