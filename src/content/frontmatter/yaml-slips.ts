@@ -74,7 +74,7 @@ const valueMistakes: readonly ValueMistake[] = [
     said: /end with a [\]}]/,
     shape: /^()([[{])/,
     what: 'Скобка «{sign}» не\u00a0закрыта.',
-    hint: 'Закройте её после последнего слова: [журнал, родители].',
+    hint: 'Закройте её после последнего слова: [журнал, родители]; если это не\u00a0список, возьмите всё значение в\u00a0кавычки.',
   },
   {
     shape: /^()\[[^\]]*\]\s*[^\s#]/,
@@ -125,7 +125,7 @@ export function yamlSlip(
 ): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
   const found =
-    oddSpaceSlip(rows, lines) ??
+    spaceSlip(rows, lines, error ? lines.at(error.pos[0]).line - 1 : null) ??
     (error ? (valueSlip(rows) ?? structureSlip(rows, written.split('\n'), lines, error)) : null);
   if (!found) return null;
   const { row, column, length = 0, what, hint, rule = 'yaml', repair, lost } = found;
@@ -226,7 +226,7 @@ function structureSlip(
       fix: meant ? rewritten(rows, wrong, lines, (_, at) => meant[at] ?? null) : undefined,
     };
   }
-  const found = gluedSlip(rows, lines, row) ?? indentSlip(rows, written, row);
+  const found = indentSlip(rows, written, row);
   if (found) return found;
   if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) return here(unreadable);
   // A line that stood wrong was taken out: that others do not fit now follows from it.
@@ -381,48 +381,38 @@ const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`,
 const glued = new RegExp(`^([ ]*(?:${name}:|-))(?=[^\\s/:-])`, 'u');
 
 /**
- * A space of another kind before or after a name: YAML sees a name that goes on, or no field at all, and says nothing of use.
+ * A space of another kind before or after a name, or none after a colon or a dash: YAML sees a name that goes on, or no field at
+ * all, and says nothing of use.
+ * @param broken the line on which YAML has given up; a missing space is looked for there and just above
  *
- * Bad: a no-break space after `title:`. Good: `title: Журнал`.
+ * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
  */
-function oddSpaceSlip(rows: readonly string[], lines: Lines): Found | null {
-  const row = rows.findIndex((text, index) => index > 0 && oddSpace.test(text));
-  const [, before = '', wrong = ''] = oddSpace.exec(rows[row] ?? '') ?? [];
-  if (row < 0) return null;
-  const from = lines.offset({ line: row + 1, column: before.length + 1 });
-  const range = { from, to: from + wrong.length };
-  const text = before.trim() === '' ? ' '.repeat(wrong.length) : ' ';
-  return {
-    row,
-    column: before.length,
-    length: wrong.length,
-    rule: 'space',
-    what: 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.',
-    hint: 'Сотрите его и\u00a0наберите обычный.',
-    fix: replacement(range, text, 'Поставить обычный пробел'),
-    mend: range,
-  };
-}
-
-/**
- * No space after a colon or a dash, on the line on which YAML has given up or just above.
- *
- * Bad: `title:Журнал`. Good: `title: Журнал`.
- */
-function gluedSlip(rows: readonly string[], lines: Lines, broken: number): Found | null {
-  const row = [broken - 1, broken].find((at) => at > 0 && glued.test(rows[at] ?? ''));
-  if (row === undefined) return null;
-  const before = glued.exec(rows[row] ?? '')?.[1] ?? '';
-  const from = lines.offset({ line: row + 1, column: before.length + 1 });
-  const isDash = before.trim() === '-';
-  return {
-    row,
-    column: before.length,
-    length: 1,
-    rule: 'space',
-    what: `После ${isDash ? 'дефиса' : 'двоеточия'} нет пробела.`,
-    hint: `Поставьте пробел: ${isDash ? '«- пункт»' : '«имя: значение»'}.`,
-    fix: replacement({ from, to: from }, ' ', 'Поставить обычный пробел'),
-    ...(isDash && { lost: 'line' as const }),
-  };
+function spaceSlip(rows: readonly string[], lines: Lines, broken: number | null): Found | null {
+  for (const [row, text] of rows.entries()) {
+    const odd = oddSpace.exec(text);
+    const isNear = broken !== null && (row === broken || row === broken - 1);
+    const [, before, wrong = ''] = odd ?? (isNear ? glued.exec(text) : null) ?? [];
+    if (row === 0 || before === undefined) continue;
+    const from = lines.offset({ line: row + 1, column: before.length + 1 });
+    const range = { from, to: from + wrong.length };
+    const isDash = before.trim() === '-';
+    const place = { row, column: before.length, length: Math.max(1, wrong.length), rule: 'space' };
+    const title = 'Поставить обычный пробел';
+    if (!odd)
+      return {
+        ...place,
+        what: `После ${isDash ? 'дефиса' : 'двоеточия'} нет пробела.`,
+        hint: `Поставьте пробел: ${isDash ? '«- пункт»' : '«имя: значение»'}.`,
+        fix: replacement(range, ' ', title),
+        ...(isDash && { lost: 'line' as const }),
+      };
+    return {
+      ...place,
+      what: 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.',
+      hint: 'Сотрите его и\u00a0наберите обычный.',
+      fix: replacement(range, before.trim() === '' ? ' '.repeat(wrong.length) : ' ', title),
+      mend: range,
+    };
+  }
+  return null;
 }
