@@ -291,10 +291,12 @@ function isInLine(rows: readonly string[], index: number): boolean {
   if (!isLike(row) || indentOf(row) === 0) return true;
   if (/(?::|(?:^| )-)$/.test(rows[filledAbove(rows, index)]?.trimEnd() ?? '')) return true;
   const startOf = isItem(row) ? indentOf : depthOf;
+  // A field without its colon is one all the same.
+  const isText = (other: string) => other.trim() !== '' && !isItem(other) && !isField(other);
   const top = rows.findLastIndex((other, at) => at < index && indentOf(other) === 0 && isField(other));
   return rows
     .slice(Math.max(0, top), index)
-    .some((other) => isLike(other) && startOf(other) === startOf(row));
+    .some((other) => (isLike(other) || isText(other)) && startOf(other) === startOf(row));
 }
 
 /**
