@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels, usePage } from '../../src/site/hooks.ts';
+import { usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
@@ -15,16 +15,13 @@ export function PageBanner({
   heading: written,
   label,
   badge,
-  action: asked,
+  action,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
-  const { about, title, isView, lang } = usePage();
+  const { about, title, isView } = usePage();
   const { category, icon } = about ?? {};
-  // What is said of the list as a whole stands on its first page.
+  // What is said of the list as a whole, and asked of its reader, stands on its first page.
   const heading = isView ? title : written;
-  const { ask } = useLabels().search;
-  // A list in Russian may have views of English samples: they lead where those do.
-  const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
@@ -40,9 +37,9 @@ export function PageBanner({
           </div>
         )}
         <PageTitle className={styles.heading}>{heading}</PageTitle>
-        {(children || action) && (
+        {!isView && (children || action) && (
           <div className={styles.side}>
-            {children && !isView && <div className={styles.lead}>{children}</div>}
+            {children && <div className={styles.lead}>{children}</div>}
             {action && (
               <Button href={action.href} icon="arrow-right">
                 {action.text}
