@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../src/site/hooks.ts';
+import { useLabels, usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
@@ -15,13 +15,18 @@ export function PageBanner({
   heading: written,
   label,
   badge,
-  action,
+  action: asked,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
-  const { about, title, isView } = usePage();
+  const { about, title, isView, lang } = usePage();
   const { category, icon } = about ?? {};
   // What is said of the list as a whole, and asked of its reader, stands on its first page.
   const heading = isView ? title : written;
+  const lead = isView ? undefined : children;
+  const { ask } = useLabels().search;
+  // A list in Russian may have views of English samples, where nothing else of it is shown: they lead to who answers.
+  const ofView = lang === 'en' ? asked && { text: ask, href: '/contact' as const } : undefined;
+  const action = isView ? ofView : asked;
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
@@ -37,9 +42,9 @@ export function PageBanner({
           </div>
         )}
         <PageTitle className={styles.heading}>{heading}</PageTitle>
-        {!isView && (children || action) && (
+        {(lead || action) && (
           <div className={styles.side}>
-            {children && <div className={styles.lead}>{children}</div>}
+            {lead && <div className={styles.lead}>{lead}</div>}
             {action && (
               <Button href={action.href} icon="arrow-right">
                 {action.text}
