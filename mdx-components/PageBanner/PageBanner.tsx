@@ -20,13 +20,12 @@ export function PageBanner({
 }: PageBannerProps & { children?: ReactNode | undefined }) {
   const { about, title, isView, lang } = usePage();
   const { category, icon } = about ?? {};
-  // What is said of the list as a whole, and asked of its reader, stands on its first page.
+  // What is said of the list as a whole stands on its first page.
   const heading = isView ? title : written;
   const lead = isView ? undefined : children;
   const { ask } = useLabels().search;
-  // A list in Russian may have views of English samples, where nothing else of it is shown: they lead to who answers.
-  const ofView = lang === 'en' ? asked && { text: ask, href: '/contact' as const } : undefined;
-  const action = isView ? ofView : asked;
+  // A list in Russian may have views of English samples: they lead where those do.
+  const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
@@ -46,7 +45,7 @@ export function PageBanner({
           <div className={styles.side}>
             {lead && <div className={styles.lead}>{lead}</div>}
             {action && (
-              <Button href={action.href} icon="arrow-right">
+              <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">
                 {action.text}
               </Button>
             )}
