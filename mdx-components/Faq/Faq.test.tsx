@@ -21,6 +21,11 @@ test('only the first question is open at first', () => {
   expect(open).toEqual([true, false]);
 });
 
+test('who finds no question of their own is led to who answers', () => {
+  const { getByRole } = render(faq);
+  expect(getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
+});
+
 test('questions share a name, so the browser keeps one open', () => {
   const { container } = render(faq);
   const names = new Set([...container.querySelectorAll('details')].map((item) => item.getAttribute('name')));

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
+import { Button } from '../../src/ui/Button.tsx';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,17 +9,22 @@ import styles from './Faq.module.css';
 import type { FaqProps, QuestionProps } from './Faq.props.ts';
 
 /**
- * Questions and answers: one open at a time, the first at first, clicking it closes it. Search engines read them where
+ * Questions and answers: one open at a time, the first at first, clicking it closes it; who finds none of their own is led to
+ * who answers. Search engines read them where
  * people do: https://developers.google.com/search/docs/appearance/structured-data/faqpage, in microdata.
  */
 export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
   const id = useId();
+  const { ask } = useLabels().search;
   return (
     <Section isMeasured aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
       <div className={styles.grid}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
+          <Button href="/contact" variant="quiet" icon="arrow-right">
+            {ask}
+          </Button>
         </div>
         <DisclosureGroup>
           <Items>{children}</Items>

@@ -26,3 +26,16 @@ test('gives the page its h1 with the way to it, label, badge and lead', () => {
   const trail = within(screen.getByRole('navigation')).getAllByRole('listitem');
   expect(trail.map((item) => item.textContent)).toEqual(['Главная', 'Сколько стоит']);
 });
+
+test('a further page of a list has its own title and the same action: what is said of the whole is on the first', () => {
+  render(
+    <TestSite page={{ title: 'Статьи рубрики «Практика»', isView: true }}>
+      <PageBanner heading="Блог" label="Для всех" action={{ text: 'Начать', href: '/register' }}>
+        Первые статьи уже здесь
+      </PageBanner>
+    </TestSite>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Статьи рубрики «Практика»' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Начать' })).toBeTruthy();
+  for (const text of ['Для всех', 'Первые статьи уже здесь']) expect(screen.queryByText(text)).toBeNull();
+});

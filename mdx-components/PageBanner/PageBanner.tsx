@@ -22,6 +22,7 @@ export function PageBanner({
   const { category, icon } = about ?? {};
   // What is said of the list as a whole stands on its first page.
   const heading = isView ? title : written;
+  const lead = isView ? undefined : children;
   const { ask } = useLabels().search;
   // A list in Russian may have views of English samples: they lead where those do.
   const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
@@ -40,11 +41,11 @@ export function PageBanner({
           </div>
         )}
         <PageTitle className={styles.heading}>{heading}</PageTitle>
-        {(children || action) && (
+        {(lead || action) && (
           <div className={styles.side}>
-            {children && !isView && <div className={styles.lead}>{children}</div>}
+            {lead && <div className={styles.lead}>{lead}</div>}
             {action && (
-              <Button href={action.href} icon="arrow-right">
+              <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">
                 {action.text}
               </Button>
             )}

@@ -252,12 +252,13 @@ test('find in page and the Tab key bring slides out of sight into it', async ({ 
 
   // Back to the first by focus, and on by Tab, one card after the other.
   await cards.first().getByRole('link').focus();
-  for (const place of [0, 1, 2, 3, 4]) {
-    const card = cards.nth(place);
+  for (const card of await cards.all()) {
     await expect(card.getByRole('link')).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press('Tab');
   }
+  // Each of them once: no copy that fills the row behind the last one is a stop of its own.
+  await expect(carousel.getByRole('button', { name: 'Перейти к слайду 13' })).toBeFocused();
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 

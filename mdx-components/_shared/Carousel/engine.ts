@@ -59,6 +59,9 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     else swiper.slidePrev();
   }
 
+  // A copy in sight is there for the eye and the pointer: the keyboard meets each slide once.
+  for (const slide of swiper.slides.slice(own.length))
+    for (const stop of slide.querySelectorAll<HTMLElement>('a, button')) stop.tabIndex = -1;
   /** Copies out of sight leave the tab order, the accessibility tree and the browser's search: the slides themselves are there. */
   const hideCopies = () => {
     const active = document.activeElement;

@@ -25,8 +25,10 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
     <div className={styles.group} id={id} data-audience={audience}>
       <div className={classNames(styles.panel, panel.root)}>
         <Girih audience={audience} className={styles.lattice} />
-        {heading}
-        <div className={styles.note}>{note}</div>
+        <div className={styles.name}>
+          {heading}
+          <div className={styles.note}>{note}</div>
+        </div>
       </div>
       <div className={styles.cells}>
         <RuledGrid>{children}</RuledGrid>

@@ -51,6 +51,17 @@ describe('a body', () => {
     expect(code?.match(/scope: "col"/g)).toHaveLength(2);
   });
 
+  it('a row with a name alone names the rows below it, and no empty cell is read', async () => {
+    const { code } = await compile(
+      'pages/a.mdx',
+      '| а | б | в |\n| - | - | - |\n| 1 | 2 | 3 |\n| **Всем** | | |\n| 4 | 5 | 6 |\n',
+    );
+    expect(code?.match(/scope: "rowgroup"/g)).toHaveLength(1);
+    expect(code?.match(/colSpan: "3"/g)).toHaveLength(1);
+    expect(code?.match(/_jsxs?\(_components\.tbody/g)).toHaveLength(2);
+    expect(code?.match(/_jsxs?\(_components\.td/g)).toHaveLength(4);
+  });
+
   it('may hold tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
     expect(await told(body)).toEqual([]);

@@ -1,9 +1,7 @@
 import mdx from '@mdx-js/rollup';
-import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
 import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
@@ -15,6 +13,7 @@ import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
+import { rowNames } from './row-names.ts';
 import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
@@ -114,16 +113,3 @@ export function openCompiler({
   }
   return compile;
 }
-
-/** Rehype plugin: the first cell of a row names it, the head a column, so that a screen reader says whose value it reads. */
-const rowNames = () => (tree: HtmlRoot) =>
-  visit(tree, 'element', (body) => {
-    if (body.tagName === 'th') body.properties.scope ??= 'col';
-    if (body.tagName !== 'tbody') return;
-    for (const row of body.children) {
-      const first = 'children' in row && row.children.find((cell) => cell.type === 'element');
-      if (!first || first.children.length === 0) continue;
-      first.tagName = 'th';
-      first.properties.scope = 'row';
-    }
-  });

@@ -9,11 +9,11 @@ import { words } from './words.ts';
 const hues: Hue[] = ['tutors', 'students', 'centers', 'parents'];
 
 /** The centre's groups as cards: who teaches, on which days, how many seats are taken. */
-export function Groups({ crop, lang }: SceneProps) {
+export function Groups({ lang }: SceneProps) {
   const t = words[lang];
   return (
     <div className={styles.root} data-parts="">
-      {t.groups.slice(0, crop ? 2 : 4).map((group, index) => {
+      {t.groups.map((group, index) => {
         const { title, tutor, initials, portrait, days, taken, of } = group;
         const [left, right] = t.seats(group);
         const hue = hues[index] ?? 'tutors';

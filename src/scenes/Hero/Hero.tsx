@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 import { words } from './words.ts';
 
 /** Malika's mark has just been set, Timur is next. */
-const served = openJournal(['5454 ', '455a5', '3444 ', '5545 '], 1, 2);
+const served = openJournal(['5454 ', '45a55', '3444 ', '5545 '], 1, 2);
 
 /**
  * The product in one picture, one cause and its effects: a mark in the gradebook is a push on a parent's phone and a
@@ -46,7 +46,7 @@ export function Hero({ lang, isPlayed }: SceneProps) {
       </Panel>
       <div className={styles.phone} data-tone="dark" key={last?.count} data-heard={last?.count || undefined}>
         <div className={styles.screen}>
-          <b className={styles.clock}>18:42</b>
+          <b className={styles.clock}>17:20</b>
           <span className={styles.day}>
             {shown?.parent} · {t.day}
           </span>
@@ -68,7 +68,7 @@ export function Hero({ lang, isPlayed }: SceneProps) {
                 );
               })}
             <li>
-              <b>{t.began[0]}</b> <small>18:05</small>
+              <b>{t.began[0]}</b> <small>16:31</small>
               <span>
                 {shown?.short} · {t.began[1]}
               </span>

@@ -23,14 +23,14 @@ interface Words {
 const comments: Record<string, string> = {
   5: '«Впервые решено без\u00a0подсказки!»',
   4: '«Ход верный, проверьте знак»',
-  3: '«В\u00a0понедельник повторим дроби»',
+  3: '«В\u00a0субботу повторим формулу»',
   2: '«Разберём ошибки вместе»',
 };
 const ru: Words = {
-  title: 'Математика · 8 «Б»',
+  title: 'Алгебра · 8 «Б»',
   note: 'ноябрь',
   live: 'Идёт урок',
-  dates: ['12', '14', '17', '19', '21'],
+  dates: ['11', '13', '15', '18', '20'],
   month: 'ноября',
   pupils: [
     { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', told: 'Маме Азиза' },
@@ -38,9 +38,9 @@ const ru: Words = {
     { name: 'Тимур Рахимов', short: 'Тимур', parent: 'Папа Тимура', told: 'Папе Тимура' },
     { name: 'Севара Алиева', short: 'Севара', parent: 'Мама Севары', told: 'Маме Севары' },
   ],
-  day: 'пятница, 21\u00a0ноября',
+  day: 'четверг, 20\u00a0ноября',
   now: 'сейчас',
-  subject: 'математика',
+  subject: 'алгебра',
   average: 'средний балл',
   push: (mark) =>
     mark === 'a'
@@ -59,7 +59,7 @@ const en: Words = {
   title: 'Quality · Line 8',
   note: 'November',
   live: 'Live',
-  dates: ['12', '14', '17', '19', '21'],
+  dates: ['11', '13', '15', '18', '20'],
   month: 'November',
   pupils: [
     { name: 'Early shift', short: 'Early shift', parent: 'Lead, early shift', told: 'The early lead' },
@@ -67,7 +67,7 @@ const en: Words = {
     { name: 'Night shift', short: 'Night shift', parent: 'Lead, night shift', told: 'The night lead' },
     { name: 'Weekend', short: 'Weekend', parent: 'Lead, weekend', told: 'The weekend lead' },
   ],
-  day: 'Friday, 21 November',
+  day: 'Thursday, 20 November',
   now: 'now',
   subject: 'line 8',
   average: 'average',

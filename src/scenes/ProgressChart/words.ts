@@ -13,7 +13,7 @@ const ru: Words = {
   title: 'Средний балл',
   pupil: 'Бобур',
   group: 'группа',
-  months: ['сен', 'окт', 'ноя', 'дек', 'янв', 'фев'],
+  months: ['мар', 'апр', 'май', 'сен', 'окт', 'ноя'],
   scale: ['5', '4', '3'],
   last: '4,6',
   subjects: [
@@ -27,7 +27,7 @@ const en: Words = {
   title: 'Right orders',
   pupil: 'forecast',
   group: 'managers',
-  months: ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
+  months: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
   scale: ['90%', '70%', '50%'],
   last: '82%',
   subjects: [

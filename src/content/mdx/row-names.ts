@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Rehype plugin: the first cell of a row names it, the head a column, so that a screen reader says whose value it reads.
+ * A row with nothing but its first cell names the rows below: they are a group of their own, and no empty cell is read.
+ */
+export const rowNames = () => (tree: Root) =>
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'th') element.properties.scope ??= 'col';
+    if (element.tagName === 'table') element.children = element.children.flatMap(groupsOf);
+  });
+
+/** A body as the groups that its rows make; what else a table holds stays as it is. */
+function groupsOf(part: ElementContent): ElementContent[] {
+  if (part.type !== 'element' || part.tagName !== 'tbody') return [part];
+  const groups: Element[] = [];
+  for (const row of part.children.filter(isElement)) {
+    const cells = row.children.filter(isElement);
+    const [first, ...others] = cells;
+    const isNamed = first !== undefined && first.children.length > 0;
+    const namesGroup = isNamed && others.length > 0 && others.every((cell) => cell.children.length === 0);
+    if (isNamed) {
+      first.tagName = 'th';
+      first.properties.scope = namesGroup ? 'rowgroup' : 'row';
+    }
+    if (namesGroup) {
+      first.properties.colSpan = cells.length;
+      row.children = [first];
+    }
+    const open = groups.at(-1);
+    if (open && !namesGroup) open.children.push(row);
+    else groups.push({ ...part, children: [row] });
+  }
+  return groups;
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
