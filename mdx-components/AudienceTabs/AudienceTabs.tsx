@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { useLabels } from '../../src/site/hooks.ts';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf, Items, useItem } from '../_shared/items.tsx';

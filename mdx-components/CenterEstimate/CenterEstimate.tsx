@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
 import styles from './CenterEstimate.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../src/ui/classNames.ts';
+import { classNames } from '../../src/class-names.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { MessageForm } from '../_shared/forms/MessageForm.tsx';

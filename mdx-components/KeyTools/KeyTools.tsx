@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Items, useItem } from '../_shared/items.tsx';

@@ -1,8 +1,8 @@
+import { classNames } from '../../src/class-names.ts';
 import type { PostCard } from '../../src/content/types/post/card.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import shelf from '../_shared/shelf.module.css';

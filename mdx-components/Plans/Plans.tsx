@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, TitleLevel, useTitleLevel } from '../../src/ui/Section.tsx';

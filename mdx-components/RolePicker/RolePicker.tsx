@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';

@@ -1,7 +1,7 @@
+import { classNames } from '../../src/class-names.ts';
 import type { FeatureCard } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Icon, IconTile } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import { withBase } from '../../src/content/files/paths.ts';
 import { useSite } from '../../src/site/hooks.ts';
 import { filmFile } from '../../src/site/links.ts';
-import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';

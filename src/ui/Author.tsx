@@ -1,6 +1,6 @@
+import { classNames } from '../class-names.ts';
 import styles from './Author.module.css';
 import { Avatar } from './Avatar.tsx';
-import { classNames } from './classNames.ts';
 
 interface AuthorProps {
   name: string;

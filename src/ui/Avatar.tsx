@@ -1,6 +1,6 @@
+import { classNames } from '../class-names.ts';
 import { withBase } from '../content/files/paths.ts';
 import styles from './Avatar.module.css';
-import { classNames } from './classNames.ts';
 
 interface AvatarProps {
   /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */

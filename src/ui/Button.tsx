@@ -1,7 +1,7 @@
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { IconName } from '../vocabulary.ts';
 import styles from './Button.module.css';
-import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Audience, IconName } from '../vocabulary.ts';
 import styles from './Card.module.css';
 import { CardLink } from './CardLink.tsx';
-import { classNames } from './classNames.ts';
 import { Icon, IconTile } from './Icon.tsx';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Audience, IconName } from '../vocabulary.ts';
 import styles from './Chip.module.css';
-import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 
 interface ChipProps {

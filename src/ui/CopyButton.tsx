@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { ru } from '../site/labels.ru.ts';
 import styles from './CopyButton.module.css';
-import { classNames } from './classNames.ts';
 
 interface CopyButtonProps {
   text: string;

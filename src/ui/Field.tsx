@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 

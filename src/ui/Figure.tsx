@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Figure.module.css';
 
 export interface FigureProps {

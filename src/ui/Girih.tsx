@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Audience } from '../vocabulary.ts';
-import { classNames } from './classNames.ts';
 import styles from './Girih.module.css';
 import { patterns } from './lattice.ts';
 

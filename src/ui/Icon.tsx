@@ -1,6 +1,6 @@
 import sprite from 'virtual:icons';
+import { classNames } from '../class-names.ts';
 import type { Audience, IconName } from '../vocabulary.ts';
-import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {

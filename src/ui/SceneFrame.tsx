@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { classNames } from '../class-names.ts';
 import { playedLabels, sceneAlt } from '../scenes/alt.ts';
 import { scenes } from '../scenes/index.ts';
 import { usePage } from '../site/hooks.ts';
@@ -17,7 +18,7 @@ export interface SceneFrameProps {
 }
 
 /** One image with one sentence for a screen reader; where it can be used, a group of controls. */
-export function SceneFrame({ name, crop, isPlayed, className = '' }: SceneFrameProps) {
+export function SceneFrame({ name, crop, isPlayed, className }: SceneFrameProps) {
   const { lang } = usePage();
   const Picture = scenes[name];
   const played = { role: 'group', 'aria-label': playedLabels[lang][name] };
@@ -25,7 +26,7 @@ export function SceneFrame({ name, crop, isPlayed, className = '' }: SceneFrameP
   return (
     <div
       {...(isPlayed ? played : still)}
-      className={`${styles.stage} ${className}`}
+      className={classNames(styles.stage, className)}
       data-scene={name}
       data-crop={crop}
     >

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { Fold } from '../site/Fold.tsx';
 import { PartMark, usePartMark } from '../site/part.tsx';
-import { classNames } from './classNames.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Girih } from './Girih.tsx';
 import styles from './Section.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from './classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Star.module.css';
 
 interface StarProps {

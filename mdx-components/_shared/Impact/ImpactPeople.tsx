@@ -1,6 +1,6 @@
+import { classNames } from '../../../src/class-names.ts';
 import { useLabels } from '../../../src/site/hooks.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
-import { classNames } from '../../../src/ui/classNames.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
 import panel from '../panel.module.css';

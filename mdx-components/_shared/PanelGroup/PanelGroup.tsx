@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../src/ui/classNames.ts';
+import { classNames } from '../../../src/class-names.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
 import panel from '../panel.module.css';

@@ -1,5 +1,5 @@
+import { classNames } from '../../../src/class-names.ts';
 import type { EntryPicture } from '../../../src/content/pictures/picture.ts';
-import { classNames } from '../../../src/ui/classNames.ts';
 import { Picture } from '../../../src/ui/Picture.tsx';
 import { Scene } from '../../../src/ui/Scene.tsx';
 import type { Audience, SceneName } from '../../../src/vocabulary.ts';

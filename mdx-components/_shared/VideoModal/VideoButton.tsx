@@ -1,4 +1,4 @@
-import { classNames } from '../../../src/ui/classNames.ts';
+import { classNames } from '../../../src/class-names.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './VideoButton.module.css';
 import { VideoTrigger } from './VideoTrigger.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../src/class-names.ts';
 import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { classNames } from '../../../src/ui/classNames.ts';
 import { Field, type FieldProps } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { LetterNotice } from './LetterNotice.tsx';

@@ -1,5 +1,5 @@
+import { classNames } from '../../class-names.ts';
 import { shell } from '../../site/labels.ru.ts';
-import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import styles from './ThemeSwitch.module.css';

@@ -1,3 +1,4 @@
+import { classNames } from '../../class-names.ts';
 import styles from './parts.module.css';
 import type { Hue } from './types.ts';
 
@@ -10,9 +11,9 @@ interface DiscProps {
 }
 
 /** A person, beside a name: a portrait, or initials on a coloured disc. */
-export function Disc({ initials, portrait, hue = 'tutors', className = '' }: DiscProps) {
+export function Disc({ initials, portrait, hue = 'tutors', className }: DiscProps) {
   return (
-    <span className={`${styles.disc} ${className}`} data-hue={hue} aria-hidden="true">
+    <span className={classNames(styles.disc, className)} data-hue={hue} aria-hidden="true">
       {initials}
       {portrait && (
         <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />

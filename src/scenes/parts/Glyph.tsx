@@ -1,3 +1,4 @@
+import { classNames } from '../../class-names.ts';
 import styles from './parts.module.css';
 
 /** Lucide shapes as one path each, inline: a scene must not wait for a sprite request to be complete. */
@@ -50,18 +51,18 @@ export type GlyphName = keyof typeof shapes;
 type GlyphProps = { name: GlyphName; className?: string | undefined };
 
 /** A small inline icon, one em high unless its parent's CSS says otherwise. */
-export function Glyph({ name, className = '' }: GlyphProps) {
+export function Glyph({ name, className }: GlyphProps) {
   return (
-    <svg aria-hidden="true" className={`${styles.glyph} ${className}`} viewBox="0 0 24 24">
+    <svg aria-hidden="true" className={classNames(styles.glyph, className)} viewBox="0 0 24 24">
       <path d={shapes[name]} />
     </svg>
   );
 }
 
 /** An icon on a tile in the hue of what it stands in. */
-export function GlyphTile({ name, className = '' }: GlyphProps) {
+export function GlyphTile({ name, className }: GlyphProps) {
   return (
-    <span className={`${styles.tile} ${className}`}>
+    <span className={classNames(styles.tile, className)}>
       <Glyph name={name} />
     </span>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
 import styles from './parts.module.css';
 import type { Hue } from './types.ts';
 
 type PanelProps = { children: ReactNode; className?: string | undefined; hue?: Hue | undefined };
 
 /** A raised sheet of the product; the hairline keeps its edge when shadows are gone (dark, forced colours). */
-export function Panel({ children, className = '', hue }: PanelProps) {
+export function Panel({ children, className, hue }: PanelProps) {
   return (
-    <div className={`${styles.panel} ${className}`} data-hue={hue}>
+    <div className={classNames(styles.panel, className)} data-hue={hue}>
       {children}
     </div>
   );

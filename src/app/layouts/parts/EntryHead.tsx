@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../class-names.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { classNames } from '../../../ui/classNames.ts';
 import { Girih } from '../../../ui/Girih.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import type { Audience } from '../../../vocabulary.ts';
