@@ -45,7 +45,7 @@ test('a page whose file was broken is one change when it is mended, not a page o
   };
   const [base, before] = version(
     'base',
-    '<ul data-problems=""><li>Тег не закрыт.</li></ul>',
+    '<div data-problems=""><p>Тег не закрыт.</p></div>',
     'Текст.\n<b>\n',
   );
   const [head, after] = version('head', '<h1>Карьера</h1><p>Текст.</p>', 'Текст.\n');
@@ -82,5 +82,40 @@ test('a prop that no mark shows is one of its section, a field one of the page',
     ['свойство страницы', 'order'],
     ['секция', 'icon'],
   ]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a page that writes of a broken one is told like any other; code that shows in no page is told with pages to try it on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const code = 'mdx-components/StarPuzzle/StarPuzzle.tsx';
+  const version = (name: string, words: string, turn: number) => {
+    const root = join(folder, name);
+    for (const place of ['pages', '_page', 'mdx-components/StarPuzzle'])
+      mkdirSync(join(root, place), { recursive: true });
+    const text = `${words} data-problems=.`;
+    const source = `---\ntitle: Тест\n---\n\n${text}\n`;
+    const page = { file: 'pages/a.mdx', url: '/a', source, data: { title: 'Тест' }, lineOf: () => 1 };
+    writeFileSync(join(root, page.file), source);
+    writeFileSync(join(root, code), `const turn = ${turn};\n`);
+    writeFileSync(join(root, '_page/404.json'), '{"sections":["StarPuzzle"]}');
+    const mark = '<mark data-problems="">отметка</mark>';
+    writeFileSync(
+      join(root, 'a.html'),
+      `<body><div id="root"><main><p>${text}${mark}</p></main></div></body>`,
+    );
+    writeFileSync(join(root, '404.html'), '<body><div id="root"><main><p>Нет.</p></main></div></body>');
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version('base', 'Прежние слова', 1);
+  const [head, after] = version('head', 'Другие слова', 2);
+  const { pages, unseen } = compareSites(base, head, [before, after], ['pages/a.mdx', code]);
+  expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
+    ['changed', 'абзац'],
+  ]);
+  expect(unseen).toEqual([`${code} (проверьте на\u00a0/404)`]);
   rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,16 @@
+import { parse } from 'parse5';
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
+import { attr, descendants } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
 import { findRenames } from './compare/renames.ts';
 import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
-import { openCauses } from './source/causes.ts';
+import { listed } from './kinds.ts';
+import { openCauses, sectionOf } from './source/causes.ts';
 import { type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
@@ -19,6 +22,9 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
 /** By what a reviewer would look at first. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
+/** More pages of one section show the same. */
+const mostUsers = 3;
+
 /** What is said of a page as a whole. */
 const wholes = {
   added: { kind: 'added', label: 'страница' },
@@ -27,8 +33,13 @@ const wholes = {
   mended: { kind: 'changed', label: 'страница снова показывается: ошибки в файле больше нет' },
 } as const;
 
-/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
-const isQuarantined = ({ html }: BuiltPage): boolean => html.includes(' data-problems=');
+/**
+ * In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). Whoever writes of
+ * that attribute in a text, or gives it to one of the tags that writers have, makes no such list.
+ */
+const isQuarantined = ({ html }: BuiltPage): boolean =>
+  html.includes(' data-problems=') &&
+  descendants(parse(html)).some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
@@ -40,7 +51,7 @@ export function compareSites(
   head: Version,
   [oldSources, newSources]: readonly [SourceTree, SourceTree],
   changedFiles: readonly string[],
-): Pick<Review, 'pages' | 'causes' | 'changes'> & { unseen: string[] } {
+): Pick<Review, 'pages' | 'causes' | 'changes' | 'unseen'> {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
@@ -125,6 +136,12 @@ export function compareSites(
     const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
     return told({ ...emptyChange(view.url, title), ...known, card }, [found], was, after);
   }
+  /** A file that no page shows; of a section's with pages on which what it does can be tried. */
+  function toTry(file: string): string {
+    const section = sectionOf(file);
+    const users = newPages.filter((url) => section && dataOf(head.folder, url).includes(`"${section}"`));
+    return users.length > 0 ? `${file} (проверьте на\u00a0${listed(users, mostUsers)})` : file;
+  }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
     ...born
@@ -139,6 +156,6 @@ export function compareSites(
     pages: pages.map(({ page }) => page),
     causes: causes.list,
     changes: changesOf(pages, causes.list),
-    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
+    unseen: causes.unseen(pages.flatMap(({ found }) => found)).map(toTry),
   };
 }

@@ -77,6 +77,10 @@ export const branchText = ({ branch, base }: Subject): string => (base ? `${bran
 export const timeText = (iso: string): string =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
+/** What a list says, with the number of what is left out of it: «а, б и ещё 3». */
+export const listed = (items: readonly string[], most: number): string =>
+  items.slice(0, most).join(', ') + (items.length > most ? ` и\u00a0ещё ${items.length - most}` : '');
+
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
@@ -93,23 +97,26 @@ export const notable = 103;
 export const signed = (bytes: number) =>
   Math.abs(bytes) < notable ? '0\u00a0КБ' : `${bytes < 0 ? '−' : '+'}${kilobytes(bytes)}`;
 
+type Unseen = Partial<Pick<Review, 'unseen'>>;
+
+/** What is said where no page differs. What shows in none may show to a visitor all the same: what code does at a press. */
+export const equalText = ({ unseen = [] }: Unseen): string =>
+  unseen.length > 0
+    ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
+    : 'Ни одна страница не отличается';
+
 /**
  * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.
  * @param strong how the number of something bad is written
  */
 export function summaryOf(
-  {
-    notCompared,
-    pageCount,
-    pages,
-    changes,
-    findings,
-  }: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'>,
+  review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'> & Unseen,
   strong: (count: number) => string = String,
 ): string {
+  const { notCompared, pageCount, pages, changes, findings } = review;
   // Without a base nothing can be told from what was there before.
   const fresh = notCompared ? '' : 'новых ';
-  const isEqual = notCompared ? 'Страницы не сравнивались' : 'Ни одна страница не отличается';
+  const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
     pages.length > 0
       ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`

@@ -4,6 +4,7 @@ import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
+import { listed } from './kinds.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
@@ -33,11 +34,8 @@ export function makeReview(
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
       : { pages: [], causes: [], changes: [], unseen: [] };
   const { pages, causes, changes, unseen } = compared;
-  const others = unseen.length > mostUnseen ? ` и\u00a0ещё ${unseen.length - mostUnseen}` : '';
   if (unseen.length > 0)
-    notes.push(
-      `Изменено, но\u00a0на\u00a0страницах не\u00a0видно: ${unseen.slice(0, mostUnseen).join(', ')}${others}.`,
-    );
+    notes.push(`Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно: ${listed(unseen, mostUnseen)}.`);
   const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
@@ -59,6 +57,7 @@ export function makeReview(
     pages,
     causes,
     changes,
+    unseen,
     findings: [...findings],
     unpublished: unpublishedOf(sources.head),
     notes,

@@ -209,6 +209,8 @@ export const reviewSchema = z.object({
   causes: z.array(cause).default([]),
   /** Every change once, in the order of the walk through them. */
   changes: z.array(change).default([]),
+  /** What was changed and shows in no page: files, and lines of them. */
+  unseen: z.array(z.string()).default([]),
   findings: z.array(finding),
   unpublished: z.array(unpublished).default([]),
   /** Sentences on what was left out or did not run. */

@@ -57,6 +57,7 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   ],
   causes: [{ label: 'запись «О нас»', source: null, url: '/about' }],
   changes: words.map((id, index) => ({ id, cause: 0, places: [{ page: 0, block: index }] })),
+  unseen: [],
   findings: [],
   unpublished: [],
   notes: [],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { groupsOf, isShared } from '../groups.ts';
-import { changesCount, titleOf } from '../kinds.ts';
+import { changesCount, equalText, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { copy } from '../parts/discuss.ts';
@@ -73,10 +73,12 @@ export function Report({ review }: { review: Review }) {
                 )}
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
-                    <h2>Ни одна страница не отличается</h2>
-                    <p>
-                      На{'\u00a0'}страницах посетитель не{'\u00a0'}увидит разницы.
-                    </p>
+                    <h2>{equalText(review)}</h2>
+                    {review.unseen.length === 0 && (
+                      <p>
+                        На{'\u00a0'}страницах посетитель не{'\u00a0'}увидит разницы.
+                      </p>
+                    )}
                   </section>
                 )}
                 {shown.map((page) => (

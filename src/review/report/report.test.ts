@@ -23,6 +23,7 @@ const review: Review = {
   pages: [emptyChange('/about', 'О нас')],
   causes: [],
   changes: [],
+  unseen: [],
   findings: [],
   unpublished: [],
   notes: [],
@@ -80,4 +81,11 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   // No control stands in another.
   expect(report).toContain('href="#cause-1"');
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
+});
+
+test('where code changed that shows in no page it is not said that visitors see no difference', () => {
+  const reportOf = (...unseen: string[]) => reportHtml({ ...review, pages: [], unseen });
+  expect(reportOf()).toContain('посетитель не');
+  expect(reportOf('src/app/menu.ts')).toContain('Разметка страниц та же');
+  expect(reportOf('src/app/menu.ts')).not.toContain('посетитель не');
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownChange } from '../groups.ts';
-import { blockKinds } from '../kinds.ts';
+import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -18,7 +18,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ shown, open }: ChangesPanelProps) {
   const { review } = useReviewing();
   const { page, url } = shown;
-  const nothing = review.pages.length === 0 && 'Ни одна страница не отличается.';
+  const nothing = review.pages.length === 0 && `${equalText(review)}.`;
   const notice = review.notCompared ? `Сравнения нет. ${review.notCompared}` : nothing;
   return (
     <div>

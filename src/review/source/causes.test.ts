@@ -377,7 +377,7 @@ test.each([
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
-test('what no change names is told: of the settings every line, and code where none of it shows', () => {
+test('what no change names is told: of the settings every line, and every file of code', () => {
   const causes = openCauses(before, after, changed, new Map());
   const unseen = (...blocks: FoundBlock[]) => {
     causes.explain(blocks, { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
@@ -393,7 +393,11 @@ test('what no change names is told: of the settings every line, and code where n
   // Two of them in one sentence, though it goes with one.
   const said = ['help', 'ask'].map((mail, at) => `${mail}@d.example или +998 71 200-${at}0-01`);
   const both = found(words(['del', said[0] ?? ''], ['add', said[1] ?? '']));
-  expect(unseen(both, found({ region: 'footer' }))).toEqual(lines(2, 4));
+  expect(unseen(both, found({ region: 'footer' }))).toEqual([
+    ...lines(2, 4),
+    'src/ui/Button.module.css',
+    'mdx-components/PolicyCards/PolicyCards.tsx',
+  ]);
 });
 
 test('a prop is told by its name where the page shows it, once; a field by its words, and by itself where nothing shows it', () => {
@@ -633,7 +637,28 @@ test('what shows is in no note: a picture with the text that names it, what move
     ),
   ];
   const label = explained('/privacy', found(words(['del', 'Коротко'], ['add', 'Кратко'])));
-  expect(causes.unseen([...shown, ...label])).toEqual([`${labels}:3`]);
+  expect(causes.unseen([...shown, ...label])).toEqual([`${labels}:3`, ...builds]);
   expect(causes.unseen(shown)).toEqual([labels, ...builds]);
   expect(openCauses(old, now, builds, new Map()).unseen([])).toEqual(builds);
+});
+
+test('code that behaves otherwise is listed, though other code shows and its own words stand in a page by chance', () => {
+  const [puzzle, callout] = ['StarPuzzle', 'Callout'].map((name) => `mdx-components/${name}/${name}.tsx`);
+  if (!puzzle || !callout) throw new Error('There is no code.');
+  const file = 'pages/steps.mdx';
+  const code = (name: string, turn: number, icon: string) =>
+    version(name, {
+      [file]: `---\ntitle: Шаги\n---\n\nШаг ${turn}.\n`,
+      [puzzle]: `const turn = ${turn};\n`,
+      [callout]: `const icon = '${icon}';\n`,
+    });
+  const [old, now] = [code('code1', 1, 'eye'), code('code2', 2, 'star')];
+  const causes = openCauses(old, now, [file, puzzle, callout], new Map());
+  const blocks = [
+    found(value('', 'значок', 'eye', 'star')),
+    found(words(['same', 'Шаг '], ['del', '1'], ['add', '2']), { writtenAt: [{ file, line: 5 }] }),
+  ];
+  causes.explain(blocks, { url: '/steps', from: '/steps', file, data: '"Callout"' });
+  expect(blocks.map(({ change }) => change.source?.file)).toContain(callout);
+  expect(causes.unseen(blocks)).toEqual([puzzle]);
 });

@@ -318,8 +318,6 @@ export function openCauses(
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) ||
         told.some((said) => explains(said, words) >= enough || explains(words, said) >= enough);
-      // Of code that shows somewhere only the first lines are named: it is known of its texts alone that none of them shows.
-      const isCodeShown = [...named].some(isCode);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       // A picture that came or went did so with the text that names it.
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
@@ -335,7 +333,9 @@ export function openCauses(
         const all = unitsIn(file);
         const saying = all.filter(({ words }) => words.removed.length + words.added.length > 0);
         if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
-        if (isCodeShown && (isCode(file) || isOfBuild(file))) return lines(all.filter(isHiddenText));
+        // Code that shows may do more than that: it is known of its texts alone that none of them shows. Words of other code stand in
+        // pages by chance.
+        if (isCode(file)) return named.has(file) ? lines(all.filter(isHiddenText)) : [file];
         // An entry's place shows at those around it.
         const isShown =
           named.has(file) ||
@@ -416,7 +416,7 @@ const isRussian = ({ removed, added }: Words) =>
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */
-const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+export const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 /** The sheet of a file of code: of a section's files all wear one. */
 function sheetOf(file: string): string {
   const section = sectionOf(file);
