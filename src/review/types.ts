@@ -120,10 +120,12 @@ export type Weight = z.infer<typeof weight>;
 /** Pictures of a page at one width; files relative to the report. */
 const shot = z.object({
   width: z.number(),
+  /** True where the page goes on below its picture. */
+  isCut: z.boolean().exactOptional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
   difference: z.string().nullable(),
-  /** Pixels that differ. */
+  /** Pixels that differ so that it can be noticed. Both pictures are one file where not a byte does. */
   pixels: z.number().nullable(),
   /** Row to look at first, in pixels from the top: of the page's first own change, else the first that differs; null for none. */
   from: z.number().nullable(),

@@ -8,11 +8,13 @@ import { emptyChange, foundBlock } from '../compare/change.ts';
 import type { BlockChange } from '../types.ts';
 import { fillAlbum } from './album.ts';
 import { boxesIn, type Sought } from './boxes.ts';
+import type { Box } from './difference.ts';
+import { tallest } from './still-tab.ts';
 
-const [width, height] = [160, 200];
+const width = 160;
 
 /** A page of white with black rows, in which a block that is looked for stands at the row that its path names. */
-async function tabOf(rows: readonly number[], sought: (Sought | null)[][]) {
+async function tabOf(rows: readonly number[], sought: (Sought | null)[][], height = 200) {
   const pixels = Buffer.alloc(width * height * 3, 255);
   for (const row of rows) pixels.fill(0, row * width * 3, (row + 1) * width * 3);
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -28,7 +30,8 @@ async function tabOf(rows: readonly number[], sought: (Sought | null)[][]) {
     tab: {
       page: { evaluate } as unknown as Page,
       open: async () => undefined,
-      picture: async () => png,
+      // A part of it alone is black.
+      picture: async (part?: Box) => (part ? sharp(png).negate({ alpha: false }).png().toBuffer() : png),
     },
   };
 }
@@ -49,5 +52,17 @@ test('pictures open at the own change, what looks the same has none, what looks 
   expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true]);
   expect(old[0]?.map((place) => place?.isKnown)).toEqual([true, true, false]);
   expect(now[0]?.map((place) => place?.isKnown)).toEqual([true, true, true]);
+  rmSync(folder, { recursive: true });
+});
+
+test('what differs below the end of a picture has one of its own, and the picture is told to be cut', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'album-'));
+  const at = { path: [tallest + 500], tag: 'p', text: 'Абзац' };
+  const { change } = foundBlock('added', 'абзац', { region: 'main', at });
+  const page = { ...emptyChange('/about', 'О нас'), blocks: [change] };
+  await fillAlbum(folder, '0', page, { before: null, after: await tabOf([], [], tallest) }, []);
+  expect(page.shots.map(({ isCut }) => isCut)).toEqual([true, true]);
+  const { channels } = await sharp(join(folder, change.crops?.after ?? '')).stats();
+  expect(channels[0]?.max).toBe(0);
   rmSync(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import type { AxeFinding, BlockChange, PageChange, Shot } from '../types.ts';
 import { boxesIn, type Sought } from './boxes.ts';
 import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
-import { type StillTab, widths } from './still-tab.ts';
+import { type StillTab, tallest, widths } from './still-tab.ts';
 
 /** A version of a page in its tab. */
 interface Side {
@@ -66,6 +66,7 @@ export async function fillAlbum(
       after: afterFile,
       difference: differing?.picture ? save(`${name}-${width}-difference.webp`, differing.picture) : null,
       pixels: isSame ? 0 : (differing?.pixels ?? null),
+      ...([old, now].some((picture) => picture?.height === tallest) && { isCut: true }),
       from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,
     };
     // The narrowest first.
@@ -73,9 +74,10 @@ export async function fillAlbum(
     if (width !== widths[0]) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
     for (const [index, block] of page.blocks.entries()) {
-      const cut = async (picture: Pixels | null, box?: Box | null) =>
-        picture && box ? await crop(picture, box) : null;
-      const [was, is] = [await cut(old, oldBoxes?.[index]), await cut(now, newBoxes?.[index])];
+      const [was, is] = [
+        await cropOf(sides.before, old, oldBoxes?.[index]),
+        await cropOf(sides.after, now, newBoxes?.[index]),
+      ];
       // What only a screen reader notices has the same picture twice.
       if (!(was ?? is) || (was && is?.equals(was))) continue;
       block.crops = {
@@ -85,6 +87,13 @@ export async function fillAlbum(
     }
     if (sides.after) page.axe = await axeOn(sides.after.tab.page);
   }
+}
+
+/** A block alone, out of its page's picture; one that stands below its end has a picture of its own. */
+async function cropOf(side: Side | null, picture: Pixels | null, box?: Box | null): Promise<Buffer | null> {
+  if (!side || !picture || !box) return null;
+  if (box.top < picture.height) return crop(picture, box);
+  return crop(await pixelsOf(await side.tab.picture(box)), { ...box, left: 0, top: 0 });
 }
 
 /** What is to be looked for on one side; null where that has none of it. */

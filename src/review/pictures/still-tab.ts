@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { showTypeface } from '../../typeface.ts';
+import type { Box } from './difference.ts';
 
 /** A desktop and a phone. */
 export const widths = [1280, 390] as const;
-/** Taller pages are cut: no reviewer scrolls further, and a WebP has at most 16 383 rows. */
-const tallest = 12_000;
+/** Taller pages are cut: a WebP has at most 16 383 rows. What differs below has pictures of its own, and the report says so. */
+export const tallest = 12_000;
 
 /**
  * Everything that moves stands still, so that two pictures of an unchanged page are the same to the pixel: no
@@ -49,8 +50,8 @@ export async function openStillTab(browser: Browser) {
       await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
-    /** A picture of the whole page, PNG. */
-    picture: async (): Promise<Buffer> => {
+    /** A picture of a part of the page, or of all of it down to `tallest`, PNG. */
+    picture: async (part?: Box): Promise<Buffer> => {
       const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollHeight,
@@ -60,7 +61,9 @@ export async function openStillTab(browser: Browser) {
         // Packed less: most of a picture's time went into packing it.
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 },
+        clip: part
+          ? { x: Math.max(0, part.left), y: part.top, width: part.width, height: part.height, scale: 1 }
+          : { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },

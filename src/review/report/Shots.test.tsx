@@ -46,3 +46,19 @@ it('the curtain follows whoever draws it, with a finger or with keys', () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Граница до и после' }), { target: { value: '20' } });
   expect(pictures.style.getPropertyValue('--at')).toBe('20%');
 });
+
+it.each([
+  ['Пиксель в пиксель', { before: 'a.webp' }],
+  // A shade that nobody sees is one all the same.
+  ['Заметных отличий нет', { before: 'b.webp' }],
+  ['Заметных отличий нет · снимок обрезан: низ страницы не сравнивали', { before: 'a.webp', isCut: true }],
+])('%s: of pictures it is said what is known of them', (said, more) => {
+  const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, pixels: 0, ...more }] };
+  const review = { basePath: '/', pages: [page], causes: [], changes: [], subject: { number: 1 } };
+  render(
+    <Reviewing review={review as unknown as Review}>
+      <Shots page={page} />
+    </Reviewing>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(said);
+});

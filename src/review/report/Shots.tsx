@@ -53,11 +53,7 @@ export function Shots({ page }: { page: PageChange }) {
           Тёмная тема
         </button>
         {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
-        {shot && shot.pixels !== null && (
-          <output suppressHydrationWarning>
-            {shot.pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`}
-          </output>
-        )}
+        {shot && <output suppressHydrationWarning>{outcomeOf(shot)}</output>}
       </div>
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} curtain={curtain} />
@@ -83,6 +79,18 @@ export function Shots({ page }: { page: PageChange }) {
       )}
     </section>
   );
+}
+
+/** What came of comparing two pictures: the same is said only of what was looked at as a whole. */
+function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
+  const differing = pixels ? `Отличается ${pixels.toLocaleString('ru')} пикс.` : 'Заметных отличий нет';
+  const isSame = before === after && !isCut;
+  return [
+    pixels !== null && (isSame ? 'Пиксель в пиксель' : differing),
+    isCut && 'снимок обрезан: низ страницы не сравнивали',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
