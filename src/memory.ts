@@ -23,3 +23,7 @@ export function remember(memory: Memory, key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** The fields of what was remembered, whoever wrote it; of anything else none. */
+export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

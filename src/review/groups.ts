@@ -14,6 +14,13 @@ export function homesOf(
 export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
   kind === 'shared' || kind === 'style';
 
+/** Pages that the report writes out in full, with their pictures: of more, every one would take room from other previews. */
+export const mostPages = 60;
+
+/** Pages with changes of their own, in the order of the report. */
+export const ownPages = ({ pages }: Pick<Review, 'pages'>): PageChange[] =>
+  pages.filter((page) => !isShared(page));
+
 /** A mark of a change: the page, and the block in it. */
 export interface Mark {
   page: PageChange;

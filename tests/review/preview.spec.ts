@@ -233,6 +233,23 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
 });
 
+test('the whole bar is in reach in a narrow window, with the report', async ({ page }) => {
+  for (const width of [320, 360, 560]) {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, 'about');
+    // The longest place in the walk.
+    await page.keyboard.press('p');
+    await expect(ribbon(page).locator('output')).toHaveText(`13 из 13`);
+    const controls = await ribbon(page).locator('.bar').locator('button, a').all();
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    }
+    await expect(ribbon(page).getByRole('link', { name: 'Отчёт' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a remark is ready to be pasted, a change is ticked as seen, and the tick travels by a link', async ({
   page,
   context,
@@ -260,6 +277,9 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
   const other = await browser.newPage();
   await other.goto(`${url}preview/index.html${shared}`);
+  // Nothing is ticked off by an address alone.
+  await expect(other.getByText('Осталось просмотреть: 13\u00a0изменений')).toBeVisible();
+  await other.getByRole('button', { name: 'Принять', exact: true }).click();
   await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
   await other.close();
 });

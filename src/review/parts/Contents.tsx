@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
+import { type CauseGroup, ownPages, type ShownChange } from '../groups.ts';
 import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
@@ -19,7 +19,7 @@ interface ContentsProps {
 /** All pages that differ: those with changes of their own by kind, then those that each shared thing changed, folded. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
-  const own = review.pages.filter((page) => !isShared(page));
+  const own = ownPages(review);
   const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
     const pages = own.filter((page) => page.kind === kind);
     return {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { foundBlock } from '../compare/change.ts';
 import type { Review } from '../types.ts';
@@ -13,7 +13,7 @@ const review = {
 } as unknown as Review;
 
 function Ticks() {
-  const { reviewed, see } = useReviewing();
+  const { reviewed, see, offered, take } = useReviewing();
   if (!reviewed) return null;
   const ticks = review.changes.map(({ id }) => (
     <input
@@ -27,14 +27,22 @@ function Ticks() {
   return (
     <>
       {ticks}
+      {offered.length > 0 && (
+        <>
+          <button type="button" onClick={() => take(true)}>{`take ${offered.length}`}</button>
+          <button type="button" onClick={() => take(false)}>
+            leave
+          </button>
+        </>
+      )}
       <a href={seenHash(reviewed)}>ticks</a>
     </>
   );
 }
 
-const open = () =>
+const open = (shown = review) =>
   render(
-    <Reviewing review={review}>
+    <Reviewing review={shown}>
       <Ticks />
     </Reviewing>,
   );
@@ -45,24 +53,59 @@ beforeEach(() => {
   history.replaceState(null, '', '/preview/index.html');
 });
 
-test('ticks of an address hold until the reviewer decides otherwise', () => {
-  history.replaceState(null, '', '#seen=one.two');
+test('ticks of an address are the reviewer’s when he takes them, and hold until he decides otherwise', () => {
+  history.replaceState(null, '', '#seen=one.two.nothing');
   const { unmount } = open();
+  expect(ticked()).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('button', { name: 'take 2' }));
   expect(ticked()).toEqual([true, true]);
   fireEvent.click(screen.getByLabelText('one'));
   unmount();
   open();
   expect(ticked()).toEqual([false, true]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('ticks that a reviewer leaves are not offered again', () => {
+  history.replaceState(null, '', '#seen=one');
+  open().unmount();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'leave' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(ticked()).toEqual([false, false]);
+  expect(location.hash).toBe('');
 });
 
 test('somebody’s ticks come to a report that is open already', () => {
   open();
   fireEvent.click(screen.getByLabelText('one'));
   act(() => {
-    history.replaceState(null, '', '#seen=two');
+    history.replaceState(null, '', '#seen=one.two');
     dispatchEvent(new Event('hashchange'));
   });
+  fireEvent.click(screen.getByRole('button', { name: 'take 1' }));
   expect(ticked()).toEqual([true, true]);
+});
+
+test.each(['{}', '[]', '3', '{"commit":"a"}', '{"commit":"b","known":1,"accepted":[{}]}'])(
+  'what another preview of the origin has left behind, %s, ends nothing',
+  (foreign) => {
+    open().unmount();
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, foreign);
+    open();
+    fireEvent.click(screen.getByLabelText('two'));
+    expect(ticked()).toEqual([false, true]);
+  },
+);
+
+test('requests of two repositories with one number have ticks of their own', () => {
+  const of = (repository: string) => ({ ...review, subject: { ...review.subject, repository } });
+  open(of('https://github.com/a/a'));
+  fireEvent.click(screen.getByLabelText('one'));
+  cleanup();
+  open(of('https://github.com/b/b'));
+  expect(ticked()).toEqual([false, false]);
 });
 
 test('a tick of this tab keeps those that another has made meanwhile', () => {

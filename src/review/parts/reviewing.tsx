@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { recall, remember } from '../../memory.ts';
+import { fieldsIn, recall, remember } from '../../memory.ts';
 import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
@@ -14,14 +14,23 @@ export interface Reviewed {
   accepted: readonly string[];
 }
 
-/** What tells one request from another on a host that shows several. */
-const keyOf = ({ subject: { number, branch } }: Review) => `preview-reviewed:${number ?? branch}`;
+/** What tells one request from another on a host that shows several, of several repositories. */
+const keyOf = ({ subject: { repository, number, branch } }: Review) =>
+  `preview-reviewed:${repository ?? ''}:${number ?? branch}`;
 
 /** Ticks as they stand in an address, `#seen=1a2b.3c4d`: somebody shares his by a link. */
 export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
 const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
 
-const readReviewed = (review: Review) => recall('localStorage', keyOf(review)) as Reviewed | null;
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** What is kept; null where there is nothing of ours. */
+function readReviewed(review: Review): Reviewed | null {
+  const { commit, known, fresh, accepted } = fieldsIn(recall('localStorage', keyOf(review)));
+  if (typeof commit !== 'string') return null;
+  return { commit, known: words(known), fresh: words(fresh), accepted: words(accepted) };
+}
 
 /** Kept in the moment in which it is known: what another tab writes meanwhile is not lost. */
 function keep(review: Review, reviewed: Reviewed): Reviewed {
@@ -34,7 +43,7 @@ function openReviewed(review: Review): Reviewed {
   const { commit } = review.subject;
   const before = readReviewed(review);
   const known = review.changes.map(({ id }) => id);
-  const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
+  const ticked = new Set(before?.accepted);
   const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
   return keep(review, {
     commit,
@@ -52,6 +61,9 @@ interface Known {
   reviewed: Reviewed | null;
   /** Ticks a change as seen, or takes the tick away. */
   see: (id: string, isSeen: boolean) => void;
+  /** Changes that somebody's link has ticks for and this reviewer has not: they are his as soon as he takes them. */
+  offered: readonly string[];
+  take: (isWanted: boolean) => void;
 }
 
 const Context = createContext<Known | null>(null);
@@ -66,9 +78,15 @@ export function useReviewing(): Known {
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [offered, offer] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
-    const open = () => setReviewed(openReviewed(review));
+    const open = () => {
+      const opened = openReviewed(review);
+      const linked = seenIn(location.hash);
+      setReviewed(opened);
+      offer(opened.known.filter((id) => linked.includes(id) && !opened.accepted.includes(id)));
+    };
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
     const follow = ({ key }: StorageEvent) => {
       const told = key === keyOf(review) ? readReviewed(review) : null;
@@ -84,17 +102,22 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
       removeEventListener('hashchange', open);
     };
   }, [review]);
-  function see(id: string, isSeen: boolean): void {
-    // The address says what was ticked before: read again, it would undo this.
-    if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
+  function change(accept: (accepted: readonly string[]) => readonly string[]): void {
     const told = readReviewed(review);
     // A tab with another commit may have written since.
     const known = told?.commit === review.subject.commit ? told : reviewed;
-    if (!known) return;
-    const others = known.accepted.filter((one) => one !== id);
-    setReviewed(keep(review, { ...known, accepted: isSeen ? [...others, id] : others }));
+    if (known) setReviewed(keep(review, { ...known, accepted: [...new Set(accept(known.accepted))] }));
   }
-  return <Context value={{ review, groups, reviewed, see }}>{children}</Context>;
+  function see(id: string, isSeen: boolean): void {
+    change((accepted) => (isSeen ? [...accepted, id] : accepted.filter((one) => one !== id)));
+  }
+  function take(isWanted: boolean): void {
+    if (isWanted) change((accepted) => [...accepted, ...offered]);
+    offer([]);
+    // Read again, the address would ask again.
+    history.replaceState(history.state, '', location.pathname);
+  }
+  return <Context value={{ review, groups, reviewed, see, offered, take }}>{children}</Context>;
 }
 
 /** Folder of the preview's data, beside this script. */

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { emptyChange } from '../compare/change.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { emptyChange, foundBlock } from '../compare/change.ts';
+import { groupsOf, mostPages } from '../groups.ts';
 import type { Review } from '../types.ts';
-import { photograph } from './photograph.ts';
+import { chosenPages, photograph } from './photograph.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photograph-'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a browser that does not come up costs the pictures, not the preview', async () => {
   // It tells its version, and no more.
@@ -21,4 +20,15 @@ test('a browser that does not come up costs the pictures, not the preview', asyn
   const review = { pages, causes: [], changes: [], notes: [] } as unknown as Review;
   await photograph(review, { folder, basePath: '/', root: folder }, null, join(folder, 'preview'));
   expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
+});
+
+test('no page is pictured that the report does not write out', () => {
+  const pages = Array.from({ length: mostPages + 5 }, (_, at) => ({
+    ...emptyChange(`/${at}`, `${at}`),
+    blocks: [foundBlock('changed', 'абзац', {}).change],
+  }));
+  const causes = pages.map(({ url }) => ({ label: url, source: null, url }));
+  const changes = pages.map(({ url }, at) => ({ id: url, cause: at, places: [{ page: at, block: 0 }] }));
+  const review = { pages, causes, changes } as unknown as Review;
+  expect(chosenPages(review, groupsOf(review))).toEqual(pages.slice(0, mostPages));
 });

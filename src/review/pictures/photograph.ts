@@ -3,7 +3,7 @@ import { counted } from '../../content/problems/counted.ts';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
-import { type Groups, groupsOf, isShared } from '../groups.ts';
+import { type Groups, groupsOf, mostPages, ownPages } from '../groups.ts';
 import type { PageChange, Review } from '../types.ts';
 import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
@@ -14,11 +14,11 @@ const mostShared = 2;
 /** How many pages are worked on at once: one a processor of a small CI machine. */
 const parallel = 2;
 
-/** Pages to picture: all with changes of their own, and a few for each thing that pages share. */
-function chosenPages(review: Review, groups: Groups): PageChange[] {
-  const chosen = new Set(review.pages.filter((page) => !isShared(page)));
-  for (const { changes, pages } of groups.causes) {
-    if (pages.some((page) => chosen.has(page))) continue;
+/** Pages to picture: those that the report writes out, and a few for each thing that pages share. */
+export function chosenPages(review: Review, groups: Groups): PageChange[] {
+  const chosen = new Set(ownPages(review).slice(0, mostPages));
+  for (const { toldAt, changes, pages } of groups.causes) {
+    if (toldAt || pages.some((page) => chosen.has(page))) continue;
     const marks = changes.flatMap((change) => change.marks);
     const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
     const most = [...pages].sort((a, b) => countOn(b) - countOn(a));
@@ -41,6 +41,7 @@ export async function photograph(
   }
   const groups = groupsOf(review);
   const pages = chosenPages(review, groups);
+  const own = ownPages(review).length;
   const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
   const [now, old] = await Promise.all([open(head), base && open(base)]);
   const browser = chromium.launch({ executablePath, args: launchFlags });
@@ -65,7 +66,7 @@ export async function photograph(
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
     if (review.pages.length > pages.length)
       review.notes.push(
-        `Снимки сделаны для ${counted(pages.length, 'страницы', 'страниц', 'страниц')} из ${review.pages.length}: похожие через общее не снимались.`,
+        `Снимки сделаны для ${counted(pages.length, 'страницы', 'страниц', 'страниц')} из ${review.pages.length}: похожие через общее${own > mostPages ? ` и\u00a0страницы после ${mostPages}-й` : ''} не\u00a0снимались.`,
       );
   } catch (error) {
     // A preview without pictures is a preview all the same.

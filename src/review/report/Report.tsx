@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { groupsOf, isShared } from '../groups.ts';
-import { changesCount, equalText, titleOf } from '../kinds.ts';
+import { groupsOf, mostPages, ownPages } from '../groups.ts';
+import { changesCount, equalText, pagesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { copy } from '../parts/discuss.ts';
@@ -10,13 +10,10 @@ import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
 
-/** Pages written out in full; with more, the list and the preview remain. */
-const mostPages = 60;
-
 /** The report as one document: problems, notes, pages with changes of their own, what pages share. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
-  const own = review.pages.filter((page) => !isShared(page));
+  const own = ownPages(review);
   const shown = own.slice(0, mostPages);
   return (
     <html lang="ru">
@@ -57,6 +54,7 @@ export function Report({ review }: { review: Review }) {
                 />
               </nav>
               <main>
+                <Offered />
                 <Left />
                 <Findings />
                 {review.notes.length > 0 && (
@@ -84,6 +82,11 @@ export function Report({ review }: { review: Review }) {
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
                 ))}
+                {own.length > shown.length && (
+                  <p className="notice">
+                    {`И\u00a0ещё ${pagesCount(own.length - shown.length)}: они в\u00a0списке, а\u00a0правки отмечены на\u00a0них самих.`}
+                  </p>
+                )}
                 {groupsOf(review).causes.map((cause) => (
                   <SharedEntry key={cause.index} cause={cause} />
                 ))}
@@ -111,6 +114,25 @@ export function Left() {
       </a>
       {said && ` ${said}`}
     </p>
+  );
+}
+
+/** Somebody's ticks, which came with the address: nothing is ticked off before the reviewer has said so. */
+function Offered() {
+  const { offered, take } = useReviewing();
+  if (offered.length === 0) return null;
+  return (
+    <div className="notice">
+      <p>{`Отметки из\u00a0ссылки: ${offered.length}. Принять?`}</p>
+      <p className="acts">
+        <button type="button" className="button" onClick={() => take(true)}>
+          Принять
+        </button>
+        <button type="button" className="button" onClick={() => take(false)}>
+          Не{'\u00a0'}принимать
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -62,7 +62,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         Страницы
         <span className="badge">{pages.length}</span>
       </button>
-      <a className="wide" href={reportUrl}>
+      <a href={reportUrl}>
         Отчёт
         {problems > 0 && (
           <span className="badge bad" title="Новых проблем">

@@ -73,12 +73,13 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
   return side === 'before' ? rect.top - half : rect.bottom + half;
 }
 
-/** Room that the ribbon takes at the bottom, and the page's header at the top. */
-const bottom = 96;
+/** Room that the ribbon takes at the bottom: in a narrow window its bar has two rows (ribbon.css). */
+const roomOfBar = () => (innerWidth < 560 ? 136 : 96);
 const gap = 16;
 
 /** The bar for writers stands in a corner: whatever lies over it would leave half of it to be seen. */
 function floorAt(left: number): number {
+  const bottom = roomOfBar();
   const tool = document.querySelector('[data-tool]')?.getBoundingClientRect();
   if (!tool || tool.height === 0 || left > tool.right || tool.top > innerHeight) return bottom;
   return Math.max(bottom, Math.min(innerHeight / 2, innerHeight - tool.top + gap / 2));
@@ -98,7 +99,7 @@ export function placeOverlay(
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
   const floor = floorAt(cardLeft);
   const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
-  const isAbove = !fitsBelow && rect.top > card.offsetHeight + bottom;
+  const isAbove = !fitsBelow && rect.top > card.offsetHeight + roomOfBar();
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
   const below = Math.min(edge + gap, innerHeight - card.offsetHeight - floor);
   card.style.left = `${scrollX + cardLeft}px`;

@@ -1,21 +1,30 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
-import { recall, remember } from '../../memory.ts';
+import { fieldsIn, recall, remember } from '../../memory.ts';
 import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
-/** How the ribbon stood on the page before; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
+/** How the ribbon stands; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
 export interface State {
   /** True when only the dot is shown. */
   collapsed: boolean;
+  /** Hidden marks come back on the next page: nobody looks for what he does not know to be hidden. */
   marks: boolean;
   panel: 'changes' | 'view' | null;
 }
 
 const stateKey = 'preview-ribbon-state';
-const initial: State = { collapsed: false, marks: true, panel: null };
 
-export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
-export const writeState = (state: State): void => void remember('localStorage', stateKey, state);
+/** How it stood on the page before. All previews of an origin write there: what is none of ours is left aside. */
+export function readState(): State {
+  const { collapsed, panel } = fieldsIn(recall('localStorage', stateKey));
+  return {
+    collapsed: collapsed === true,
+    marks: true,
+    panel: panel === 'changes' || panel === 'view' ? panel : null,
+  };
+}
+export const writeState = ({ collapsed, panel }: State): void =>
+  void remember('localStorage', stateKey, { collapsed, panel });
 
 const stepKey = 'preview-ribbon-step';
 

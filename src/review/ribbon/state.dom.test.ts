@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readState, writeState } from './state.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('marks that were hidden are there again on the next page; how the ribbon stood is kept', () => {
+  writeState({ collapsed: true, marks: false, panel: 'view' });
+  expect(readState()).toEqual({ collapsed: true, marks: true, panel: 'view' });
+});
+
+test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
+  'what is none of the ribbon’s, %s, leaves it as it begins',
+  (foreign) => {
+    writeState({ collapsed: true, marks: true, panel: null });
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, foreign);
+    expect(readState()).toEqual({ collapsed: false, marks: true, panel: null });
+  },
+);
