@@ -28,3 +28,12 @@ test.each([
   );
   expect(screen.getByRole('note').textContent).toBe(heard);
 });
+
+test('a kind that is none says nothing', () => {
+  render(
+    <TestSite>
+      <Callout kind={'tipp' as 'tip'}>Входите с сайта</Callout>
+    </TestSite>,
+  );
+  expect(screen.getByRole('note').textContent).toBe('Входите с сайта');
+});

@@ -26,6 +26,7 @@ import { inlineScript } from './inline-script.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
 import { keepPrinted, printerVersion } from './print-cache.ts';
 import type { PrintedEntry } from './print-pages.ts';
+import { quarantineSections } from './quarantine-sections.ts';
 import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
@@ -79,6 +80,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
   // A preview shows what is broken in its place, so that the rest can be read all the same. Without settings, header
   // and footer there is nothing to put around a page.
+  if (site.mode === 'preview') quarantineSections(content, problems);
   if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
 
   provideSite(`export default ${JSON.stringify(content.index().site)};

@@ -4,8 +4,9 @@ import { growthOf, kilobytes, notable, pageKinds, pagesCount, placeText, signed 
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards, SourceLink } from '../parts/Told.tsx';
+import { AndMore, Cards, SourceLink } from '../parts/Told.tsx';
 import type { PageChange, Review } from '../types.ts';
+import { PageErrors } from './Problems.tsx';
 import { Shots } from './Shots.tsx';
 
 /** More changes than this fold: the preview itself shows them in their places. */
@@ -42,6 +43,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <PageLinks url={url} page={page} className="button" />
         </p>
       </header>
+      <PageErrors page={page} />
       <ChangeList changes={groups.onPage(page).own} />
       <Cards page={page} />
       <Shots page={page} />
@@ -81,6 +83,7 @@ function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
         <details>
           <summary>Ещё {changes.length - shownChanges}</summary>
           {list(changes.slice(shownChanges, mostChanges))}
+          <AndMore as="p" all={changes.length} shown={mostChanges} />
         </details>
       )}
     </>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { plural } from '../../content/problems/counted.ts';
 import { growthOf, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { AndMore, SourceLink } from '../parts/Told.tsx';
+import type { Finding, PageChange } from '../types.ts';
 
 const mostProblems = 200;
 
@@ -68,20 +69,41 @@ export function Findings() {
   return (
     <section id="findings" className="page">
       <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <ul className="changes">
-        {findings.slice(0, mostProblems).map((finding) => (
-          <li
-            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-          >
-            <small>
-              <SourceLink source={finding} />
-              {` · ${finding.rule}`}
-            </small>
-            <p>{finding.text}</p>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={findings} />
     </section>
+  );
+}
+
+/** Errors of a page's own file: the site is not published with them, however sound the page may look. */
+export function PageErrors({ page: { file } }: { page: PageChange }) {
+  const { findings } = useReviewing().review;
+  const own = findings.filter((finding) => finding.file === file && finding.severity === 'error');
+  if (own.length === 0) return null;
+  return (
+    <div className="notice">
+      <p>
+        Сайт не{'\u00a0'}выйдет, пока это не{'\u00a0'}исправлено:
+      </p>
+      <FindingList findings={own} />
+    </div>
+  );
+}
+
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="changes">
+      {findings.slice(0, mostProblems).map((finding) => (
+        <li
+          key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+          data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+        >
+          <small>
+            <SourceLink source={finding} />
+          </small>
+          <p>{finding.text}</p>
+        </li>
+      ))}
+      <AndMore all={findings.length} shown={mostProblems} />
+    </ul>
   );
 }

@@ -54,7 +54,13 @@ it.each([
   ['Заметных отличий нет · снимок обрезан: низ страницы не сравнивали', { before: 'a.webp', isCut: true }],
 ])('%s: of pictures it is said what is known of them', (said, more) => {
   const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, pixels: 0, ...more }] };
-  const review = { basePath: '/', pages: [page], causes: [], changes: [], subject: { number: 1, commit: 'a' } };
+  const review = {
+    basePath: '/',
+    pages: [page],
+    causes: [],
+    changes: [],
+    subject: { number: 1, commit: 'a' },
+  };
   render(
     <Reviewing review={review as unknown as Review}>
       <Shots page={page} />

@@ -89,3 +89,13 @@ test('where code changed that shows in no page it is not said that visitors see 
   expect(reportOf('src/app/menu.ts')).toContain('Разметка страниц та же');
   expect(reportOf('src/app/menu.ts')).not.toContain('посетитель не');
 });
+
+test('a page whose file has an error says that the site will not go out with it, without the rule’s name', () => {
+  const page = { ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx' };
+  const error = { file: page.file, line: 7, column: 3, rule: 'link/broken', severity: 'error' as const };
+  const findings = [{ ...error, text: 'Ссылка никуда не ведёт.' }];
+  const html = reportHtml({ ...review, pages: [page], findings });
+  const [, entry = ''] = html.split('id="page-0"');
+  expect(entry).toContain('Ссылка никуда не ведёт.');
+  expect(html).not.toContain('link/broken');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
+import { problem } from '../../content/problems/problems.ts';
+import { quarantineSections } from './quarantine-sections.ts';
+
+test('a preview shows no page with a section that production refuses; a broken link leaves its page to be read', () =>
+  inTempSite(
+    { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
+    ({ root }) => {
+      const store = openStore(root, { mode: 'preview' });
+      quarantineSections(store, [
+        problem('pages/a.mdx', 'props/value', { what: 'Вид «tipp» неизвестен.' }),
+        problem('pages/b.mdx', 'link/broken', { what: 'Ссылка никуда не ведёт.' }),
+      ]);
+      expect(Object.keys(store.index().preview?.quarantine ?? {})).toEqual(['/a']);
+    },
+  ));
