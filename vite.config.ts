@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classPattern } from './src/class-pattern.ts';
 import { editing } from './src/edit/plugin.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
 import { icons } from './src/plugins/icons.ts';
@@ -37,7 +38,7 @@ export default defineConfig((env) => {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' }, drafts: { customMedia: true } },
+      lightningcss: { cssModules: { pattern: classPattern }, drafts: { customMedia: true } },
     },
     ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
   };

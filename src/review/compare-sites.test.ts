@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareSites } from './compare-sites.ts';
+import { pageKindName } from './kinds.ts';
 
 test('a page that waited in the base is none that visitors have', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -78,9 +79,10 @@ test('a prop that no mark shows is one of its section, a field one of the page',
   const [base, before] = version('base', 1, 'layers');
   const [head, after] = version('head', 2, 'rocket');
   const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
-  expect(page?.blocks.map(({ label, values }) => [label, values[0]?.name])).toEqual([
-    ['свойство страницы', 'order'],
-    ['секция', 'icon'],
+  const told = page?.blocks.map(({ label, values: [value] }) => [label, value?.owner, value?.name]);
+  expect(told).toEqual([
+    ['свойство страницы', '', 'order'],
+    ['секция', 'Счётчики', 'icon'],
   ]);
   rmSync(folder, { recursive: true });
 });
@@ -117,5 +119,28 @@ test('a page that writes of a broken one is told like any other; code that shows
     ['changed', 'абзац'],
   ]);
   expect(unseen).toEqual([`${code} (проверьте на\u00a0/404)`]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a draft that is published is new to visitors', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const version = (name: string, data: Record<string, unknown>) => {
+    const root = join(folder, name);
+    mkdirSync(join(root, 'pages'), { recursive: true });
+    const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
+    const source = `---\n${fields.join('')}---\n\nСлова.\n`;
+    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 2 };
+    writeFileSync(join(root, page.file), source);
+    writeFileSync(join(root, 'a.html'), '<body><div id="root"><main><p>Слова.</p></main></div></body>');
+    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+    return [
+      { folder: root, basePath: '/', root },
+      { root, byFile, byUrl, aliases: new Set<string>() },
+    ] as const;
+  };
+  const [base, before] = version('base', { title: 'Тест', draft: true });
+  const [head, after] = version('head', { title: 'Тест' });
+  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
   rmSync(folder, { recursive: true });
 });

@@ -78,14 +78,15 @@ export function compareSites(
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
   // What waits in the base is in its build, and not on the site.
-  const waiting = new Set(unpublishedOf(oldSources).map(({ url }) => url));
+  const waitingIn = (sources: SourceTree) => new Set(unpublishedOf(sources).map(({ url }) => url));
+  const [waited, waits] = [waitingIn(oldSources), waitingIn(newSources)];
   const told = (
     change: PageChange,
     found: readonly FoundBlock[],
     before: PageView | null,
     after: PageView | null,
   ): FoundPage => {
-    const isLive = !change.isNew && !waiting.has(change.from ?? change.url);
+    const isLive = !change.isNew && !waited.has(change.from ?? change.url);
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
     return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
   };
@@ -106,10 +107,20 @@ export function compareSites(
     if (kind === 'changed' && found.length === 0) return null;
     const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
     const isStyle = found.every(({ change }) => change.kind === 'style');
+    // Visitors have never seen it, whatever the base's preview showed of it.
+    const isPublished = waited.has(from) && !waits.has(url);
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
-      kind: kind === 'renamed' ? kind : isStyle ? 'style' : hasOwn ? 'changed' : 'shared',
+      kind: isPublished
+        ? 'added'
+        : kind === 'renamed'
+          ? kind
+          : isStyle
+            ? 'style'
+            : hasOwn
+              ? 'changed'
+              : 'shared',
       from: from === url ? null : from,
       file,
       card: cards ? { before: before.card, after: after.card } : null,

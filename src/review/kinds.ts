@@ -23,6 +23,10 @@ export const pageKinds: Record<PageKind, string> = {
   shared: 'через общее',
 };
 
+/** What became of a page; one that only waited for its day, or for its last word, is new to visitors alone. */
+export const pageKindName = ({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string =>
+  kind === 'added' && !isNew ? 'новая · была черновиком' : pageKinds[kind];
+
 /** Headings of the groups in lists. */
 export const pageGroups: Record<PageKind, string> = {
   broken: 'С ошибками',
@@ -48,7 +52,7 @@ export function beginning(text: string, most: number): string {
   const cut = text.slice(0, most);
   // A cut right behind a word leaves that word whole.
   const whole = /^\s/.test(text.slice(most)) ? cut : cut.replace(/\s+\S*$/, '');
-  return `${whole.replace(/[\s,;:—–…]+$/u, '')}…`;
+  return `${whole.replace(/[\s.,;:—–…]+$/u, '')}…`;
 }
 
 /** The words of one side: runs without what was added, or without what was deleted. */
@@ -127,10 +131,6 @@ export function summaryOf(
     .join(', ');
 }
 
-/** How many new errors of the text there are. */
-export const errorsIn = ({ findings }: Pick<Review, 'findings'>): number =>
-  findings.filter(({ severity }) => severity === 'error').length;
-
 /** What fields of the frontmatter and of a page's head are called. */
 export const fieldNames: Record<string, string> = {
   title: 'Название',
@@ -148,6 +148,7 @@ export const fieldNames: Record<string, string> = {
   category: 'Раздел',
   audience: 'Для кого',
   order: 'Место в списке',
+  aliases: 'Прежний адрес',
 };
 
 /** Of a picture in several sizes and formats what the writer called it. */
@@ -187,7 +188,10 @@ export function gistOf({
   const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
   const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
   const isShort = whole.every((text) => text.length <= 40);
-  const words = (isShort ? whole : [side('del'), side('add')]).filter(Boolean).join(' → ');
+  // A word that changed its place is the same on both sides.
+  const differing =
+    side('del') === side('add') ? whole.map((text) => beginning(text, 40)) : [side('del'), side('add')];
+  const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
   // A comma, or where a text was cut in two, tells nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return isSaid ? words : at.text || label;

@@ -1,3 +1,4 @@
+import { classStart } from '../../class-pattern.ts';
 import { stageNames } from '../kinds.ts';
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
@@ -23,12 +24,10 @@ const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
 const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
 const withoutIds = (value: string) => value.replace(countedIds, '');
 
-/** A class begins with letters that a build gives to its file: `d-Ab1-card`. */
-const given = /^d-([\w-]{3}(?:[\w-]{3})?)-(?=[a-z])/i;
 /** `d-Ab1-card` → `card`. */
-export const plainClass = (name: string) => name.replace(given, '');
+const plainClass = (name: string) => name.replace(classStart, '');
 /** `d-Ab1-card` → `Ab1`. */
-export const lettersIn = (name: string): string[] => given.exec(name)?.slice(1) ?? [];
+export const lettersIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
 /** Where an element was written: `pages/a.mdx:12:3` of a preview build's `data-app-source`. */
 export function sourceOf(element: Element): Source | null {

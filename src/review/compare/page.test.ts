@@ -173,11 +173,14 @@ test('a cell that says something else has changed, a new column of a table is on
   const was = table(['Живые уроки', yes, yes], chat);
   expect(
     lines(was, table(['Живые уроки', yes, 'только по предварительной записи у администратора'], chat)),
-  ).toEqual(['changed · ячейка · -есть-+\nтолько по предварительной записи у администратора+']);
+  ).toEqual(['changed · ячейка «Живые уроки» · -есть-+\nтолько по предварительной записи у администратора+']);
   // Its neighbour says what it said.
   expect(lines(was, table(['Живые уроки', 'скоро', yes], chat))).toEqual([
-    'changed · ячейка · -есть-+скоро+',
+    'changed · ячейка «Живые уроки» · -есть-+скоро+',
   ]);
+  const headed = (cell: string) =>
+    `<table><thead><tr><th>Возможность</th><th>Центр</th></tr></thead><tbody><tr><td>Чат</td><td>${cell}</td></tr></tbody></table>`;
+  expect(lines(headed('нет'), headed('есть'))).toEqual(['changed · ячейка «Чат, Центр» · -нет-+есть+']);
   expect(
     lines(table(['Чат', 'да', 'нет']), table(['Чат', 'нет', 'да'])).map((one) => one.slice(0, 7)),
   ).toEqual(['removed', 'added ·']);
@@ -368,7 +371,7 @@ test('what only machines read is told once, under all its names', () => {
   });
   const { blocks } = compare(page('<p>А</p>', head('Раз')), page('<p>А</p>', head('Два')));
   expect(blocks.map(({ region, values }) => [region, values.map(({ name }) => name)])).toEqual([
-    ['head', ['og:title, schema.org name', 'og:image']],
+    ['head', ['og:title, данные для поисковиков', 'og:image']],
   ]);
 });
 

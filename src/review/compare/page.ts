@@ -1,3 +1,4 @@
+import { changesCount } from '../kinds.ts';
 import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
@@ -28,15 +29,23 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   // Where no sheet of ours differs, those of a package do.
   if (found.length + rules.length === 0 && isRestyled(before, after))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
-  return found.slice(0, mostMarks);
+  if (found.length <= mostMarks) return found;
+  const left = found.length - mostMarks;
+  return [
+    ...found.slice(0, mostMarks),
+    foundBlock('changed', `и\u00a0ещё ${changesCount(left)} этой страницы`, {}),
+  ];
 }
 
 /** A page as far as anybody can notice it: equal texts, equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
+/** What a reader calls a part of the head: of structured data the way to each value tells nobody anything. */
+const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
+
 /** What machines are told otherwise. The social picture is drawn with the page's title: a new title is one change, and tells both. */
 function machineChanges(before: PageView, after: PageView): ValueChange[][] {
-  const values = valueChanges(before.head, after.head, (name) => name);
+  const values = valueChanges(before.head, after.head, headName);
   const titled = values.find(({ name }) => /\bog:title\b/.test(name));
   const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
   return values

@@ -41,8 +41,6 @@ const labels: Record<string, string> = {
   ol: 'список',
   a: 'ссылка',
   button: 'кнопка',
-  td: 'ячейка',
-  th: 'ячейка',
   tr: 'строка таблицы',
   table: 'таблица',
   img: 'картинка',
@@ -67,6 +65,7 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 /** A question with its answer, or the question alone. */
@@ -75,10 +74,26 @@ function isQuestion(element: Element): boolean {
   return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
 }
 
+const longestName = 30;
+
+/** A cell by the head of its row and that of its column: «нет → есть» says nothing without them. */
+function cellLabel(cell: Element): string {
+  const row = parentOf(cell);
+  const table = around(cell).find(({ tagName }) => tagName === 'table');
+  const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
+  if (!row || !head) return 'ячейка';
+  const column = elements(head)[elements(row).indexOf(cell)];
+  const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
+  const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));
+  const said = names.filter(Boolean).join(', ');
+  return said ? `ячейка «${said}»` : 'ячейка';
+}
+
 /** What an element is to a reader, in Russian. */
 export function labelOf(element: Element): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (isHeading(element)) return 'заголовок';
+  if (isCell(element)) return cellLabel(element);
   if (isQuestion(element)) return 'вопрос';
   return labels[element.tagName] ?? (textOf(element).length > 60 ? 'текст' : 'надпись');
 }

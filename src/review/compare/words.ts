@@ -67,7 +67,7 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** More possible pairs than this are not searched for likeness. */
+/** More possible pairs than this are not searched for likeness: as many as there were became, one by one, what stands there. */
 const mostPairs = 40_000;
 
 /** One thing of the one list, and what it is in the other. */
@@ -84,7 +84,12 @@ export function pairAlike<T>(
   score: (before: T, after: T) => number | null,
   inOrder = true,
 ): Pair<T>[] {
-  if (before.length * after.length > mostPairs) return [];
+  if (before.length * after.length > mostPairs) {
+    const isOneByOne = inOrder && before.length === after.length;
+    return isOneByOne
+      ? before.map((old, i): Pair<T> => [old, after[i] as T]).filter((pair) => score(...pair) !== null)
+      : [];
+  }
   const scored = before.flatMap((old, i) =>
     after.flatMap((now, j) => {
       const value = score(old, now);

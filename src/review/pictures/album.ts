@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -105,9 +106,17 @@ function soughtFor({ kind, region, at, was }: BlockChange, isNew: boolean): Soug
   return kind === 'style' ? { ...at, isKnown: false } : null;
 }
 
+const russian = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/ru.json'), 'utf8'),
+) as axe.Locale;
+
 /** Runs axe on an open page: WCAG 2.2 A and AA. */
 async function axeOn(page: Page): Promise<AxeFinding[]> {
   await page.evaluate(axe.source);
+  await page.evaluate(
+    (locale) => (window as unknown as { axe: typeof axe }).axe.configure({ locale }),
+    russian,
+  );
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],

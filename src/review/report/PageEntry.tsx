@@ -1,6 +1,6 @@
 import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { growthOf, kilobytes, notable, pageKinds, pagesCount, placeText, signed } from '../kinds.ts';
+import { growthOf, kilobytes, notable, pageKindName, pagesCount, placeText, signed } from '../kinds.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -27,7 +27,7 @@ export function PageEntry({ page }: { page: PageChange }) {
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
         <div>
-          <span className="chip">{pageKinds[kind]}</span>
+          <span className="chip">{pageKindName(page)}</span>
           <h2>{page.title || url}</h2>
           <p className="address">
             <code>{placeText(page, review)}</code>
@@ -66,8 +66,8 @@ function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
             <ChangeItem key={change.id} change={change} mark={mark}>
               {crops && (
                 <div className="crops">
-                  {crops.before && <img src={crops.before} alt="Было" loading="lazy" />}
-                  {crops.after && <img src={crops.after} alt="Стало" loading="lazy" />}
+                  <Crop src={crops.before} caption="Было" />
+                  <Crop src={crops.after} caption="Стало" />
                 </div>
               )}
             </ChangeItem>
@@ -89,6 +89,15 @@ function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
     </>
   );
 }
+
+/** A change alone, before or after. */
+const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
+  src && (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <img src={src} alt={caption} loading="lazy" />
+    </figure>
+  );
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
 export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }: { cause: CauseGroup }) {
@@ -170,14 +179,17 @@ function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
     <>
       <h3>Доступность</h3>
       {axe.length === 0 ? (
-        <p>axe не нашёл нарушений WCAG 2.2 AA.</p>
+        <p>
+          axe не{'\u00a0'}нашёл нарушений WCAG 2.2 AA. Проверялась светлая тема на{'\u00a0'}ширине 1280
+          {'\u00a0'}px, скрипты были выключены.
+        </p>
       ) : (
         <ul className="changes">
           {axe.map(({ rule, help, target }) => (
             <li key={`${rule} ${target}`} data-kind="removed">
               {help}{' '}
               <small>
-                {rule} · <code>{target}</code>
+                <code>{target}</code>
               </small>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../content/problems/counted.ts';
-import { growthOf, signed } from '../kinds.ts';
+import { growthOf, kilobytes, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { AndMore, SourceLink } from '../parts/Told.tsx';
 import type { Finding, PageChange } from '../types.ts';
@@ -30,31 +30,44 @@ function Figure({ value, name, state, href }: FigureProps) {
  */
 export function Figures({ own }: { own: number }) {
   const { review } = useReviewing();
-  const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
-  const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
+  const sum = (of: (page: PageChange) => number) => review.pages.reduce((all, page) => all + of(page), 0);
+  const growth = sum((page) => growthOf(page) ?? 0);
+  const fresh = sum(({ isNew, weight }) => (isNew ? (weight?.after ?? 0) : 0));
+  const axe = sum((page) => page.axe.length);
+  const problems = review.findings.length;
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
   // What was not looked at is not said to be sound.
   const isCompared = review.notCompared === null;
-  const fresh = isCompared ? 'новых ' : '';
+  const slips = isCompared
+    ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
+    : plural(problems, 'проблема', 'проблемы', 'проблем');
   const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   const others = review.pages.length - own;
-  const split = own > 0 && others > 0 ? `: ${own} своих, ${others} через общее` : '';
+  const split = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
+  const differ = plural(review.pages.length, 'отличается', 'отличаются', 'отличаются');
   return (
     <div className="figures">
       <Figure
         value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
+        name={`из ${review.pageCount}\u00a0${of} ${differ}${split}`}
       />
       <Figure
-        href={review.findings.length > 0 ? '#findings' : undefined}
-        state={state(review.findings.length)}
-        value={review.findings.length}
-        name={`${fresh}проблем в тексте`}
+        href={problems > 0 ? '#findings' : undefined}
+        state={state(problems)}
+        value={problems}
+        name={`${slips} в\u00a0тексте`}
       />
-      <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
+      <Figure
+        value={isCompared ? signed(growth) : '—'}
+        name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
+      />
       {isCompared && isSeen ? (
-        <Figure state={state(axe)} value={axe} name="нарушений доступности" />
+        <Figure
+          state={state(axe)}
+          value={axe}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности`}
+        />
       ) : (
         <Figure value="—" name={'доступность не\u00a0проверена'} />
       )}

@@ -31,7 +31,7 @@ const review: Review = {
 
 test('the report claims nothing that was not looked at, and no title becomes markup', () => {
   const unseen = reportHtml(review);
-  expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличаются');
+  expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличается');
   expect(unseen).toContain('доступность не\u00a0проверена');
   expect(unseen).not.toContain('<img src=x');
   const shots = [

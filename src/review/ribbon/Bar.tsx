@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { errorsIn, summaryOf } from '../kinds.ts';
+import { summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange } from '../types.ts';
 import type { State } from './state.ts';
@@ -10,7 +10,7 @@ const paths = {
   sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
 } as const;
 
-export interface BarProps {
+interface BarProps {
   state: State;
   set: (change: Partial<State>) => void;
   /** Place of the open change in the walk. */
@@ -23,9 +23,8 @@ export interface BarProps {
 /** The bar: what is reviewed, the way from change to change, panels and report; its first button folds it into a dot. */
 export function Bar({ state, set, active, page, go }: BarProps) {
   const { review, groups, reviewed } = useReviewing();
-  const { changes, subject, pages } = review;
+  const { changes, subject, pages, findings } = review;
   const here = groups.changes.filter((change) => page && change.pages.includes(page)).length;
-  const problems = errorsIn(review);
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
@@ -64,9 +63,9 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       </button>
       <a href={reportUrl}>
         Отчёт
-        {problems > 0 && (
+        {findings.length > 0 && (
           <span className="badge bad" title="Новых проблем">
-            {problems}
+            {findings.length}
           </span>
         )}
       </a>

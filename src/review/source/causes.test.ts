@@ -314,7 +314,7 @@ test.each([
     // As a build writes it: `d-64QDcW-card`.
     found({ kind: 'added' }, { drawnBy: ['Icon', '64QDcW'] }),
     'other',
-    'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+    'секция «Политика коротко» mdx-components/PolicyCards/PolicyCards.tsx:1',
   ],
   [
     'a picture of public/ that was drawn anew',
@@ -400,7 +400,7 @@ test('what no change names is told: of the settings every line, and every file o
   ]);
 });
 
-test('a prop is told by its name where the page shows it, once; a field by its words, and by itself where nothing shows it', () => {
+test('a prop is told by its name, in Russian, where the page’s words do not say it, once; a field by its words, and by itself where nothing shows it', () => {
   const file = 'pages/props.mdx';
   const props = (title: string, order: number, value: number, tone: string) =>
     version(title, {
@@ -429,7 +429,7 @@ test('a prop is told by its name where the page shows it, once; a field by its w
   causes.explain(blocks, page);
   const told = ({ change: { source, values } }: FoundBlock) =>
     [source?.line, ...values.map(({ owner, name, after: is }) => `${owner} ${name} ${is}`.trim())].join(' ');
-  expect(blocks.map(told)).toEqual(['7 Counter value 6000', '6 Hero tone dark', '6', '2']);
+  expect(blocks.map(told)).toEqual(['7', '6 Первый экран tone dark', '6', '2']);
   expect(causes.unshown(blocks, page).map(told)).toEqual(['3 order 2']);
 });
 
@@ -661,4 +661,14 @@ test('code that behaves otherwise is listed, though other code shows and its own
   causes.explain(blocks, { url: '/steps', from: '/steps', file, data: '"Callout"' });
   expect(blocks.map(({ change }) => change.source?.file)).toContain(callout);
   expect(causes.unseen(blocks)).toEqual([puzzle]);
+});
+
+test('a prop is called as its schema calls it', () => {
+  const file = 'pages/count.mdx';
+  const count = (name: string, value: number) =>
+    version(name, { [file]: `---\ntitle: Счёт\n---\n\n<Counter value={${value}}>рост</Counter>\n` });
+  const causes = openCauses(count('count1', 150), count('count2', 160), [file], new Map());
+  const page = { url: '/count', from: '/count', file, data: '' };
+  const told = causes.unshown([], page).flatMap(({ change: { values } }) => values);
+  expect(told.map(({ owner, name }) => `${owner}: ${name}`)).toEqual(['Счётчики: Число']);
 });

@@ -3,13 +3,11 @@ import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { fieldInfo } from '../../content/problems/field-info.ts';
-import { typeOfFile } from '../../content/types/file-types.ts';
-import { schemas } from '../../content/types/schemas.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
-import { explains, type Words, wordsIn, wordsOfBlock } from './explains.ts';
+import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from './explains.ts';
+import { fieldName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
 import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
@@ -49,11 +47,8 @@ function isCount(change: BlockChange, placed: number): boolean {
 
 /** What a unit of a site file is called there: an entry of a menu by its title, a field of the settings by its schema and what it is of. */
 function nameOf({ file, path, title }: Unit): string {
-  const type = typeOfFile(file);
-  if (!type || path.length === 0) return '';
-  // A schema's sentence begins with what the field is: «Цена числом, без пробелов и валюты.»
-  const [said] = /^.+?(?=[.,:;]| —| в виде|$)/.exec(fieldInfo(schemas[type], path).description) ?? [];
-  const name = said ?? String(path.at(-1));
+  if (path.length === 0) return '';
+  const name = fieldName(file, path);
   if (title === null) return `: ${name}`;
   return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
@@ -135,7 +130,7 @@ export function openCauses(
   function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
     const { file, id } = unit;
     const section = sectionOf(file);
-    if (section) return found(id.key, `секция ${section}`, source);
+    if (section) return found(id.key, `секция «${sectionName(section)}»`, source);
     if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
     return ofFile(source, id);
   }
@@ -356,7 +351,10 @@ export function openCauses(
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
         const isUnsaid =
           !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
-        const named = values.filter(({ owner }) => owner !== '' || isUnsaid);
+        const named = values.filter(
+          (value) =>
+            (value.owner !== '' || isUnsaid) && explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
+        );
         if (named.length > 0 || block.isTelling) told.add(unit.key);
         block.isNamed = named.length > 0;
         block.change.values.push(...named);

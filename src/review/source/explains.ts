@@ -1,6 +1,6 @@
 import { diffLists } from '../compare/words.ts';
 import { sideOf } from '../kinds.ts';
-import type { BlockChange } from '../types.ts';
+import type { BlockChange, ValueChange } from '../types.ts';
 
 /** Words that were taken and put: what a change of the sources and the mark it made in a page have in common. */
 export interface Words {
@@ -33,12 +33,13 @@ export const allOf = (words: readonly Words[]): Words => ({
   added: words.flatMap(({ added }) => added),
 });
 
+/** Words in which a value differs. */
+export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words =>
+  wordsBetween(before ?? '', after ?? '');
+
 /** Words in which a block differs, those of its values included. */
 export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
-  allOf([
-    wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')),
-    ...values.map(({ before, after }) => wordsBetween(before ?? '', after ?? '')),
-  ]);
+  allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
 
 const weight = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss';
+import { classPattern } from '../../class-pattern.ts';
 import { lettersIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
@@ -9,8 +10,7 @@ import { textAt } from './units.ts';
 
 /** The letters that the build gives to the classes of a sheet, by its path (`cssModules` in vite.config.ts). */
 export const lettersOf = once((file: string): string => {
-  // To the letter: before a digit no other pattern gives the same.
-  const cssModules = { pattern: 'd-[hash]-[local]' };
+  const cssModules = { pattern: classPattern };
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
   return lettersIn(exports?.a?.name ?? '')[0] ?? '';
 });

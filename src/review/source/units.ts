@@ -8,6 +8,7 @@ import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { allOf, explains, heldBy, type Words, wordsBetween, wordsIn, wordsOfBlock } from './explains.ts';
 import { changedFields, type Difference, type Line } from './fields.ts';
+import { fieldName, propName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { changedProps, lastLines } from './props.ts';
 
@@ -94,15 +95,20 @@ export function runsBetween(
   });
 }
 
-/** A part of which some values differ. */
-const partOf = (values: readonly Difference[], more: Partial<Unit> = {}): Part => ({
+/** A part of a file of which some values differ. */
+const partOf = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): Part => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
   words: allOf(values.map(wordsOfValue)),
   values: values
     .filter((value) => !isMoved(value))
     .map(({ owner, path, before, after }) =>
-      valueChange(keysOf(path).join('.'), before?.text ?? null, after?.text ?? null, owner),
+      valueChange(
+        owner ? propName(owner, path) : fieldName(file, path),
+        before?.text ?? null,
+        after?.text ?? null,
+        owner && sectionName(owner),
+      ),
     ),
   ...more,
 });
@@ -126,7 +132,7 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
   changedFields(before, after).map(({ title, values }) => {
     const [{ path }, ...others] = values;
     const [first = '', ...inner] = keysOf(path);
-    return partOf(values, {
+    return partOf(after.file, values, {
       ...(unsaid.has(first) ? { words: allOf([]) } : {}),
       title,
       // Of an item of a list the list.
@@ -139,7 +145,7 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
 
 /** The props of a body, and its lines but for those in which nothing else differs. */
 function bodyParts(before: string, after: string): Part[] {
-  const props = changedProps(before, after).map((prop) => partOf([prop]));
+  const props = changedProps(before, after).map((prop) => partOf('', [prop]));
   // Fields have been compared.
   const lines = (text: string) => fieldsOf(text).split('\n').length;
   const runs = runsBetween(before, after, [lines(before), lines(after)]).filter(({ old, now, words }) => {
@@ -153,7 +159,9 @@ function bodyParts(before: string, after: string): Part[] {
 
 /** An address is a value like any other; where no field says it, it changes with the file's name. */
 const addressPart = (before: string, after: string): Part => ({
-  ...partOf([{ owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } }]),
+  ...partOf('', [
+    { owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } },
+  ]),
   values: [],
   isField: true,
 });

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { pairAlike } from './words.ts';
+
+test('of very long lists as long as each other each item is what stands in its place', () => {
+  const list = (word: string) => Array.from({ length: 260 }, (_, at) => `${word} ${at}`);
+  const [before, after] = [list('было'), list('стало')];
+  expect(pairAlike(before, after, () => 1)).toEqual(before.map((old, at) => [old, after[at]]));
+  expect(pairAlike(before, after.slice(1), () => 1)).toEqual([]);
+});

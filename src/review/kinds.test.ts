@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { foundBlock, valueChange } from './compare/change.ts';
+import { beginning, gistOf } from './kinds.ts';
+
+test('what changed its place in a text is told with the words around it', () => {
+  const was = 'Ученик поднял оценку по математике до тройки за одну четверть и ходит на все уроки';
+  const is = 'Ученик до тройки поднял оценку по математике за одну четверть и ходит на все уроки';
+  const alt = valueChange('подпись для незрячих', was, is);
+  const gist = gistOf(foundBlock('changed', 'картинка', { values: [alt] }).change);
+  const [before, after] = gist.replace(/^.*?: /, '').split(' → ');
+  expect(before).toContain('Ученик поднял');
+  expect(after).toContain('Ученик до тройки');
+});
+
+test('a text that is cut at the end of a sentence ends with one sign', () => {
+  expect(beginning('Смотрит на картину. Потом пишет.', 22)).toBe('Смотрит на картину…');
+});
