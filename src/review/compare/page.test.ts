@@ -566,3 +566,10 @@ test('the beginning of a long text ends behind a word, and says that it was cut'
     'Полностью исключить риск не может ни одна система. Поэтому не сообщайте никому…',
   );
 });
+
+test('of more changes than anybody reads the number of the others is told', () => {
+  const texts = (word: string) =>
+    Array.from({ length: 430 }, (_, at) => `<p>Абзац ${at} ${word} и остаётся на месте.</p>`).join('');
+  const { blocks } = compare(page(texts('был прежним')), page(texts('стал другим')));
+  expect(blocks.at(-1)?.label).toBe('и\u00a0ещё 30\u00a0изменений этой страницы');
+});
