@@ -105,13 +105,17 @@ const partOf = (file: string, values: readonly Difference[], more: Partial<Unit>
     .map(({ owner, path, before, after }) =>
       valueChange(
         owner ? propName(owner, path) : fieldName(file, path),
-        before?.text ?? null,
-        after?.text ?? null,
+        said(before),
+        said(after),
         owner && sectionName(owner),
       ),
     ),
   ...more,
 });
+
+/** A value as a reader says it. */
+const said = (value: Line | null): string | null =>
+  value && ({ true: 'да', false: 'нет' }[value.text] ?? value.text);
 
 /** A value may be written on several lines. */
 const linesOf = (value: Line | null) =>
