@@ -84,6 +84,14 @@ test('a change stands beside the part of the page that it changed', async ({ pag
   }
 });
 
+test('the two pictures of a change say which is which, and axe speaks Russian', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.crops figcaption')).toHaveText(['Было', 'Стало']);
+  const problems = page.getByRole('heading', { name: 'Доступность' }).locator('~ ul li');
+  await expect(problems).toHaveText([/^[А-Яё ,.-]+ img$/i]);
+  await expect(page.getByText('нарушение доступности')).toBeVisible();
+});
+
 test('what came after the last visit is told apart', async ({ page }) => {
   await open(page);
   await expect(page.locator('[data-change]')).toHaveCount(1);
