@@ -109,18 +109,16 @@ export function compareSites(
     const isStyle = found.every(({ change }) => change.kind === 'style');
     // Visitors have never seen it, whatever the base's preview showed of it.
     const isPublished = waited.has(from) && !waits.has(url);
+    const became = (): PageKind => {
+      if (isPublished) return 'added';
+      if (kind === 'renamed') return kind;
+      if (isStyle) return 'style';
+      return hasOwn ? 'changed' : 'shared';
+    };
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
-      kind: isPublished
-        ? 'added'
-        : kind === 'renamed'
-          ? kind
-          : isStyle
-            ? 'style'
-            : hasOwn
-              ? 'changed'
-              : 'shared',
+      kind: became(),
       from: from === url ? null : from,
       file,
       card: cards ? { before: before.card, after: after.card } : null,

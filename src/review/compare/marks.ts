@@ -15,7 +15,7 @@ import {
 } from './dom.ts';
 import { factChanges } from './facts.ts';
 import { type Changed, isItem, type Matched } from './match.ts';
-import { besideOf, labelOf, locate } from './places.ts';
+import { besideOf, isCell, labelOf, locate } from './places.ts';
 import { factsIn, type Part } from './tree.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
@@ -43,7 +43,6 @@ function groupOf(parts: readonly Part[]): Group | null {
   return first ? [first, ...others] : null;
 }
 
-const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 const tableOf = (element: Element) => around(element).find(({ tagName }) => tagName === 'table');
 const isInText = ({ parentNode }: Element) =>
   elements(parentNode as Element).some(({ tagName }) => tagName === 'p');

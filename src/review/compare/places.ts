@@ -65,7 +65,7 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
-const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
+export const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 /** A question with its answer, or the question alone. */

@@ -67,7 +67,7 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** More possible pairs than this are not searched for likeness: as many as there were became, one by one, what stands there. */
+/** More possible pairs than this are not searched for likeness. Lists of one length are then paired item by item, as they stand. */
 const mostPairs = 40_000;
 
 /** One thing of the one list, and what it is in the other. */

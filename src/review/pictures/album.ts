@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import type { AxeFinding, BlockChange, PageChange, Shot } from '../types.ts';
 import { boxesIn, type Sought } from './boxes.ts';
 import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
@@ -106,23 +106,20 @@ function soughtFor({ kind, region, at, was }: BlockChange, isNew: boolean): Soug
   return kind === 'style' ? { ...at, isKnown: false } : null;
 }
 
-const russian = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/ru.json'), 'utf8'),
-) as axe.Locale;
+/** What axe says of each rule. */
+const sentences = { lang: russian.lang, rules: russian.rules };
 
 /** Runs axe on an open page: WCAG 2.2 A and AA. */
 async function axeOn(page: Page): Promise<AxeFinding[]> {
   await page.evaluate(axe.source);
-  await page.evaluate(
-    (locale) => (window as unknown as { axe: typeof axe }).axe.configure({ locale }),
-    russian,
-  );
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
+  const { violations } = await page.evaluate((locale) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    inPage.configure({ locale });
+    return inPage.run(document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
+    });
+  }, sentences);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
   );
