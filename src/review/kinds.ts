@@ -175,6 +175,9 @@ export function stageName({ draft, publishAt }: Unpublished): string {
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
+/** A text of which as much is shown twice in one line. */
+const shortText = 24;
+
 /** What a change says, in few words: before and after, or what it is about. */
 export function gistOf({
   label,
@@ -188,9 +191,13 @@ export function gistOf({
   const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
   const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
   const isShort = whole.every((text) => text.length <= 40);
-  // A word that changed its place is the same on both sides.
+  // A word that changed its place is the same on both sides: it is told with the words around it.
+  const lead = told[0]?.op === 'same' ? told[0].text : '';
+  const from = /\S*\s*$/.exec(lead)?.index ?? 0;
   const differing =
-    side('del') === side('add') ? whole.map((text) => beginning(text, 40)) : [side('del'), side('add')];
+    side('del') === side('add')
+      ? whole.map((text) => beginning(text.slice(from), shortText))
+      : [side('del'), side('add')];
   const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
   // A comma, or where a text was cut in two, tells nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);

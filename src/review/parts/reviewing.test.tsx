@@ -76,6 +76,16 @@ test('ticks that a reviewer leaves are not offered again', () => {
   expect(location.hash).toBe('');
 });
 
+test('a reviewer’s own link offers nothing that was unticked since', () => {
+  open();
+  fireEvent.click(screen.getByLabelText('one'));
+  history.replaceState(null, '', '#seen=one');
+  fireEvent.click(screen.getByLabelText('one'));
+  cleanup();
+  open();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('somebody’s ticks come to a report that is open already', () => {
   open();
   fireEvent.click(screen.getByLabelText('one'));

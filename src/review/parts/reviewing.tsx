@@ -108,14 +108,18 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
     const known = told?.commit === review.subject.commit ? told : reviewed;
     if (known) setReviewed(keep(review, { ...known, accepted: [...new Set(accept(known.accepted))] }));
   }
+  /** Read again, an address with ticks would offer them anew. */
+  function leaveAddress(): void {
+    if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
+  }
   function see(id: string, isSeen: boolean): void {
+    if (offered.length === 0) leaveAddress();
     change((accepted) => (isSeen ? [...accepted, id] : accepted.filter((one) => one !== id)));
   }
   function take(isWanted: boolean): void {
     if (isWanted) change((accepted) => [...accepted, ...offered]);
     offer([]);
-    // Read again, the address would ask again.
-    history.replaceState(history.state, '', location.pathname);
+    leaveAddress();
   }
   return <Context value={{ review, groups, reviewed, see, offered, take }}>{children}</Context>;
 }
