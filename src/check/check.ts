@@ -6,6 +6,7 @@ import { checkSite } from './check-site.ts';
 import { misused, readCommand, typedPath } from './command-line.ts';
 import { fixSite } from './fix.ts';
 import { github, json } from './format.ts';
+import { missingBase } from './git/repository.ts';
 
 const usage = `npm run check -- [файлы] [--fix] [--format text|json|github] [--strict]
 
@@ -57,13 +58,15 @@ export default async function check(args: readonly string[]): Promise<void> {
   } else found = await checkSite(store);
 
   const problems = found.filter(asked);
+  const blind = missingBase(root);
   if (format === 'json') console.log(json(problems));
   else if (format === 'github') process.stdout.write(problems.length > 0 ? `${github(problems)}\n` : '');
   else if (problems.length > 0) printProblems(problems, root);
-  else {
+  else if (blind === null) {
     const count = [...store.files.keys()].filter((file) => isAsked(files, file)).length;
     const verb = plural(count, 'проверен', 'проверены', 'проверено');
     say(`Всё в\u00a0порядке: ${verb} ${counted(count, 'файл', 'файла', 'файлов')}.`);
   }
-  if (problems.some((problem) => strict || isError(problem))) process.exitCode = 1;
+  if (blind !== null) console.error(blind);
+  if (blind !== null || problems.some((problem) => strict || isError(problem))) process.exitCode = 1;
 }

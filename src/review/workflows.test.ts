@@ -93,6 +93,16 @@ test('no event falls out of a queue', () => {
   expect(Object.keys(readWorkflow('preview-sweep.yml').on)).toContain('schedule');
 });
 
+test('CI and the preview have the commit that a request is compared with', () => {
+  for (const [file, job] of [
+    ['ci.yml', 'test'],
+    ['preview.yml', 'preview'],
+  ] as const) {
+    const checkout = readWorkflow(file).jobs[job]?.steps.find(({ uses }) => uses?.includes('/checkout@'));
+    expect(checkout?.with?.['fetch-depth'], file).toBe(2);
+  }
+});
+
 test('CI runs the README’s test command', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(
     steps('ci.yml').find(({ run }) => run?.includes('npm test'))?.run ?? '?',

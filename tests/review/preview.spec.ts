@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
+import { collect } from '../../src/review/publish/collect.ts';
+import { limits } from '../../src/review/publish/limits.ts';
 import type { Review } from '../../src/review/types.ts';
 import { shared as test } from '../journeys/shared.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
@@ -38,6 +40,11 @@ async function open(page: Page, path: string) {
   await page.goto(url + path);
   await expect(ribbon(page).locator('.bar, .dot')).toBeVisible();
 }
+
+test('is published whole', () => {
+  const { leftOut } = collect(join(copy, 'dist-preview'), join(copy, 'published'), limits);
+  expect(leftOut).toEqual([]);
+});
 
 test('lists exactly the pages that differ, each with its kind', () => {
   expect(review.pages.map(({ kind, url: at, from }) => [kind, from ? `${from} → ${at}` : at])).toEqual([

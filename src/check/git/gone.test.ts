@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { lines, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { fixSite } from '../fix.ts';
 import { mostAlike } from '../rules/site/gone-address.ts';
+import { missingBase } from './repository.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);
@@ -192,6 +194,37 @@ test('without git nothing is asked', async () => {
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   expect(existsSync(path('.git'))).toBe(false);
   expect(await told()).toEqual([]);
+});
+
+test('CI misses a removed page of a request two commits deep, and says so where it has one commit', async () => {
+  git('checkout', '-q', '-b', 'request');
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  commit('removal');
+  git('checkout', '-q', 'main');
+  git('commit', '-q', '--allow-empty', '-m', 'meanwhile');
+  git('merge', '-q', '--no-ff', '--no-edit', 'request');
+  const clone = mkdtempSync(join(tmpdir(), 'ci-'));
+  vi.stubEnv('GITHUB_BASE_REF', 'main');
+  try {
+    // As actions/checkout does it: the merge alone, and no branch.
+    const inClone = (...args: string[]) => execFileSync('git', ['-C', clone, ...args], { stdio: 'pipe' });
+    inClone('init', '-q');
+    const checkOut = (depth: number) => {
+      inClone('fetch', '-q', `--depth=${depth}`, `file://${site.root}`, 'main');
+      inClone('checkout', '-q', '--detach', 'FETCH_HEAD');
+    };
+    checkOut(1);
+    expect(missingBase(clone)).toMatch(/^Сравнить с\u00a0веткой «main» не\u00a0с\u00a0чем/);
+    checkOut(2);
+    expect(missingBase(clone)).toBeNull();
+    const found = lines(await checkSite(openStore(clone)));
+    expect(found.find((line) => line.includes('url/gone'))).toMatch(/first-lesson больше нет/);
+    vi.stubEnv('GITHUB_BASE_REF', '');
+    expect(missingBase(tmpdir())).toBeNull();
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(clone, { recursive: true, force: true });
+  }
 });
 
 test('of a page renamed twice by hand, links to the name between are told as broken: readers never knew it', async () => {

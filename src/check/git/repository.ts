@@ -18,6 +18,17 @@ export function baseCommit(root: string): string | null {
   return git(root, ['rev-parse', '--verify', '-q', 'HEAD~1'])?.trim() || head;
 }
 
+/**
+ * Why removed pages would go unnoticed in the check of a pull request, in Russian; null elsewhere. A checkout of one commit, as CI
+ * makes it unless told otherwise, holds nothing to compare with.
+ */
+export function missingBase(root: string): string | null {
+  const { GITHUB_BASE_REF: target } = process.env;
+  const head = git(root, ['rev-parse', '--verify', '-q', 'HEAD'])?.trim();
+  if (!target || (head && baseCommit(root) !== head)) return null;
+  return `Сравнить с\u00a0веткой «${target}» не\u00a0с\u00a0чем: в\u00a0этой копии её нет, и\u00a0исчезнувшие страницы остались\u00a0бы незамеченными. Получите в\u00a0CI историю: actions/checkout с\u00a0«fetch-depth: 2».`;
+}
+
 /** Files below a folder that were changed or deleted since a commit, in the working tree. */
 export function changedSince(root: string, base: string, folder: string): string[] {
   const asked = ['--name-only', '--no-renames', '--diff-filter=DM', '--relative', '-z'];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,8 +17,44 @@ const taken = (over: Partial<typeof limits> = {}) => collect(from, join(place, '
 
 test('a preview comes along whole, and what no preview needs is not worth a word', () => {
   goodPreview(from, 'Слова');
-  expect(taken()).toMatchObject({ files: goodFiles.length, leftOut: [] });
+  // All but the headers, which are written anew.
+  expect(taken()).toMatchObject({ files: goodFiles.length - 1, leftOut: [] });
   expect(readFileSync(join(place, 'to/index.html'), 'utf8')).toBe('Слова');
+});
+
+test('all that stands in public/ comes along', () => {
+  goodPreview(from);
+  cpSync('public', from, { recursive: true });
+  expect(taken().leftOut).toEqual([]);
+  expect(readdirSync(join(place, 'to/film'))).toEqual(readdirSync('public/film'));
+});
+
+test('no file gives a host orders or code to run; what the build itself names so comes along', () => {
+  goodPreview(from);
+  const ours = ['_components.html', '_components/Faq.html', '_health.html', '_workshop/health.json'];
+  const page = 'static/js/pages/_404-Ab_1-c.js';
+  for (const file of [...ours, page]) write(from, file);
+  const orders = [
+    '_Worker.js',
+    '_redirects',
+    '_routes.json',
+    'functions/[[path]].js',
+    'functions/all.js',
+    'netlify.toml',
+    'netlify/functions/all.js',
+    'sub/_headers',
+    'sw.js',
+  ];
+  for (const file of [...orders, '_worker.js/index.js']) write(from, file);
+  write(from, '_headers', '/*\n  X-Evil: yes\n');
+  // As a whole: an empty folder of that name would be left otherwise.
+  expect(taken().leftOut.sort()).toEqual([...orders, '_worker.js'].sort());
+  const kept = readdirSync(join(place, 'to'), { recursive: true, encoding: 'utf8' });
+  expect(kept).toEqual(expect.arrayContaining([...ours, page]));
+  expect(kept).not.toContain('_worker.js');
+  const sent = readFileSync(join(place, 'to/_headers'), 'utf8');
+  expect(sent).toContain('X-Robots-Tag: noindex');
+  expect(sent).not.toContain('X-Evil');
 });
 
 test('a file that is too large is left out before anybody reads it; all together are refused', () => {
