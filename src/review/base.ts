@@ -54,7 +54,7 @@ export async function openBase(root: string, commit: string): Promise<Version | 
   } catch (error) {
     return refused(String(error));
   } finally {
-    forgetCheckOut(root, tree);
+    forgetCheckOut(tree);
   }
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
   openCache(cacheFolder(root, 'preview'), kept).prune();

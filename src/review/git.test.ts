@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -92,10 +92,22 @@ test('a commit has a history of its own, in a shallow clone too', () => {
     const tree = join(place, 'tree');
     expect(checkOut(place, git(place, 'rev-parse', 'HEAD^1'), tree)).toBe(true);
     expect(git(tree, 'log', '--format=%s', '--', 'b.txt', 'c.txt')).toBe('b.txt');
-    forgetCheckOut(place, tree);
+    forgetCheckOut(tree);
     expect(git(place, 'worktree', 'list').split('\n')).toHaveLength(1);
     expect(readFileSync(join(tree, 'b.txt'), 'utf8')).toBe('b');
   }
+});
+
+test('a working tree of the user on a disk that is away is not forgotten', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', 'a');
+  const [disk, tree] = [join(root, 'disk'), join(root, 'tree')];
+  git(root, 'worktree', 'add', '-q', '-b', 'own', join(disk, 'own'));
+  renameSync(disk, join(root, 'away'));
+  expect(checkOut(root, git(root, 'rev-parse', 'HEAD'), tree)).toBe(true);
+  forgetCheckOut(tree);
+  renameSync(join(root, 'away'), disk);
+  expect(git(join(disk, 'own'), 'symbolic-ref', '--short', 'HEAD')).toBe('own');
 });
 
 test('a base that cannot even be prepared is told, and leaves nothing behind in the repository', async () => {

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isFile } from '../content/files/list-files.ts';
 import { entriesOf, git as runGit } from '../git.ts';
 
 /** What git says of the working folder and of what it is compared with. */
@@ -84,10 +85,16 @@ export const checkOut = (root: string, commit: string, tree: string): boolean =>
   git(root, '-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--force', '--detach', tree, commit) !==
   null;
 
-/** Leaves a commit's files where they are and takes its history away: nothing stays behind in the repository. */
-export function forgetCheckOut(root: string, tree: string): void {
-  rmSync(join(tree, '.git'), { force: true });
-  git(root, 'worktree', 'prune');
+/**
+ * Leaves a commit's files where they are and takes its history away: nothing stays behind in the repository. Only what
+ * belongs to them goes: `git worktree prune` would forget whatever else is not there just now, on a disk that is away.
+ */
+export function forgetCheckOut(tree: string): void {
+  const link = join(tree, '.git');
+  if (!isFile(link)) return;
+  const [, own] = /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8')) ?? [];
+  rmSync(link);
+  if (own) rmSync(resolve(tree, own), { recursive: true, force: true });
 }
 
 /** The repository's page on GitHub, from the address it was cloned from. */
