@@ -24,7 +24,15 @@ function readEvent(): PullRequestEvent['pull_request'] {
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: true } as const;
-const known = { base: text, 'base-path': text, out: text, port: text, pictures: flag, serve: flag };
+const known = {
+  base: text,
+  'base-path': text,
+  out: text,
+  problems: text,
+  port: text,
+  pictures: flag,
+  serve: flag,
+};
 
 /** How the commands are called. */
 export const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
@@ -33,6 +41,7 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 --base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
 --out <папка>              куда собрать, обычно в\u00a0dist-preview
+--problems <файл>          куда записать проблемы, если просмотр не\u00a0собрался
 --port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
@@ -74,6 +83,8 @@ export function readOptions(args: readonly string[], event = readEvent()) {
     base,
     basePath,
     out,
+    /** Where the check's problems go when the build fails. */
+    problems: values.problems ?? null,
     /** False leaves out everything that needs a browser. */
     pictures,
     serve,

@@ -216,6 +216,6 @@ export const reviewSchema = z.object({
   findings: z.array(finding),
   unpublished: z.array(unpublished).default([]),
   /** Sentences on what was left out or did not run. */
-  notes: z.array(z.string()),
+  notes: z.array(z.string()).default([]),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -73,6 +73,7 @@ test('the token is given to single steps, and to none that reads an artifact', (
     'publish: Fetch what the preview workflow built',
     'publish: Publish to GitHub Pages',
     'comment: Fetch what the preview workflow built',
+    'comment: Fetch what the check found',
     'comment: Post it',
     'remove: Take the folder out of GitHub Pages',
     'sweep: Sweep',

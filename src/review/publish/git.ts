@@ -11,7 +11,7 @@ export interface Credential {
 }
 
 /** What a command of git is given beside its arguments. */
-export interface GitOrder {
+interface GitOrder {
   input?: string;
   /** For this one command, where it talks to the remote. */
   credential?: Credential;

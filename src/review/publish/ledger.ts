@@ -61,7 +61,7 @@ export function previewNumber(folder: string): number | null {
  * What the comment says of a build: it is published; it will never be (`refused`); it will be when there is room
  * or the publishing works again (`unpublished`); there is none (`failed`).
  */
-export const commentStates = ['published', 'refused', 'unpublished', 'failed'] as const;
+const commentStates = ['published', 'refused', 'unpublished', 'failed'] as const;
 export type CommentState = (typeof commentStates)[number];
 
 /** By its first line a comment is known again, with the build that it speaks of. */

@@ -16,7 +16,7 @@ export const limits = {
 };
 export type Limits = typeof limits;
 
-/** Why a preview is not published although it was built; what a reviewer reads of it is in src/review/comment. */
+/** Why a preview is not published although it was built; what a reviewer reads of it is in ./comment. */
 export const refusals = ['entries', 'bytes', 'empty', 'room'] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -167,7 +167,7 @@ function artifactOf(repository: string, run: number, number: number): Run['artif
 }
 
 /** The comments of earlier builds, the first one first. There is one, unless two were written at the same moment. */
-export const previewComments = (repository: string, number: number) =>
+const previewComments = (repository: string, number: number) =>
   askAll(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
     .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));

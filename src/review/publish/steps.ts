@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
-import { commentOf, noPreviewComment, type ReviewRead, readReview, type Told } from './comment/comment.ts';
+import { commentOf, noPreviewComment, readReview, type Told } from './comment/comment.ts';
+import { readProblems } from './comment/read-problems.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
@@ -17,6 +18,7 @@ import {
   standingOf,
   tell,
 } from './requests.ts';
+import { turnsOf } from './turns.ts';
 import { publishPreview, removePreview } from './update.ts';
 
 /**
@@ -174,6 +176,7 @@ function comment(): void {
     LEFT_OUT: optional(count),
     URL: optional(z.url()),
     PREVIEW: path,
+    PROBLEMS: path,
     BODY: path,
   });
   const stateOf = (): CommentState => {
@@ -181,10 +184,10 @@ function comment(): void {
     if (told.REFUSAL && told.REFUSAL !== 'room') return 'refused';
     return told.RESULT === 'published' ? 'published' : 'unpublished';
   };
-  /** The artifact's own words; a preview without them is a preview all the same. */
-  const review = (): ReviewRead | null => {
+  /** The artifact's own words; a comment without them is one all the same. */
+  const read = <T>(reader: (file: string) => T, file: string): T | null => {
     try {
-      return readReview(join(told.PREVIEW, 'preview/review.json'));
+      return reader(file);
     } catch {
       return null;
     }
@@ -202,8 +205,13 @@ function comment(): void {
   };
   const text =
     state === 'published'
-      ? commentOf(review(), facts)
-      : noPreviewComment(facts, told.REFUSAL ?? null, told.STANDING ?? null);
+      ? commentOf(read(readReview, join(told.PREVIEW, 'preview/review.json')), facts)
+      : noPreviewComment(
+          facts,
+          told.REFUSAL ?? null,
+          told.STANDING ?? null,
+          (state === 'failed' && read(readProblems, join(told.PROBLEMS, 'problems.json'))) || [],
+        );
   writeFileSync(told.BODY, text);
 }
 
@@ -213,16 +221,17 @@ function post(): void {
   postComment(told.GITHUB_REPOSITORY, told.NUMBER, readFileSync(told.BODY, 'utf8'));
 }
 
-/** The next sweep takes what is too much for one. */
-const mostSwept = 20;
-
 /**
  * Looks at every open request and every published preview, and starts the publishing workflow anew for those whose
  * preview or comment is not as it should be: a closed request's preview that is still there, a build that nobody
  * published, a comment that was not written.
  */
 function sweep(): void {
-  const told = readInputs({ GITHUB_REPOSITORY: repositoryName, DEFAULT_BRANCH: z.string().min(1) });
+  const told = readInputs({
+    GITHUB_REPOSITORY: repositoryName,
+    GITHUB_RUN_NUMBER: count,
+    DEFAULT_BRANCH: z.string().min(1),
+  });
   const repository = told.GITHUB_REPOSITORY;
   const standing = standingOf(repository);
   const numbers = [
@@ -230,10 +239,11 @@ function sweep(): void {
   ].sort((a, b) => a - b);
   const waiting = numbers
     .map((number) => ({ number, work: decide(factsOf(repository, number, standing).facts) }))
-    .filter(({ work }) => work.act !== 'nothing')
-    // They make room for the others.
-    .sort((a, b) => Number(b.work.act === 'remove') - Number(a.work.act === 'remove'));
-  for (const { number, work } of waiting.slice(0, mostSwept)) {
+    .filter(({ work }) => work.act !== 'nothing');
+  // They make room for the others.
+  const first = ({ work }: (typeof waiting)[number]) => Number(work.act === 'remove');
+  const turns = turnsOf(waiting, told.GITHUB_RUN_NUMBER).sort((a, b) => first(b) - first(a));
+  for (const { number, work } of turns) {
     console.log(`#${number}: ${work.act}`);
     tell('POST', `repos/${repository}/actions/workflows/preview-deploy.yml/dispatches`, {
       ref: told.DEFAULT_BRANCH,

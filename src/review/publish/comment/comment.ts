@@ -15,7 +15,7 @@ import {
   signed,
   summaryOf,
 } from '../../kinds.ts';
-import { type BlockChange, type PageChange, reviewSchema } from '../../types.ts';
+import { type BlockChange, type Finding, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
@@ -34,6 +34,7 @@ const schema = reviewSchema.pick({
   changes: true,
   findings: true,
   unpublished: true,
+  notes: true,
 });
 
 /** What a comment knows of a review. */
@@ -67,6 +68,8 @@ export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
+/** Twenty names of files. */
+const longestNote = 1500;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -79,7 +82,7 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
     markLine(told.mark),
     `### ${link('Предпросмотр сайта', told.url)}`,
     review
-      ? `${summaryOf(review, (count) => `**${count}**`)}. ${link('Отчёт с картинками', report)}`
+      ? `${summaryOf(review, (count) => `**${count}**`)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     told.leftOut > 0
@@ -93,29 +96,29 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what became heavy, what changed, how it looks. */
+/** By weight: what is wrong, what became heavy, what changed, what no page shows, how it looks. */
 function sections(review: ReviewRead, told: Told, report: string): Section[] {
   const groups = groupsOf(review);
   const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
   return [
-    findings(review),
+    findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings),
     weights(review),
     ...[...kinds].map((kind) => ofKind(kind, review, groups, told, report)),
     shared(groups, told),
+    notes(review),
     pictures(review, told, report),
   ];
 }
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
-function findings(review: ReviewRead): Section {
-  const errors = review.findings.filter(({ severity }) => severity === 'error');
-  const remarks = review.findings.filter(({ severity }) => severity !== 'error');
+function findings(name: string, found: readonly Finding[]): Section {
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const remarks = found.filter(({ severity }) => severity !== 'error');
   const entries = [...errors, ...remarks].map(
     ({ severity, file, line, column, text }) =>
       `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
-  const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
   return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
@@ -196,10 +199,21 @@ function saidOf(block: BlockChange): string {
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
-function pictures(review: ReviewRead, told: Told, report: string): Section {
-  const shown = review.pages
+/** What the comparison has to say beside its pages: files that changed and show on none, pictures that are not there. */
+const notes = (review: ReviewRead): Section => ({
+  open: '**На\u00a0заметку**\n\n',
+  entries: review.notes.map((note) => `- ${code(note, longestNote)}`),
+  most: shownEntries,
+});
+
+/** Pages with a picture of how they are now, each with its place in the review. */
+const pictured = (review: ReviewRead) =>
+  review.pages
     .map((page, index) => ({ page, index }))
-    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
+    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after));
+
+function pictures(review: ReviewRead, told: Told, report: string): Section {
+  const shown = pictured(review)
     .slice(0, shownPictures)
     .map(
       ({ index }) =>
@@ -231,11 +245,20 @@ const reasons: Record<Refusal, string> = {
  * still shows.
  * @param refusal why it was refused, where it was
  * @param standing the commit of the preview that stands from an earlier build
+ * @param problems what the check found where the build failed: words of a stranger
  */
-export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
+export function noPreviewComment(
+  told: Told,
+  refusal: Refusal | null,
+  standing: string | null,
+  problems: readonly Finding[],
+): string {
   const isBuilt = told.mark.state !== 'failed';
+  const log = link('в журнале сборки', told.buildUrl);
   const why = !isBuilt
-    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
+    ? problems.length > 0
+      ? `${fitInto([findings('Проблемы', problems)], longestComment)}\n\nВсё, что сказала сборка, — ${log}.`
+      : `Почему — ${log}.`
     : refusal
       ? reasons[refusal]
       : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
