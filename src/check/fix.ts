@@ -8,34 +8,47 @@ import { checkSite } from './check-site.ts';
 const mostRounds = 8;
 
 /**
- * Repairs what is safe to repair and checks again until nothing more can be.
+ * Repairs what is safe to repair and checks again until nothing more can be. Where a repair brings back a text that a file has
+ * had, two rules want different things: the file stays as its writer left it, and both go on being told.
  * @param wanted which problems may be repaired
  * @returns what is left, and how many repairs were made
  */
 export async function fixSite(
   store: ContentStore,
   wanted: (problem: Problem) => boolean = () => true,
+  check: (store: ContentStore) => Promise<Problem[]> = checkSite,
 ): Promise<{ problems: Problem[]; count: number; files: string[] }> {
-  const changed = new Set<string>();
-  let fixed = 0;
+  /** The texts that each changed file has had, the writer's first. */
+  const had = new Map<string, string[]>();
+  const disputed = new Set<string>();
+  const renamed = new Set<string>();
+  let fixed: Problem[] = [];
   for (let round = 0; ; round++) {
-    const problems = await checkSite(store);
-    const repairable = round < mostRounds ? problems.filter(wanted) : [];
+    const problems = await check(store);
+    const repairable =
+      round < mostRounds ? problems.filter((one) => wanted(one) && !disputed.has(one.file)) : [];
     // Files move in a round of their own: their new addresses are judged before anything is written.
     const moved = moveFiles(store, repairable);
     const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
-    const { texts, count: repairs } = applyFixes(moved.length > 0 ? [] : repairable, sourceOf);
-    const count = repairs + moved.length;
-    if (count === 0) {
-      const kept = [...changed].filter((file) => existsSync(join(store.root, file)));
-      return { problems, count: fixed, files: kept.sort() };
+    const { texts, fixed: repaired } = applyFixes(moved.length > 0 ? [] : repairable, sourceOf);
+    if (repaired.length + moved.length === 0) {
+      const kept = [...renamed, ...had.keys()].filter((file) => existsSync(join(store.root, file)));
+      return { problems, count: fixed.length + renamed.size, files: [...new Set(kept)].sort() };
     }
+    fixed.push(...repaired);
     for (const [file, text] of texts) {
-      writeFileSync(join(store.root, file), text);
+      const former = had.get(file) ?? [sourceOf(file)];
+      const isBack = former.includes(text);
+      const next = isBack ? (former[0] ?? text) : text;
+      if (isBack) {
+        disputed.add(file);
+        had.delete(file);
+        fixed = fixed.filter((one) => one.file !== file);
+      } else had.set(file, [...former, text]);
+      writeFileSync(join(store.root, file), next);
       store.update(file);
     }
-    for (const file of [...moved, ...texts.keys()]) changed.add(file);
-    fixed += count;
+    for (const file of moved) renamed.add(file);
   }
 }
 
@@ -58,25 +71,26 @@ const first = 'url/gone';
  * The texts of files after the fixes of these problems. Of fixes that overlap, the first wins; what is left shows up in
  * the next round. A fix is made whole or not at all.
  * @param sourceOf the text of a file as it was checked
- * @returns changed files only, and how many fixes went in
+ * @returns changed files only, and the problems whose fixes went in
  */
 export function applyFixes(
   problems: readonly Problem[],
   sourceOf: (file: string) => string,
-): { texts: Map<string, string>; count: number } {
+): { texts: Map<string, string>; fixed: Problem[] } {
   const urgent = problems.filter(({ rule, fix }) => rule === first && fix);
   const taken = new Map<string, TextEdit[]>();
-  let count = 0;
-  for (const { file, fix } of urgent.length > 0 ? urgent : problems) {
+  const fixed: Problem[] = [];
+  for (const found of urgent.length > 0 ? urgent : problems) {
+    const { file, fix } = found;
     // A file whose new name is taken stays where it is.
     if (!fix || fix.rename) continue;
     const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
     for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
-    count++;
+    fixed.push(found);
   }
   const texts = new Map([...taken].map(([file, edits]) => [file, withOwnBreaks(sourceOf(file), edits)]));
-  return { texts, count };
+  return { texts, fixed };
 }
 
 /** Rules write lines as Unix does; a file of Windows keeps its own breaks. */

@@ -61,13 +61,16 @@ function run(text: string, at: Run['at'], where: Run['where'], field: string | n
 }
 
 /**
- * False for names and addresses, and for a name out of a list: a wrong one is told with the names that there are. So it is for
- * the value of a field that there is none of: what it was meant to be is known once its name is right.
+ * False for names and addresses, for a name out of a list, since a wrong one is told with the names that there are, and for a day,
+ * which the program reads. So it is for the value of a field that there is none of: what it was meant to be is known once its
+ * name is right.
  */
 function isText({ path, element }: Value, type: ContentType): boolean {
   if (path.some((key) => machineFields.has(String(key)))) return false;
   const schema = element ? describe(element.name)?.props : schemas[type];
-  return !schema || !(fieldInfo(schema, path).isName || isUnknown(schema, path));
+  if (!schema) return true;
+  const { isName, isDay } = fieldInfo(schema, path);
+  return !(isName || isDay || isUnknown(schema, path));
 }
 
 const entity = /&(?:#x?[\da-f]+|\w+);/iy;

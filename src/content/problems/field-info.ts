@@ -12,6 +12,8 @@ interface FieldInfo {
   keys: string[];
   /** True where the value is one name of a list. */
   isName: boolean;
+  /** True for a day as the program reads it, `2026-12-01`. */
+  isDay: boolean;
 }
 
 /** Strips `optional`, `pipe`, `default` and unions down to the schema that holds the shape. */
@@ -53,6 +55,7 @@ export function fieldInfo(schema: z.core.$ZodType, path: readonly PropertyKey[])
     required: !(found instanceof z.ZodOptional),
     keys: shape instanceof z.ZodObject ? Object.keys(shape.shape) : [],
     isName: shape instanceof z.ZodEnum,
+    isDay: shape instanceof z.ZodISODate,
   };
 }
 

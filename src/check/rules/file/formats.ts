@@ -10,10 +10,7 @@ const time = new RegExp(
   'g',
 );
 
-function dayTold({ groups: [typed], run: { field, where } }: Match): Told | null {
-  // Fields that hold a day for the program.
-  if ((where === 'field' && /(?:date|publishAt)$/i.test(field ?? '')) || / date>$/.test(field ?? ''))
-    return null;
+function dayTold({ groups: [typed] }: Match): Told | null {
   const date = meantDate(typed);
   // `12.30.45` may be anything.
   if (!date && typed.length === 8) return null;
