@@ -82,16 +82,17 @@ description: Слова из текста, сказанные крупно.
 
 /** What the project says of the new folders, asked in the copy by a test of its own: Vitest loads modules as the build does. */
 const question = `
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { searchFacts, socialCard } from './src/app/entry-facts.ts';
 import { queries } from './src/content/queries/queries.ts';
-import { openStore } from './tests/content.ts';
+import { inTempSite, mdx, openStore, samples, siteFileTexts } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
 import { editorFiles } from './src/check/editor/write.ts';
 import { planFile } from './src/check/new/plan.ts';
 import { answersTo } from './src/check/new/questions.ts';
 import { checkFile } from './src/check/check-site.ts';
+import { fixSite } from './src/check/fix.ts';
 import { sectionComponents } from './src/app/sections.tsx';
 import { loaders } from './mdx-components/loaders.ts';
 import { takeoverOf } from './mdx-components/takeovers.ts';
@@ -106,6 +107,17 @@ for (const day of ['2026-02-02', '2026-01-01']) {
   const { file, text } = planFile(answers, store, day);
   writeFileSync(file, text.replace('draft: true', 'draft: false'));
 }
+// With every rule and its repairs, as npm run check -- --fix sees it, on a site of few pages.
+let checked;
+await inTempSite(siteFileTexts, async ({ root: small, write }) => {
+  const file = 'pages/meetups/on-2026-01-01.mdx';
+  const text = readFileSync(file, 'utf8').replace('title: Встреча 2026-01-01', 'title: Встреча с родителями').replace(/Замените [(].*[)][.]?/g, 'Приходите вместе с детьми, мы покажем журнал и ответим на вопросы.');
+  write(file, text);
+  write('pages/about.mdx', mdx(samples.page, '[Ближайшая встреча](/meetups/on-2026-01-01).'));
+  const { problems, count } = await fixSite(openStore(small));
+  const own = problems.filter((one) => one.file === file);
+  checked = { rules: own.map(({ rule, what }) => rule + ' ' + what), repairs: count, isSame: readFileSync(small + '/' + file, 'utf8') === text };
+});
 // The rules that a page with these words between its paragraphs breaks.
 async function quoting(words) {
   const file = 'pages/quoting.mdx';
@@ -118,6 +130,7 @@ const index = store.index();
 const meetup = index.entries.find(({ url }) => url === '/meetups/on-2026-01-01');
 writeFileSync('answer.json', JSON.stringify({
   problems: store.problems(),
+  checked,
   entry: [meetup.type, languageOf(meetup)],
   neighbours: queries.neighbours(index, meetup),
   search: searchFacts(meetup),
@@ -178,6 +191,7 @@ export default { plugins: [sections()], test: { include: ['question.test.ts'] } 
   expect(existsSync(answer), told).toBe(true);
   expect(JSON.parse(readFileSync(answer, 'utf8'))).toEqual({
     problems: [],
+    checked: { rules: [], repairs: 0, isSame: true },
     entry: ['meetup', 'ru'],
     neighbours: { previous: null, next: { url: '/meetups/on-2026-02-02', title: 'Встреча 2026-02-02' } },
     search: {
