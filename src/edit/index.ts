@@ -1,7 +1,6 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
-import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
@@ -141,10 +140,9 @@ function newError(file: string, before: string, after: string): Problem | undefi
 /** The form of a section's props, or (`fields`) of the file's own fields. */
 export function form(file: string, source: string, id: string): Form {
   const fields = formOf(readable(file, source), id);
-  const addresses = listFiles('pages').files.flatMap((name) => {
-    const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
-    return address ?? [];
-  });
+  const addresses = [...openContent().files.keys()].flatMap((one) =>
+    isNotFoundFile(one) ? [] : (addressOf(one) ?? []),
+  );
   return { fields, addresses };
 }
 

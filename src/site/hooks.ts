@@ -8,7 +8,7 @@ import { labelsOf } from './labels.ts';
 
 function useSiteContext(): SiteContextValue {
   const value = useContext(SiteContext);
-  if (!value) throw new Error('SiteContext is missing: render the tree through <App> or <TestSite>.');
+  if (!value) throw new Error('SiteContext is missing: render the tree through <Site> or <TestSite>.');
   return value;
 }
 

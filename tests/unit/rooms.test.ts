@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
+import { checkModule } from '../../src/content/problems/check-interface.ts';
 
 /**
  * The house from its ground up: a room imports itself, single files of `src/` and rooms above its line, of which it names
@@ -67,6 +68,20 @@ test.each(Object.entries(rooms))('%s imports only from the rooms below it', (roo
       return target !== room && !below.includes(target);
     });
   expect(wrong).toEqual([]);
+});
+
+/** The check's one door: who stands below or beside it loads it by this name, in a graph of its own. No import tells. */
+test('by its name the check is asked by these, through the one file that gives it', () => {
+  const askers = sources.filter(
+    (file) => !isTest(file) && readFileSync(file, 'utf8').includes('checkModule'),
+  );
+  expect(askers.sort()).toEqual([
+    'src/content/problems/check-interface.ts',
+    'src/plugins/dev/pages.ts',
+    'src/plugins/prerender/prerender.ts',
+    'src/review/checks/findings.ts',
+  ]);
+  expect(existsSync(checkModule)).toBe(true);
 });
 
 test('no file imports itself by way of others', () => {

@@ -1,4 +1,5 @@
 import type { Labels } from '../../../src/site/labels.ru.ts';
+import { type FieldValues, isFieldName } from './rules.ts';
 
 /** A filled form as a letter, for sites that take no forms. */
 export interface Letter {
@@ -15,16 +16,18 @@ export interface Letter {
 const longest = 2000;
 
 /**
- * @param values what was typed, by the fields' names; the message comes first, the other fields below it by their labels
+ * @param values what was typed, by the fields' names; the message comes first, below it the others by their labels
  * @param subject what the letter is about, where the form holds no subject of its own
  */
 export function writeLetter(
   to: string,
-  { subject: held, message, ...fields }: Record<string, string>,
+  { subject: held, message, ...fields }: FieldValues,
   subject: string,
   labels: Labels['forms'],
 ): Letter {
-  const named = Object.entries(fields).map(([name, value]) => `${labels[name as 'name']}: ${value}`);
+  const named = Object.entries(fields).flatMap(([name, value]) =>
+    isFieldName(name) ? `${labels[name]}: ${value}` : [],
+  );
   const body = [...(message ? [message, ''] : []), ...named].join('\n');
   const about = held || subject;
   const link = (text: string) =>

@@ -2,6 +2,10 @@
 
 export const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
+export const isFieldName = (name: string): name is FieldName =>
+  (fieldNames as readonly string[]).includes(name);
+/** What was typed into the fields that a form has. */
+export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldProblem = 'required' | 'invalid';
 
 /** Uzbek names carry ʻ and ʼ, which keyboards give as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { type Letter, openLetter, writeLetter } from './letter.ts';
-import { type FieldName, type FieldProblem, fieldNames, problemOf } from './rules.ts';
+import { type FieldName, type FieldProblem, type FieldValues, isFieldName, problemOf } from './rules.ts';
 import { send } from './send.ts';
 import { honeypot } from './Trap.tsx';
 
@@ -10,18 +10,16 @@ import { honeypot } from './Trap.tsx';
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'written' | 'offline' | 'failed';
 type Problems = Partial<Record<FieldName, FieldProblem>>;
 
-export type OnAccepted = (form: HTMLFormElement, values: Record<string, string>) => void;
-
-const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
+export type OnAccepted = (form: HTMLFormElement, values: FieldValues) => void;
 
 /** The values a visitor typed: only known fields, so neither the honeypot nor foreign inputs travel. */
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): FieldValues {
   const entries = [...new FormData(form)].filter(([name]) => isFieldName(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
 }
 
 /** What was typed and not sent, by page, fields and subject: whoever looks at another page and comes back finds it again. */
-const drafts = new Map<string, Record<string, string>>();
+const drafts = new Map<string, FieldValues>();
 
 /**
  * The behaviour of every message form (tests/spec/05-validation.spec.ts): a message when a field changes or is left
@@ -67,7 +65,7 @@ export function useForm(
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
   };
 
-  const finish = (result: FormStatus, element: HTMLFormElement, values?: Record<string, string>) => {
+  const finish = (result: FormStatus, element: HTMLFormElement, values?: FieldValues) => {
     setStatus(result);
     if (result === 'failed') return void notify(labels.failed(email), 'error');
     if (result === 'offline') return void notify(labels.offline, 'error');

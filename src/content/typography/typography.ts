@@ -1,5 +1,5 @@
 /**
- * Russian typography of the writers' text (issue 3, "The look"): quotes, dashes, ellipses and the non-breaking spaces
+ * Russian typography of the writers' text: quotes, dashes, ellipses and the non-breaking spaces
  * that keep a short word, a number or an initial with its neighbour. Onest has no U+202F, so thousands
  * stand apart by U+00A0 as well. Text without Cyrillic, phones, URLs and e-mails stay as they are.
  */
