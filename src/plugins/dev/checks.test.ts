@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { addressesIn, inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { takeBodyProblems } from './checks.ts';
+import { openChecks, takeBodyProblems } from './checks.ts';
 
 const problem = (file: string, rule: string): Problem => ({
   file,
@@ -29,5 +31,30 @@ it('a page that could not be printed stays out of lists when the check finds not
       expect(listed()).toEqual(['/b']);
       store.update('pages/a.mdx');
       expect(listed()).toEqual(['/a', '/b']);
+    },
+  ));
+
+it('a check that ended before its first list begins anew when code is saved', () =>
+  inTempSite(
+    {
+      'src/run.mjs':
+        "import { writeFileSync } from 'node:fs';\nwriteFileSync('ended', '');\nprocess.exit(1);",
+    },
+    async ({ root, write }) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const take = vi.fn();
+      const checks = openChecks(root, take);
+      try {
+        checks.start();
+        vi.runAllTimers();
+        await vi.waitFor(() => expect(existsSync(join(root, 'ended'))).toBe(true), 10_000);
+        write('src/run.mjs', "process.on('message', () => process.send([]));");
+        checks.forget();
+        vi.runAllTimers();
+        await vi.waitFor(() => expect(take).toHaveBeenCalledWith([]), 10_000);
+      } finally {
+        checks.stop();
+        vi.useRealTimers();
+      }
     },
   ));

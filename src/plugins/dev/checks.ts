@@ -94,7 +94,8 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     forget: () => {
       child?.kill();
       child = null;
-      if (isChecking) after(settle);
+      // One that ended before its first list did so for a slip of the code, which may be mended now.
+      if (isChecking || (started && found === null)) after(settle);
       isChecking = false;
     },
     /** The last list; null before the first. */
