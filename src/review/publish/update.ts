@@ -4,7 +4,7 @@ import { type Limits, Refused } from './limits.ts';
 import { entryOf, type Pages, type PagesRepository } from './pages-branch.ts';
 
 /** Waits before try number `attempt`, counted from 1; tests do not wait. */
-export type Wait = (attempt: number) => Promise<unknown>;
+type Wait = (attempt: number) => Promise<unknown>;
 
 /** A dozen previews that are finished at the same moment get their turns within a minute or two. */
 const tries = 10;

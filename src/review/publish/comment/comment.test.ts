@@ -37,6 +37,7 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   changes: changesIn(over.pages ?? []),
   findings: [],
   unpublished: [],
+  unseen: [],
   notes: [],
   ...over,
 });
@@ -356,7 +357,9 @@ test('a build that failed names its problems, whatever stands in them', () => {
 
 test('a change that no page shows is told by its notes, and no pictures are promised where there are none', () => {
   const unseen = 'Изменено, но на страницах не видно: src/search/engine.ts.';
-  const text = commentOf(review({ notes: [unseen] }), told());
+  const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: [unseen] }), told());
+  expect(text).toContain('Разметка страниц та же');
+  expect(text).not.toContain('Ни одна страница');
   expect(text).toContain(`**На\u00a0заметку**\n\n- \`${unseen}\``);
   expect(text).toContain('[Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)');
   expect(text).not.toContain('с картинками');

@@ -34,6 +34,7 @@ const schema = reviewSchema.pick({
   changes: true,
   findings: true,
   unpublished: true,
+  unseen: true,
   notes: true,
 });
 
