@@ -313,3 +313,77 @@ test('texts of a field that stand beside it are one slip', async () => {
     ]
   `);
 });
+
+test('an address that is the text of its link becomes the address of a page, in one run', async () => {
+  expect(await told('[https://daftar.example/about](https://daftar.example/about)')).toMatchInlineSnapshot(`
+    [
+      "8:32 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/about. [fix]",
+    ]
+  `);
+  expect(
+    await mended('[https://daftar.example/about](https://daftar.example/about), <https://daftar.example>'),
+  ).toBe('[https://daftar.example/about](/about), [https://daftar.example](/)');
+});
+
+test('an address in the words of a link stays one of them', async () => {
+  const text = 'Смотрите [сайт daftar.example/about, часть вторая](/about).';
+  expect(await told(text)).toEqual([]);
+});
+
+test('lines that begin with a long dash become a list where they are one', async () => {
+  const nextList = 'Затем:\n\n- раз\n— два';
+  expect(await told(`Нужно взять:\n— тетрадь;\n— ручку.\n\n${nextList}`)).toMatchInlineSnapshot(`
+    [
+      "9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+      "15:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+    ]
+  `);
+  expect(await mended('> Взять:\n> — тетрадь;\n> — ручку.')).toBe('> Взять:\n> - тетрадь;\n> - ручку.');
+  for (const meant of [
+    'Учёба\n— это труд, а\u00a0труд\n— радость.',
+    '- Учёба\n  — это труд.',
+    '— Здравствуйте!\n— сказал он и\u00a0сел.',
+    '— Здравствуйте!\n— Добрый день.',
+    '— раз\\\n— два',
+  ])
+    expect(await told(meant)).toEqual([]);
+});
+
+test('a numbered list that goes on right below a text', async () => {
+  expect(await told('Конец.\n3. Три\n4. Четыре')).toMatchInlineSnapshot(`
+    [
+      "9:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
+    ]
+  `);
+  expect(await mended('Конец.\n3. Три\n4. Четыре')).toBe('Конец.\n\n3. Три\n4. Четыре');
+  expect(await told('Урок идёт до\n15. Потом перерыв.')).toEqual([]);
+});
+
+test('a space in an address is told, whatever stands behind it', async () => {
+  expect(
+    await told(
+      [
+        'Смотрите ![Дети у доски](class room.jpg "Подпись").',
+        '[прайс](/прайс лист.pdf "Прайс")',
+        '[телефон](tel:+998 71 200)',
+      ].join('\n\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:26 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
+      "10:9 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
+      "12:11 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
+    ]
+  `);
+});
+
+test('what a section shows that has no pictures is none', async () => {
+  expect(
+    await told('<VideoBlock src="https://youtu.be/abc">\nКак это работает.\n</VideoBlock>'),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:1 props/missing Не хватает свойства «label» у <VideoBlock>.",
+      "8:13 props/unknown Свойства «src» у <VideoBlock> нет.",
+    ]
+  `);
+});

@@ -93,7 +93,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
       isType(issue) ||
       !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
   );
-  const mistyped = mistypedKeys(found, subject.data);
+  const mistyped = mistypedKeys(found, subject);
   // `impact:` with nothing behind it, and its texts on the next lines, at the left edge.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
   const ownerOf = (key: string) =>
@@ -135,7 +135,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
  * Missing keys that an unknown key beside them explains, by that key: `titel` is `title` mistyped, and the only unknown
  * key is probably the only missing one.
  */
-function mistypedKeys(issues: readonly Issue[], data: unknown): Map<string, string> {
+function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<string, string> {
   const absent = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueIn(data, path) === undefined)
     .map(({ path }) => path);
@@ -147,6 +147,7 @@ function mistypedKeys(issues: readonly Issue[], data: unknown): Map<string, stri
       absent.filter((path) => dotted(path.slice(0, -1)) === level).map((path) => String(path.at(-1))),
     );
     for (const key of issue.keys) {
+      if (words.unknownHint?.(key)) continue;
       const near = nearest(key, [...left])?.name;
       const name = near ?? (left.size === 1 && issue.keys.length === 1 ? [...left][0] : undefined);
       if (name === undefined) continue;
