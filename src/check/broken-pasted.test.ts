@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lines, openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
 /** What comes along with a text out of Word, chats and other programs, and slips around it: each is told once. */
@@ -386,4 +387,52 @@ test('what a section shows that has no pictures is none', async () => {
       "8:13 props/unknown Свойства «src» у <VideoBlock> нет.",
     ]
   `);
+});
+
+test('an Uzbek name whose apostrophe ends the value', async () => {
+  const body = [
+    `<Callout kind="tip" title='O'zbekiston'>\nТекст.\n</Callout>`,
+    `<CallToAction heading="Начните сейчас" action={{ text: 'Ma'no', href: '/about' }}>\nТекст.\n</CallToAction>`,
+    '<Callout title="O"zbekiston">\nТекст.\n</Callout>',
+  ].join('\n\n');
+  expect(await told(body)).toMatchInlineSnapshot(`
+    [
+      "8:29 mdx/syntax Апостроф внутри слова закрыл значение. [fix]",
+      "12:59 mdx/syntax Апостроф внутри слова закрыл значение.",
+      "16:18 mdx/syntax Прямая кавычка внутри слова закрыла значение. [fix]",
+    ]
+  `);
+  const name = `<Callout title='O'zbekiston va G'uzor'>\nТекст.\n</Callout>`;
+  expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
+});
+
+test('a tag that crosses marks of one sentence is not said to stand in two paragraphs', async () => {
+  const crossed = 'Это **жирный <Callout>текст** внутри</Callout> слова.';
+  const other = 'Это <Callout>текст *внутри</Callout> слова* тоже.';
+  expect(await told(`${crossed}\n\n${other}`)).toMatchInlineSnapshot(`
+    [
+      "8:14 mdx/syntax Тег <Callout> и пометка «**» пересекаются.",
+      "10:27 mdx/syntax Тег <Callout> и пометка «*» пересекаются.",
+    ]
+  `);
+});
+
+test('a section that is called by its Russian name, and an item that is called otherwise', async () => {
+  await site.told('', {
+    [post]: write(
+      '<Врезка>\nТекст.\n</Врезка>\n\n<Faq heading="Вопросы">\n<Item title="Что?">Да.</Item>\n</Faq>',
+    ),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+    'Возможно, вы имели в виду <Callout>. [fix]',
+    'Возможно, вы имели в виду <Question>.',
+  ]);
+});
+
+test('tags of bold and italic words become marks', async () => {
+  expect(await mended('Слово <b>жирное</b>, <strong>оно</strong> же и <em>курсив</em>.')).toBe(
+    'Слово **жирное**, **оно** же и *курсив*.',
+  );
+  expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
 });
