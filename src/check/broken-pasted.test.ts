@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lines, openBrokenSite } from '../../tests/broken.ts';
+import { lines, openBrokenSite, png } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
@@ -435,4 +435,45 @@ test('tags of bold and italic words become marks', async () => {
     'Слово **жирное**, **оно** же и *курсив*.',
   );
   expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
+});
+
+test('a mistyped beginning of an address, and the Russian name of a page in place of its address', async () => {
+  await site.told('', {
+    [post]: write(
+      'Смотрите [закон](htps://lex.uz), [его же](https:/lex.uz), [нас](/о-нас) и\u00a0[это](/b).',
+    ),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+    'Напишите https://lex.uz. [fix]',
+    'Напишите https://lex.uz. [fix]',
+    'Возможно, вы имели в\u00a0виду /about.',
+    'Проверьте адрес или создайте страницу.',
+  ]);
+});
+
+test('a picture whose letters are of another case', async () => {
+  await site.told('', {
+    [post]: write('![Дети у\u00a0доски](Class.JPG)'),
+    'pages/blog-single/class.jpg': png(1600, 900),
+  });
+  await fixSite(openStore(site.root));
+  expect(readFileSync(join(site.root, post), 'utf8')).toContain('![Дети у\u00a0доски](class.jpg)');
+});
+
+test('a year with a slip', async () => {
+  expect(await told('Текст.', { date: '0205-11-01' })).toMatchInlineSnapshot(`
+    [
+      "5:7 frontmatter/format Поле «date» записано не так: «0205-11-01».",
+    ]
+  `);
+});
+
+test('a text without fields is told the whole block, with its heading as the title', async () => {
+  await site.told('', { [post]: '# Статья: о\u00a0чём\n\nТекст.\n' });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint }) => hint)).toEqual([
+    'Вставьте в\u00a0самое начало эти строки и\u00a0впишите значения вместо «…»:\n---\ntitle: "Статья: о\u00a0чём"\ndescription: …\ncategory: …\ndate: …\n---',
+  ]);
+  expect(await mended(`# ${head.title}\n\nТекст.`)).toBe('Текст.');
 });

@@ -48,7 +48,9 @@ const hasNoBlock = ({ source, bodyStart }: Frontmatter) =>
 /** The block of fields that a file lacks; the main heading of its text is its title. */
 function noBlock(file: string, source: string, names: readonly string[]): Problem {
   const heading = /^# +(.*\S)/m.exec(source)?.[1];
-  const values = names.map((name) => (name === 'title' && heading ? stringify(heading, { lineWidth: 0 }).trim() : '…'));
+  const values = names.map((name) =>
+    name === 'title' && heading ? stringify(heading, { lineWidth: 0 }).trim() : '…',
+  );
   const fields = names.map((name, index) => `${name}: ${values[index]}\n`);
   const block = `---\n${fields.join('')}---`;
   return problem(file, 'frontmatter/missing-field', {
