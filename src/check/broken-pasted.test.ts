@@ -221,8 +221,8 @@ test('one slip of a field is one problem, in its own file', async () => {
     [
       "3:14 frontmatter/length Поле «description» слишком короткое: 8 знаков, наименьшее — 40.",
       "6:11 frontmatter/unknown-field Поля «impact.tutors» здесь нет. [fix]",
-      "7:8 frontmatter/format Поле «tags.0» записано не так: ««урок»».",
-      "7:16 frontmatter/format Поле «tags.1» записано не так: ««правила»».",
+      "7:8 frontmatter/format 1-я строка поля «tags» записана не так: ««урок»».",
+      "7:16 frontmatter/format 2-я строка поля «tags» записана не так: ««правила»».",
     ]
   `);
   expect(await told('Текст.', { authorImage: '/people/nobody.svg' })).toMatchInlineSnapshot(`
@@ -247,7 +247,7 @@ test('a menu entry copied with its name', async () => {
   const twin = source.replace('id: blog', 'id: about');
   expect(await site.told('', { [header]: twin })).toMatchInlineSnapshot(`
     [
-      "_site/header.mdx:7:11 frontmatter/format Поле «menu.2.id» записано не так: «about».",
+      "_site/header.mdx:7:11 frontmatter/format Поле «id» в 3-й строке поля «menu» записано не так: «about».",
     ]
   `);
 });
@@ -476,4 +476,57 @@ test('a text without fields is told the whole block, with its heading as the tit
     'Вставьте в\u00a0самое начало эти строки и\u00a0впишите значения вместо «…»:\n---\ntitle: "Статья: о\u00a0чём"\ndescription: …\ncategory: …\ndate: …\n---',
   ]);
   expect(await mended(`# ${head.title}\n\nТекст.`)).toBe('Текст.');
+});
+
+test('lists of other programs in the fields, and answers in words', async () => {
+  const items = (mark: string) => `\n  ${mark}Оценки видны сразу\n  ${mark}Итоги видны позже`;
+  for (const mark of ['— ', '– ', '• ', '-', '* ']) {
+    expect(await told('Текст.', { benefits: items(mark) })).toEqual([
+      expect.stringMatching(
+        /^7:\d frontmatter\/\w+ (?:Пункты? списка начаты? знаком «.»|После дефиса нет пробела)\. \[fix\]$/,
+      ),
+    ]);
+    await fixSite(openStore(site.root));
+    expect(readFileSync(join(site.root, post), 'utf8')).toContain(`benefits: ${items('- ')}\n`);
+  }
+  const fields = { tags: 'журнал, родители', aliases: 'staraya-statya', draft: 'да' };
+  expect(await told('Текст.', fields)).toMatchInlineSnapshot(`
+    [
+      "6:7 frontmatter/type Поле «tags» — список, а здесь одна строка. [fix]",
+      "7:10 frontmatter/type Поле «aliases» — список, а здесь одна строка. [fix]",
+      "8:8 frontmatter/type В поле «draft» не тот вид значения. [fix]",
+    ]
+  `);
+  await fixSite(openStore(site.root));
+  expect(readFileSync(join(site.root, post), 'utf8')).toContain(
+    'tags: [журнал, родители]\naliases: [/staraya-statya]\ndraft: true\n',
+  );
+});
+
+test('an item is called by its number', async () => {
+  expect(await told('Текст.', { benefits: '[Раз, 5, Оценки видны сразу]' })).toMatchInlineSnapshot(`
+    [
+      "6:12 frontmatter/length 1-я строка поля «benefits» слишком короткая: 3 знака, наименьшее — 5.",
+      "6:17 frontmatter/type Во 2-й строке поля «benefits» не тот вид значения. [fix]",
+    ]
+  `);
+});
+
+test('a description that goes on at the left edge is no field', async () => {
+  await site.told('', {
+    [post]: write('Текст.', {
+      description: 'Как мы начинаем курс, чтобы через неделю все помнили имена\nи\u00a0вот что: выходит всегда',
+    }),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
+    expect.stringContaining('4 Если это продолжение текста выше, поставьте перед строкой два пробела'),
+  ]);
+});
+
+test('a sign that opens no value is named', async () => {
+  for (const sign of ['@', '%', ',', '`'])
+    expect(await told('Текст.', { author: `${sign}ivan` })).toEqual([
+      `6:9 frontmatter/yaml Значение начинается со служебного знака «${sign}».`,
+    ]);
 });

@@ -67,8 +67,13 @@ const words: Words = {
   inside: 'поле',
   genitive: 'поля',
   field: (dotted) => dotted || null,
-  unknown: (dotted) => `Поля «${dotted}» здесь нет.`,
-  missing: (dotted) => `Не хватает поля «${dotted}».`,
+  unknown: (named) => `${named.replace(/^п/, 'П')} здесь нет.`,
+  missing: (named) => `Не хватает ${named}.`,
+  // Several Russian words are no name, and the text above them may go on there.
+  unknownHint: (key) =>
+    /[а-яё]\S* \S/i.test(key)
+      ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
+      : '',
   add: (path) => `Добавьте строку «${String(path.at(-1))}: …».`,
   write: (value, as) => (as === 'string' ? `"${value}"` : value),
 };

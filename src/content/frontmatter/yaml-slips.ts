@@ -81,7 +81,7 @@ const valueMistakes: readonly ValueMistake[] = [
     what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
     hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
   },
-  { shape: /^()([!?|>@`%])/, ...sign },
+  { shape: /^()([!?|>@`%,])/, ...sign },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
     shape: /^(\S.*? )([a-z])\w*: /,
@@ -162,7 +162,7 @@ function valueSlip(rows: readonly string[]): Found | null {
 
 /** Where the value of a field or an item begins, or the text of any other line. */
 const valueStart = (row: string): number =>
-  /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +)?/u.exec(row)?.[0].length ?? 0;
+  /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +(?=\S))?/u.exec(row)?.[0].length ?? 0;
 
 /** The line behind those that a line goes on in: they stand deeper, and begin no field or item of their own unless a bracket is open. */
 function endOf(rows: readonly string[], row: number): number {

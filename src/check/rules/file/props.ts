@@ -74,8 +74,8 @@ const wordsOf = (element: string): Words => ({
   inside: 'свойстве',
   genitive: 'свойства',
   field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
-  unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
-  missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,
+  unknown: (named) => `${named.replace(/^с/, 'С')} у\u00a0<${element}> нет.`,
+  missing: (named) => `Не хватает ${named} у\u00a0<${element}>.`,
   add: (path, outline) => {
     const key = String(path.at(-1));
     if (path.length > 1)
