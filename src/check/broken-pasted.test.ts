@@ -515,7 +515,8 @@ test('an item is called by its number', async () => {
 test('a description that goes on at the left edge is no field', async () => {
   await site.told('', {
     [post]: write('Текст.', {
-      description: 'Как мы начинаем курс, чтобы через неделю все помнили имена\nи\u00a0вот что: выходит всегда',
+      description:
+        'Как мы начинаем курс, чтобы через неделю все помнили имена\nи\u00a0вот что: выходит всегда',
     }),
   });
   const found = await checkSite(openStore(site.root));
