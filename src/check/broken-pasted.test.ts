@@ -339,8 +339,12 @@ test('lines that begin with a long dash become a list where they are one', async
       "15:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
     ]
   `);
+  expect(await told('Что входит:\n— Живые уроки.\n— Домашние задания.')).toEqual([
+    '9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся.',
+  ]);
   expect(await mended('> Взять:\n> — тетрадь;\n> — ручку.')).toBe('> Взять:\n> - тетрадь;\n> - ручку.');
   for (const meant of [
+    'Учитель спросил:\n— Кто готов?\n— Я готов.',
     'Учёба\n— это труд, а\u00a0труд\n— радость.',
     '- Учёба\n  — это труд.',
     '— Здравствуйте!\n— сказал он и\u00a0сел.',
@@ -366,7 +370,8 @@ test('a space in an address is told, whatever stands behind it', async () => {
       [
         'Смотрите ![Дети у доски](class room.jpg "Подпись").',
         '[прайс](/прайс лист.pdf "Прайс")',
-        '[телефон](tel:+998 71 200)',
+        '[телефон](tel: +99871200)',
+        '![Дети у доски](class room.jpg «Подпись»)',
       ].join('\n\n'),
     ),
   ).toMatchInlineSnapshot(`
@@ -374,6 +379,7 @@ test('a space in an address is told, whatever stands behind it', async () => {
       "8:26 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
       "10:9 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
       "12:11 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
+      "14:17 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
     ]
   `);
 });
@@ -402,6 +408,9 @@ test('an Uzbek name whose apostrophe ends the value', async () => {
       "16:18 mdx/syntax Прямая кавычка внутри слова закрыла значение. [fix]",
     ]
   `);
+  expect(await told('Текст.', { author: "'O'zbekiston'" })).toEqual([
+    '6:11 frontmatter/yaml Апостроф внутри слова закрыл значение.',
+  ]);
   const name = `<Callout title='O'zbekiston va G'uzor'>\nТекст.\n</Callout>`;
   expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
 });
@@ -522,6 +531,19 @@ test('a description that goes on at the left edge is no field', async () => {
   const found = await checkSite(openStore(site.root));
   expect(found.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
     expect.stringContaining('4 Если это продолжение текста выше, поставьте перед строкой два пробела'),
+  ]);
+});
+
+test('an item in the line of its field gets no repair that would break it', async () => {
+  expect(await told('Текст.', { benefits: '— Оценки видны сразу' })).toEqual([
+    '6:11 frontmatter/type Пункты списка начаты знаком «—».',
+  ]);
+});
+
+test('a colon in the further lines of a text', async () => {
+  const description = 'Как мы начинаем курс, чтобы через неделю\n  и\u00a0вот что: выходит всегда';
+  expect(await told('Текст.', { description })).toEqual([
+    '3:14 frontmatter/yaml В продолжении текста стоит двоеточие с пробелом.',
   ]);
 });
 

@@ -352,19 +352,19 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
 /** A list whose items begin with another sign, or stand in one line. */
 function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
+  const place = { from: range.from, to: range.from + written.length };
   const mark = /^([ \t]*)(?:[*•·–—][ \t\u00a0]*|-)(?=\S)/;
   const rows = written.split('\n');
+  const isBelow = /\n[ \t]*$/.test(source.slice(0, range.from));
   if (rows.every((row) => mark.test(row)))
     return {
       what: written.startsWith('-')
         ? 'После дефиса нет пробела.'
         : `Пункты списка начаты знаком «${written.charAt(0)}».`,
-      hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
-      fix: replacing(
-        'Сделать списком',
-        { from: range.from, to: range.from + written.length },
-        rows.map((row) => row.replace(mark, '$1- ')).join('\n'),
-      ),
+      hint: 'Начните каждый пункт с\u00a0новой строки, с\u00a0дефиса и\u00a0пробела: «- ».',
+      fix: isBelow
+        ? replacing('Сделать списком', place, rows.map((row) => row.replace(mark, '$1- ')).join('\n'))
+        : undefined,
     };
   const items = value.split(/\s*[,;]\s*/).filter(Boolean);
   // Commas may stand in a sentence too; names have none.
@@ -374,7 +374,6 @@ function asList({ source, schema, words }: Subject, path: Path, value: string, r
   const isRight = (list: readonly string[]) => found instanceof z.ZodType && found.safeParse(list).success;
   const list = [items, items.map((item) => `/${item}`)].find(isRight);
   const right = `[${(list ?? items).join(', ')}]`;
-  const place = { from: range.from, to: range.from + written.length };
   const what = `${called(path, words).is}\u00a0— список, а\u00a0здесь одна строка.`;
   return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };
 }

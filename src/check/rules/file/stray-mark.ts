@@ -12,7 +12,7 @@ const noList = {
 };
 
 /** What stands between an address and the bracket that closes it: the caption of a picture, the words under a mouse. */
-const title = /(?: +"[^"\n]*")?(?=\))/.source;
+const title = /(?: +(?:"[^"\n]*"|'[^'\n]*'|[«“„][^()\n]*[»”“]))?(?=\))/.source;
 
 /** Where the address of a link or a picture begins. */
 const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\p{L}\d]))/u
@@ -106,10 +106,7 @@ const slips: readonly {
     hint: 'Уберите пробел: [Тарифы](/pricing).',
   },
   {
-    pattern: new RegExp(
-      `(?<=\\[[^[\\]\\n]+\\]\\()tel:[^()\\n"]*[^\\s()"] [^()\\n"]*[^\\s()"](?=${title})`,
-      'g',
-    ),
+    pattern: new RegExp(`(?<=\\[[^[\\]\\n]+\\]\\()tel:[^()\\n"]* [^()\\n"]*[^\\s()"](?=${title})`, 'g'),
     what: 'В\u00a0адресе есть пробел: ссылка показана как текст.',
     hint: 'Телефон сайта стоит в\u00a0настройках, напишите адрес ссылки так: site:phone.',
   },
@@ -280,10 +277,14 @@ function* withLongDashes(run: Run, source: string): Generator<Finding> {
     run.text.slice(index + mark.length, places[at + 1]?.index).trim(),
   );
   const small = lines.filter((line) => /^\p{Ll}/u.test(line)).length;
-  const isBegun = /(?:^|[:;.!?…])$/.test(run.text.slice(0, first.index).trim());
+  const before = run.text.slice(0, first.index).trim();
   // What goes on behind somebody's words begins small, and these do not.
+  if (!/(?:^|[:;.!?…])$/.test(before) || (small > 0 && small < lines.length)) return;
   const isSpeech = small === 0 && lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
-  if (isBegun && !isSpeech && (small === 0 || small === lines.length)) yield* asList(places);
+  if (!isSpeech) return yield* asList(places);
+  const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
+  const hint = `${noList.hint} Если это разговор, поставьте между репликами пустую строку.`;
+  if (isAnnounced) for (const finding of asList(places)) yield { ...finding, hint, fix: undefined };
 }
 
 /**
