@@ -132,19 +132,20 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   };
 }
 
-/** Which of the written versions a changed file is again, counted from the last; -1 for none. */
+/** Which of the older versions a changed file is again, counted from the last one, which is 0; -1 for none. */
 function takenBackTo(root: string, file: string, versions: readonly string[]): number {
   const text = git(root, ['hash-object', '--', file])?.trim();
-  return versions.findIndex(
-    (version) =>
-      text !== undefined &&
-      git(root, ['rev-parse', '-q', '--verify', `${version}:./${file}`])?.trim() === text,
-  );
+  // Commits that brought this very text or took it away.
+  const near = text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
+  if (!near) return -1;
+  const isIt = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
+  return versions.findIndex((version, index) => index > 0 && near.includes(version) && isIt(version));
 }
 
 /**
- * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a folder
- * what is not committed yet, for its last commit may be somebody's else. Of what was taken back already, it is the change before. What is taken away stays in git's stash or history.
+ * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a file that
+ * was taken back already, the change before that. Of a folder what is not committed yet, for its last commit may be
+ * somebody's else. What is taken away stays in git's stash or history.
  */
 export function undoChange(root: string, file: string): Sent {
   const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
@@ -156,7 +157,7 @@ export function undoChange(root: string, file: string): Sent {
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n') ?? [];
-  // What was taken back before stands there as an unsent change: it is no edit of the writer's.
+  // What was taken back before is an unsent change as well, but none of the writer's.
   const current = isChanged ? takenBackTo(root, file, versions) : 0;
   if (current < 0) {
     const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));

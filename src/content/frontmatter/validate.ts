@@ -67,7 +67,7 @@ const words: Words = {
   inside: 'поле',
   genitive: 'поля',
   field: (dotted) => dotted || null,
-  unknown: (named) => `${named.replace(/^п/, 'П')} здесь нет.`,
+  unknown: (named) => `${named} здесь нет.`,
   missing: (named) => `Не хватает ${named}.`,
   // Several Russian words are no name, and the text above them may go on there.
   unknownHint: (key) =>

@@ -33,9 +33,9 @@ export interface Words {
   /** Of one, and several. */
   genitive: string;
   field: (dotted: string) => string | null;
-  /** @param named its name in the genitive: `поля «title»` */
+  /** @param named its name in the genitive, as a sentence begins with it: `Поля «titel»` */
   unknown: (named: string) => string;
-  /** The same of one that is not there. */
+  /** @param named its name in the genitive: `поля «title»` */
   missing: (named: string) => string;
   /** @param outline how its value is written in a tag */
   add: (path: Path, outline: string) => string;
@@ -185,7 +185,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const { keys } = fieldInfo(schema, path.slice(0, -1));
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
   const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
-  const what = words.unknown(called(path, words).of);
+  const what = words.unknown(sentenceOf(called(path, words).of));
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   return at(

@@ -74,7 +74,7 @@ const wordsOf = (element: string): Words => ({
   inside: 'свойстве',
   genitive: 'свойства',
   field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
-  unknown: (named) => `${named.replace(/^с/, 'С')} у\u00a0<${element}> нет.`,
+  unknown: (named) => `${named} у\u00a0<${element}> нет.`,
   missing: (named) => `Не хватает ${named} у\u00a0<${element}>.`,
   add: (path, outline) => {
     const key = String(path.at(-1));
