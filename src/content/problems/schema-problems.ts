@@ -59,8 +59,8 @@ function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
   if (at >= 0 && name === '')
     return { is: `${place}-я строка ${list}`, in: row, of: `${place}-й строки ${list}`, isRow: true };
   const where = at < 0 ? '' : ` ${row}`;
-  const [is, within, of] = [one, `в\u00a0${inside}`, genitive].map((word) => `${word} «${name}»${where}`);
-  return { is: is ?? '', in: within ?? '', of: of ?? '', isRow: false };
+  const named = `«${name}»${where}`;
+  return { is: `${one} ${named}`, in: `в\u00a0${inside} ${named}`, of: `${genitive} ${named}`, isRow: false };
 }
 
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
