@@ -88,3 +88,16 @@ test('names that Windows keeps for its devices', async () => {
   });
   expect(found.filter((line) => line.includes('Windows'))).toHaveLength(1);
 });
+
+test('a post in a folder inside of its own', async () => {
+  await site.told('');
+  const post = readFileSync(join(site.root, 'pages/blog-single/first-lesson.mdx'), 'utf8');
+  expect(
+    await site.told('', { 'pages/blog-single/2025/x.mdx': post.replace(/title: .*/, 'title: Второй') }),
+  ).toMatchInlineSnapshot(`
+    [
+      "blog-single/2025/x.mdx:1:1 file/folder Статья лежит не в своей папке: сайт примет её за обычную страницу. [fix]",
+      "blog-single/first-lesson.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/blog-single/2025/x.mdx.",
+    ]
+  `);
+});

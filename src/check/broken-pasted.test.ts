@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lines, openBrokenSite } from '../../tests/broken.ts';
+import { lines, openBrokenSite, png } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
 /** What comes along with a text out of Word, chats and other programs, and slips around it: each is told once. */
@@ -220,8 +221,8 @@ test('one slip of a field is one problem, in its own file', async () => {
     [
       "3:14 frontmatter/length Поле «description» слишком короткое: 8 знаков, наименьшее — 40.",
       "6:11 frontmatter/unknown-field Поля «impact.tutors» здесь нет. [fix]",
-      "7:8 frontmatter/format Поле «tags.0» записано не так: ««урок»».",
-      "7:16 frontmatter/format Поле «tags.1» записано не так: ««правила»».",
+      "7:8 frontmatter/format 1-я строка поля «tags» записана не так: ««урок»».",
+      "7:16 frontmatter/format 2-я строка поля «tags» записана не так: ««правила»».",
     ]
   `);
   expect(await told('Текст.', { authorImage: '/people/nobody.svg' })).toMatchInlineSnapshot(`
@@ -246,7 +247,7 @@ test('a menu entry copied with its name', async () => {
   const twin = source.replace('id: blog', 'id: about');
   expect(await site.told('', { [header]: twin })).toMatchInlineSnapshot(`
     [
-      "_site/header.mdx:7:11 frontmatter/format Поле «menu.2.id» записано не так: «about».",
+      "_site/header.mdx:7:11 frontmatter/format Поле «id» в 3-й строке поля «menu» записано не так: «about».",
     ]
   `);
 });
@@ -312,4 +313,243 @@ test('texts of a field that stand beside it are one slip', async () => {
       "7:1 frontmatter/unknown-field Строки поля «impact» стоят не под ним, а рядом.",
     ]
   `);
+});
+
+test('an address that is the text of its link becomes the address of a page, in one run', async () => {
+  expect(await told('[https://daftar.example/about](https://daftar.example/about)')).toMatchInlineSnapshot(`
+    [
+      "8:32 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/about. [fix]",
+    ]
+  `);
+  expect(
+    await mended('[https://daftar.example/about](https://daftar.example/about), <https://daftar.example>'),
+  ).toBe('[https://daftar.example/about](/about), [https://daftar.example](/)');
+});
+
+test('an address in the words of a link stays one of them', async () => {
+  const text = 'Смотрите [сайт daftar.example/about, часть вторая](/about).';
+  expect(await told(text)).toEqual([]);
+});
+
+test('lines that begin with a long dash become a list where they are one', async () => {
+  const nextList = 'Затем:\n\n- раз\n— два';
+  expect(await told(`Нужно взять:\n— тетрадь;\n— ручку.\n\n${nextList}`)).toMatchInlineSnapshot(`
+    [
+      "9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+      "15:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+    ]
+  `);
+  expect(await told('Что входит:\n— Живые уроки.\n— Домашние задания.')).toEqual([
+    '9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся.',
+  ]);
+  expect(await mended('> Взять:\n> — тетрадь;\n> — ручку.')).toBe('> Взять:\n> - тетрадь;\n> - ручку.');
+  for (const meant of [
+    'Учитель спросил:\n— Кто готов?\n— Я готов.',
+    'Учёба\n— это труд, а\u00a0труд\n— радость.',
+    '- Учёба\n  — это труд.',
+    '— Здравствуйте!\n— сказал он и\u00a0сел.',
+    '— Здравствуйте!\n— Добрый день.',
+    '— раз\\\n— два',
+  ])
+    expect(await told(meant)).toEqual([]);
+});
+
+test('a numbered list that goes on right below a text', async () => {
+  expect(await told('Конец.\n3. Три\n4. Четыре')).toMatchInlineSnapshot(`
+    [
+      "9:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
+    ]
+  `);
+  expect(await mended('Конец.\n3. Три\n4. Четыре')).toBe('Конец.\n\n3. Три\n4. Четыре');
+  expect(await told('Урок идёт до\n15. Потом перерыв.')).toEqual([]);
+});
+
+test('a space in an address is told, whatever stands behind it', async () => {
+  expect(
+    await told(
+      [
+        'Смотрите ![Дети у доски](class room.jpg "Подпись").',
+        '[прайс](/прайс лист.pdf "Прайс")',
+        '[телефон](tel: +99871200)',
+        '![Дети у доски](class room.jpg «Подпись»)',
+      ].join('\n\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:26 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
+      "10:9 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
+      "12:11 mdx/stray-mark В адресе есть пробел: ссылка показана как текст.",
+      "14:17 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
+    ]
+  `);
+});
+
+test('what a section shows that has no pictures is none', async () => {
+  expect(
+    await told('<VideoBlock src="https://youtu.be/abc">\nКак это работает.\n</VideoBlock>'),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:1 props/missing Не хватает свойства «label» у <VideoBlock>.",
+      "8:13 props/unknown Свойства «src» у <VideoBlock> нет.",
+    ]
+  `);
+});
+
+test('an Uzbek name whose apostrophe ends the value', async () => {
+  const body = [
+    `<Callout kind="tip" title='O'zbekiston'>\nТекст.\n</Callout>`,
+    `<CallToAction heading="Начните сейчас" action={{ text: 'Ma'no', href: '/about' }}>\nТекст.\n</CallToAction>`,
+    '<Callout title="O"zbekiston">\nТекст.\n</Callout>',
+  ].join('\n\n');
+  expect(await told(body)).toMatchInlineSnapshot(`
+    [
+      "8:29 mdx/syntax Апостроф внутри слова закрыл значение. [fix]",
+      "12:59 mdx/syntax Апостроф внутри слова закрыл значение.",
+      "16:18 mdx/syntax Прямая кавычка внутри слова закрыла значение. [fix]",
+    ]
+  `);
+  expect(await told('Текст.', { author: "'O'zbekiston'" })).toEqual([
+    '6:11 frontmatter/yaml Апостроф внутри слова закрыл значение.',
+  ]);
+  const name = `<Callout title='O'zbekiston va G'uzor'>\nТекст.\n</Callout>`;
+  expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
+});
+
+test('a tag that crosses marks of one sentence is not said to stand in two paragraphs', async () => {
+  const crossed = 'Это **жирный <Callout>текст** внутри</Callout> слова.';
+  const other = 'Это <Callout>текст *внутри</Callout> слова* тоже.';
+  expect(await told(`${crossed}\n\n${other}`)).toMatchInlineSnapshot(`
+    [
+      "8:14 mdx/syntax Тег <Callout> и пометка «**» пересекаются.",
+      "10:27 mdx/syntax Тег <Callout> и пометка «*» пересекаются.",
+    ]
+  `);
+});
+
+test('a section that is called by its Russian name, and an item that is called otherwise', async () => {
+  await site.told('', {
+    [post]: write(
+      '<Врезка>\nТекст.\n</Врезка>\n\n<Faq heading="Вопросы">\n<Item title="Что?">Да.</Item>\n</Faq>',
+    ),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+    'Возможно, вы имели в виду <Callout>. [fix]',
+    'Возможно, вы имели в виду <Question>.',
+  ]);
+});
+
+test('tags of bold and italic words become marks', async () => {
+  expect(await mended('Слово <b>жирное</b>, <strong>оно</strong> же и <em>курсив</em>.')).toBe(
+    'Слово **жирное**, **оно** же и *курсив*.',
+  );
+  expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
+});
+
+test('a mistyped beginning of an address, and the Russian name of a page in place of its address', async () => {
+  await site.told('', {
+    [post]: write(
+      'Смотрите [закон](htps://lex.uz), [его же](https:/lex.uz), [нас](/о-нас) и\u00a0[это](/b).',
+    ),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+    'Напишите https://lex.uz. [fix]',
+    'Напишите https://lex.uz. [fix]',
+    'Возможно, вы имели в\u00a0виду /about.',
+    'Проверьте адрес или создайте страницу.',
+  ]);
+});
+
+test('a picture whose letters are of another case', async () => {
+  await site.told('', {
+    [post]: write('![Дети у\u00a0доски](Class.JPG)'),
+    'pages/blog-single/class.jpg': png(1600, 900),
+  });
+  await fixSite(openStore(site.root));
+  expect(readFileSync(join(site.root, post), 'utf8')).toContain('![Дети у\u00a0доски](class.jpg)');
+});
+
+test('a year with a slip', async () => {
+  expect(await told('Текст.', { date: '0205-11-01' })).toMatchInlineSnapshot(`
+    [
+      "5:7 frontmatter/format Поле «date» записано не так: «0205-11-01».",
+    ]
+  `);
+});
+
+test('a text without fields is told the whole block, with its heading as the title', async () => {
+  await site.told('', { [post]: '# Статья: о\u00a0чём\n\nТекст.\n' });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ hint }) => hint)).toEqual([
+    'Вставьте в\u00a0самое начало эти строки и\u00a0впишите значения вместо «…»:\n---\ntitle: "Статья: о\u00a0чём"\ndescription: …\ncategory: …\ndate: …\n---',
+  ]);
+  expect(await mended(`# ${head.title}\n\nТекст.`)).toBe('Текст.');
+});
+
+test('lists of other programs in the fields, and answers in words', async () => {
+  const items = (mark: string) => `\n  ${mark}Оценки видны сразу\n  ${mark}Итоги видны позже`;
+  for (const mark of ['— ', '– ', '• ', '-', '* ']) {
+    expect(await told('Текст.', { benefits: items(mark) })).toEqual([
+      expect.stringMatching(
+        /^7:\d frontmatter\/\w+ (?:Пункты? списка начаты? знаком «.»|После дефиса нет пробела)\. \[fix\]$/,
+      ),
+    ]);
+    await fixSite(openStore(site.root));
+    expect(readFileSync(join(site.root, post), 'utf8')).toContain(`benefits: ${items('- ')}\n`);
+  }
+  const fields = { tags: 'журнал, родители', aliases: 'staraya-statya', draft: 'да' };
+  expect(await told('Текст.', fields)).toMatchInlineSnapshot(`
+    [
+      "6:7 frontmatter/type Поле «tags» — список, а здесь одна строка. [fix]",
+      "7:10 frontmatter/type Поле «aliases» — список, а здесь одна строка. [fix]",
+      "8:8 frontmatter/type В поле «draft» не тот вид значения. [fix]",
+    ]
+  `);
+  await fixSite(openStore(site.root));
+  expect(readFileSync(join(site.root, post), 'utf8')).toContain(
+    'tags: [журнал, родители]\naliases: [/staraya-statya]\ndraft: true\n',
+  );
+});
+
+test('an item is called by its number', async () => {
+  expect(await told('Текст.', { benefits: '[Раз, 5, Оценки видны сразу]' })).toMatchInlineSnapshot(`
+    [
+      "6:12 frontmatter/length 1-я строка поля «benefits» слишком короткая: 3 знака, наименьшее — 5.",
+      "6:17 frontmatter/type Во 2-й строке поля «benefits» не тот вид значения. [fix]",
+    ]
+  `);
+});
+
+test('a description that goes on at the left edge is no field', async () => {
+  await site.told('', {
+    [post]: write('Текст.', {
+      description:
+        'Как мы начинаем курс, чтобы через неделю все помнили имена\nи\u00a0вот что: выходит всегда',
+    }),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
+    expect.stringContaining('4 Если это продолжение текста выше, поставьте перед строкой два пробела'),
+  ]);
+});
+
+test('an item in the line of its field gets no repair that would break it', async () => {
+  expect(await told('Текст.', { benefits: '— Оценки видны сразу' })).toEqual([
+    '6:11 frontmatter/type Пункты списка начаты знаком «—».',
+  ]);
+});
+
+test('a colon in the further lines of a text', async () => {
+  const description = 'Как мы начинаем курс, чтобы через неделю\n  и\u00a0вот что: выходит всегда';
+  expect(await told('Текст.', { description })).toEqual([
+    '3:14 frontmatter/yaml В продолжении текста стоит двоеточие с пробелом.',
+  ]);
+});
+
+test('a sign that opens no value is named', async () => {
+  for (const sign of ['@', '%', ',', '`'])
+    expect(await told('Текст.', { author: `${sign}ivan` })).toEqual([
+      `6:9 frontmatter/yaml Значение начинается со служебного знака «${sign}».`,
+    ]);
 });

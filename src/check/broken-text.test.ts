@@ -106,7 +106,7 @@ test('text that Markdown does not see as it was meant', async () => {
       "about.mdx:32:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",
       "about.mdx:34:4 text/invisible Внутри слова стоит невидимый знак: слово не найдёт поиск. [fix]",
       "about.mdx:34:9 mdx/unknown-component Тег <u> здесь нельзя использовать.",
-      "about.mdx:34:27 mdx/unknown-component Тег <b> здесь нельзя использовать.",
+      "about.mdx:34:27 mdx/unknown-component Тег <b> здесь нельзя использовать. [fix]",
       "about.mdx:36:19 mdx/stray-mark Знак «\`» стоит без пары: читатель его увидит.",
       "about.mdx:36:50 mdx/stray-mark Знаки «~~» стоят без пары: читатель их увидит.",
       "about.mdx:46:1 mdx/open-code Блок кода не закрыт: до конца страницы всё показано как код.",

@@ -119,10 +119,10 @@ test('pages that only a broken menu or text leads to are no orphans', async () =
 
 test('an alias that is none hides no other of the same file', async () => {
   expect(await told(about('Текст.', 'aliases: [us, /blog, /about, /new]\nprose: да\nslug: us'))).toEqual([
-    'about.mdx:4:11 frontmatter/format Поле «aliases.0» записано не так: «us».',
+    'about.mdx:4:11 frontmatter/format 1-я строка поля «aliases» записана не так: «us».',
     'about.mdx:4:15 entry/duplicate-url Адрес /blog уже занят файлом pages/blog.mdx.',
     'about.mdx:4:22 entry/duplicate-url Адрес /about у этой страницы уже есть.',
-    'about.mdx:5:8 frontmatter/type В поле «prose» не тот вид значения.',
+    'about.mdx:5:8 frontmatter/type В поле «prose» не тот вид значения. [fix]',
     'about.mdx:6:7 entry/slug Поле «slug» — «us», а файл называется «about.mdx». [fix]',
   ]);
 });

@@ -4,8 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
+import { typedPage } from '../typed-page.ts';
 import { diffOf, make, propose } from './propose.ts';
-import { renaming, typedPage } from './rename.ts';
+import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
 
@@ -97,7 +98,7 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
     ['pages/a.mdx', 'Раз $1.\nДва.\n'],
     ['pages/b.mdx', 'Три.\n'],
   ]);
-  const made = replaced(texts, 'Раз $1', 'Один $&');
+  const { texts: made } = replaced(texts, 'Раз $1', 'Один $&');
   expect([...made]).toEqual([['pages/a.mdx', 'Один $&.\nДва.\n']]);
   expect(diffOf('pages/a.mdx', 'Раз $1.\nДва.\n', made.get('pages/a.mdx') ?? '')).toBe(
     'pages/a.mdx\n  -Раз $1.\n  +Один $&.',
@@ -115,15 +116,27 @@ it('words in place of the same words are nothing to replace', async () => {
 it('words that were copied from the site are found, and those that stand with its spaces', () => {
   const texts = new Map([['pages/a.mdx', 'Урок в\u00a0классе, а\u00a0потом в классе.\n']]);
   for (const typed of ['в классе', 'в\u00a0классе'])
-    expect(replaced(texts, typed, 'дома').get('pages/a.mdx')).toBe('Урок дома, а\u00a0потом дома.\n');
+    expect(replaced(texts, typed, 'дома').texts.get('pages/a.mdx')).toBe('Урок дома, а\u00a0потом дома.\n');
 });
 
 it('a number is replaced where it stands alone, not in a longer one', () => {
   const texts = new Map([['pages/a.mdx', '50 000 сум, 350 000 сум, 50 0001, тел. 71 50 000\n']]);
-  expect(replaced(texts, '50 000', '60 000').get('pages/a.mdx')).toBe(
+  expect(replaced(texts, '50 000', '60 000').texts.get('pages/a.mdx')).toBe(
     '60 000 сум, 350 000 сум, 50 0001, тел. 71 60 000\n',
   );
-  expect(replaced(texts, '51', '52').size).toBe(0);
+  expect(replaced(texts, '51', '52').texts.size).toBe(0);
+});
+
+it('names of fields, tags and properties stay, and are counted', () => {
+  const action = (text: string) => `action={{ title: '${text}' }}`;
+  const file = (word: string) =>
+    `---\ntitle: Про ${word}\nimpact:\n  title: ${word}\n---\n\nСлово ${word}.\n\n<Faq title="${word}" ${action(word)}>\n${word}\n</Faq>\n`;
+  const texts = new Map([['pages/a.mdx', file('title')]]);
+  expect(replaced(texts, 'title', 'имя')).toEqual({
+    texts: new Map([['pages/a.mdx', file('имя')]]),
+    left: 4,
+  });
+  expect(replaced(texts, 'Faq', 'Вопросы')).toEqual({ texts: new Map(), left: 2 });
 });
 
 it('what was written into a file while the question stood is not written over', async () => {
@@ -165,7 +178,7 @@ it('an entry gets another place: every number once, and the menu in step', async
   });
   const store = openStore(site.root);
   expect(reordering(store, 'pages/feature/quiz.mdx', 'order', 4)).toMatch(/от\u00a01 до\u00a03/);
-  expect(reordering(store, 'pages/about.mdx', 'order', 1)).toMatch(/нет поля/);
+  expect(reordering(store, 'pages/about.mdx', 'order', 1)).toMatch(/нет поля «order»: .*порядок её блоков/);
   expect(reordering(store, 'feature/quiz', 'order', 1)).toBe('Файла feature/quiz нет.');
   const proposal = reordering(store, 'pages/feature/quiz.mdx', 'order', 1);
   if (typeof proposal === 'string') throw new Error(proposal);

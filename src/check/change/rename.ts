@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
-import { isNotFoundFile, normalizeUrl } from '../../content/files/paths.ts';
+import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { type Problem, problem, type TextEdit } from '../../content/problems/problems.ts';
 import { fileRoutes } from '../../content/route-table.ts';
@@ -8,12 +8,13 @@ import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
-import { readCommand, typedPath, yes } from '../command-line.ts';
+import { readCommand, yes } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import type { LinkUse } from '../engine/document.ts';
 import { targetOf } from '../engine/site.ts';
 import { applyFixes } from '../fix.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
+import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
@@ -88,26 +89,6 @@ function aliasChange(
 
 const edited = (file: string, from: number, to: number, text: string): Problem =>
   problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
-
-/**
- * The file of a page as it was typed: its path, or the page's address, which may be copied from a browser with the site and
- * the folder of a preview before it.
- * @returns what was typed, where it is no page of the project
- */
-export function typedPage({ files }: ContentStore, typed: string): string {
-  const path = typedPath(typed);
-  const full = /^https?:/i.test(typed) && URL.canParse(typed) ? new URL(typed) : null;
-  if (!full && !typed.startsWith('/')) return path;
-  const address = full ? full.pathname + full.hash : typed;
-  const tried = [
-    address,
-    normalizeUrl(address),
-    ...(full ? [normalizeUrl(address.replace(/^\/[^/]+(?=\/.)/, ''))] : []),
-  ];
-  const pages = [...files.values()];
-  const page = tried.flatMap((one) => pages.find(({ url }) => url === one) ?? []).at(0);
-  return page?.file ?? (full || path.startsWith('..') ? typed : path);
-}
 
 /** Gives a page another name. */
 export default async function rename(args: readonly string[]): Promise<void> {

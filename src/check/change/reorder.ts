@@ -3,7 +3,8 @@ import { splice, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { readCommand, typedPath, yes } from '../command-line.ts';
+import { readCommand, yes } from '../command-line.ts';
+import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
@@ -31,7 +32,7 @@ export function reordering(
   const numberOf = ({ frontmatter }: ContentFile) => frontmatter.data[field];
   if (!moved) return `Файла ${file} нет.`;
   if (!type || typeof numberOf(moved) !== 'number')
-    return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет.`;
+    return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет. Вопросы, карточки и\u00a0обновления на странице\u00a0— порядок её блоков: переставьте их в\u00a0файле или ручкой в\u00a0«Правке».`;
   const isTogether = ({ frontmatter: { data } }: ContentFile) =>
     field !== 'order' || !type.scaffold.orderByCategory || data.category === moved.frontmatter.data.category;
   const list = [...store.files.values()]
@@ -106,7 +107,7 @@ export default async function reorder(args: readonly string[]): Promise<void> {
   const [file = '', place] = command.words;
   const store = openContent();
   const field = command.flags.carousel ? 'carousel' : 'order';
-  const proposal = reordering(store, typedPath(file), field, Number(place));
+  const proposal = reordering(store, typedPage(store, file), field, Number(place));
   if (typeof proposal === 'object' && proposal.texts.size === 0)
     return console.log('Запись уже на\u00a0этом месте.');
   await propose(store, proposal, command.flags.yes);

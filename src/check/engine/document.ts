@@ -51,6 +51,8 @@ export interface LinkUse {
   to: number;
   /** False where the address is not spelled out (`<Tool slug="…">`): a fix must not touch it. */
   literal: boolean;
+  /** True where the address stands alone in a sentence: it is its own text. */
+  bare: boolean;
 }
 
 /** A picture as used in a file. */
@@ -180,6 +182,7 @@ function markdownLink(node: Link | Definition, source: string): LinkUse {
     field: null,
     ...(at < 0 ? whole : { from: start, to: start + node.url.length }),
     literal: at >= 0,
+    bare: node.type === 'link' && written === textOf(node),
   };
 }
 
@@ -188,10 +191,11 @@ const linkKeys = new Set(['href', 'link']);
 function valueLink({ path, text, beside, element, field, from, to }: Value): LinkUse[] {
   const key = String(path.at(-1));
   const folder = element && path.length === 1 ? describe(element.name)?.links?.[key] : undefined;
-  if (folder !== undefined) return [{ href: folder + text, text: null, field, from, to, literal: false }];
+  if (folder !== undefined)
+    return [{ href: folder + text, text: null, field, from, to, literal: false, bare: false }];
   if (!linkKeys.has(key)) return [];
   const label = element && typeof beside?.text === 'string' ? beside.text : null;
-  return [{ href: text, text: label, field, from, to, literal: true }];
+  return [{ href: text, text: label, field, from, to, literal: true, bare: false }];
 }
 
 /** Words of the search stand under the address of the page that they find. */
@@ -199,11 +203,13 @@ const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[]
   Object.keys(data.words ?? {}).flatMap((href) => {
     const range = keyRange(['words', href]);
     const field = `words.${href}`;
-    return range ? [{ href, text: null, field, ...insideQuotes(range, source), literal: true }] : [];
+    return range
+      ? [{ href, text: null, field, ...insideQuotes(range, source), literal: true, bare: false }]
+      : [];
   });
 
 /** Names of props and fields that hold a picture. */
-const imageKeys = new Set(['src', 'img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
+const imageKeys = new Set(['img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
 const portraitKeys = new Set(['image', 'authorImage']);
 
 /**
@@ -213,8 +219,9 @@ const portraitKeys = new Set(['image', 'authorImage']);
 function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
   const key = String(path.at(-1));
   const isImage = imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture');
-  // Whatever an iframe shows, it is no picture, and is refused as a whole; that a field names none is told by its schema.
-  if (!isImage || element?.name === 'iframe' || (!element && text.startsWith('https:'))) return [];
+  // What a tag shows that has no such property is no picture; that a field names none is told by its schema.
+  const isKnown = element ? describe(element.name)?.props.shape[String(path[0])] : !text.startsWith('https:');
+  if (!isImage || !isKnown) return [];
   const alt = path.length === 1 ? element?.data.alt : null;
   const quote = element ? 1 : 0;
   return [

@@ -102,6 +102,7 @@ it('refuses what cannot be, in the words of the writer', () =>
         refusal({ title: 'Aдрес' }),
         refusal({ title: ' образец  Записи' }),
         refusal({ slug: 'solutions/schools' }),
+        refusal({ kind: 'release' }),
         refusal({ kind: undefined }),
         refusal({ kind: 'post' }),
       ]);
@@ -122,6 +123,7 @@ it('refuses what cannot be, in the words of the writer', () =>
           "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
           "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
           "pages/solutions/schools.mdx",
+          "Вида «release» нет. Можно: page, feature, post, center, service, portfolio, team, privacy. Обновления, вопросы и отзывы — блоки на страницах: как их добавить, сказано в pages/README.md.",
           "Выберите одно: page, feature, post, center, service, portfolio, team, privacy. Добавьте --kind.",
           "Впишите рубрику или её номер. Добавьте --category.",
         ]

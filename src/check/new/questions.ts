@@ -114,9 +114,10 @@ function choose(typed: string, choices: readonly Choice[], flag: 'kind' | 'categ
   const list = names.join(', ');
   if (!typed) throw new Refusal(`Выберите одно: ${list}.`, `Добавьте --${flag}.`);
   const near = suggest(typed, [...names, ...choices.flatMap(called)]);
-  throw new Refusal(
-    `${what} «${typed}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${list}.`}`,
-  );
+  if (near) throw new Refusal(`${what} «${typed}» нет. Возможно, вы имели в виду «${near}».`);
+  const blocks =
+    'Обновления, вопросы и\u00a0отзывы\u00a0— блоки на страницах: как их добавить, сказано в\u00a0pages/README.md.';
+  throw new Refusal(`${what} «${typed}» нет. Можно: ${list}.${flag === 'kind' ? ` ${blocks}` : ''}`);
 }
 
 const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));

@@ -132,9 +132,20 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   };
 }
 
+/** Which of the older versions a changed file is again, counted from the last one, which is 0; -1 for none. */
+function takenBackTo(root: string, file: string, versions: readonly string[]): number {
+  const text = git(root, ['hash-object', '--', file])?.trim();
+  // Commits that brought this very text or took it away.
+  const near = text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
+  if (!near) return -1;
+  const isIt = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
+  return versions.findIndex((version, index) => index > 0 && near.includes(version) && isIt(version));
+}
+
 /**
- * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a folder
- * what is not committed yet, for its last commit may be somebody's else. What is taken away stays in git's stash or history.
+ * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a file that
+ * was taken back already, the change before that. Of a folder what is not committed yet, for its last commit may be
+ * somebody's else. What is taken away stays in git's stash or history.
  */
 export function undoChange(root: string, file: string): Sent {
   const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
@@ -145,7 +156,10 @@ export function undoChange(root: string, file: string): Sent {
         : `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`,
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
-  if (isChanged) {
+  const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n') ?? [];
+  // What was taken back before is an unsent change as well, but none of the writer's.
+  const current = isChanged ? takenBackTo(root, file, versions) : 0;
+  if (current < 0) {
     const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
     // A file that was taken away by git itself is unknown to the stash.
     if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
@@ -165,8 +179,14 @@ export function undoChange(root: string, file: string): Sent {
     return {
       failed: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
     };
-  const before = git(root, ['log', '-2', '--format=%H', '--', file])?.split('\n')[1];
-  if (!before) return { failed: `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.` };
+  const before = versions[current + 1];
+  if (!before)
+    return {
+      failed:
+        current > 0
+          ? `${file} уже такой, каким его записали впервые: раньше его не\u00a0было.`
+          : `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.`,
+    };
   if (!known(before) || git(root, ['restore', '--source', before, '--', file]) === null)
     return { failed: `Не\u00a0получилось вернуть ${file}.` };
   return {

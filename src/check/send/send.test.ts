@@ -175,9 +175,23 @@ it('takes the last change of a file back, written or not, and loses nothing', ()
     expect(git(root, ['stash', 'show', '-p'])).toContain('+Три.');
     expect(undoChange(root, about)).toHaveProperty('said');
     expect(text()).toBe('Раз.\n');
+    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('впервые') });
+    expect(text()).toBe('Раз.\n');
     expect(undoChange(root, 'pages/missing.mdx')).toMatchObject({
       failed: expect.stringContaining('проверьте его имя'),
     });
+  }));
+
+it('taken back twice, a file goes two changes into the past', () =>
+  inRepository((root) => {
+    for (const text of ['Два.\n', 'Три.\n']) {
+      writeFileSync(join(root, about), text);
+      git(root, ['commit', '-qam', text]);
+    }
+    for (const text of ['Два.\n', 'Раз.\n']) {
+      expect(undoChange(root, about)).toHaveProperty('said');
+      expect(readFileSync(join(root, about), 'utf8')).toBe(text);
+    }
   }));
 
 test.each([
@@ -201,4 +215,12 @@ it('undo that is asked for help says what it takes, and no file is called --help
   await undo(['--help']);
   expect(said.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
   said.mockRestore();
+});
+
+it('undo takes the address of a page, and names one that there is not as it was typed', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await undo(['/nothing-here']);
+  expect(said.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
 });

@@ -161,7 +161,7 @@ it('what stands beside a lost value deep in a list is checked, the value itself 
   const impact = ['impact:', '  tutor: Вечер: свободный', '  studnt: Ещё текст', '   parent: Текст'];
   expect(told(fields(...rows, ...more, ...impact), 'feature')).toEqual([
     '11:11 Поле «benefits» слишком короткое: 1 строка, наименьшее — 3.',
-    '11:12 В поле «benefits.0» не тот вид значения.',
+    '11:12 В 1-й строке поля «benefits» не тот вид значения.',
     `13:10 ${colon}`,
     '14:3 Поля «impact.studnt» здесь нет.',
     '15:4 Поле сдвинуто вправо.',
@@ -173,7 +173,7 @@ it('several slips of one field are all told, and what its right lines lack', () 
   const more = ['icon: book-open', 'tagline: Оценки в одной таблице', 'benefits: [а, оценки, отчёты]'];
   const impact = ['impact:', '  tutor: Вечер: свободный', '  student: "Оценка видна', '  parent: @важно'];
   expect(told(fields(...rows, ...more, ...impact, '  center Отчёт готов', 'scene: да'), 'feature')).toEqual([
-    '10:12 Поле «benefits.0» слишком короткое: 1 знак, наименьшее — 5.',
+    '10:12 1-я строка поля «benefits» слишком короткая: 1 знак, наименьшее — 5.',
     `12:10 ${colon}`,
     '13:12 Кавычка не закрыта.',
     '14:11 Значение начинается со служебного знака «@».',

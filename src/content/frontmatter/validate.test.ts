@@ -61,22 +61,22 @@ describe('one field of a page', () => {
   it('of another type', () => {
     expect(page('title: 2025\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Возьмите значение в кавычки.",
+        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Возьмите значение в кавычки.",
       ]
     `);
     expect(page('title: [О нас]\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Со скобки начинается список: возьмите всё значение в кавычки.",
+        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Со скобки начинается список: возьмите всё значение в кавычки.",
       ]
     `);
     expect(page('title: О нас\naliases: /home\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:10 [frontmatter/type] В поле «aliases» не тот вид значения. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/old-page].",
+        "pages/page.mdx:4:10 [frontmatter/type] Поле «aliases» — список, а здесь одна строка. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/old-page]. Напишите [/home].",
       ]
     `);
     expect(page('title: О нас\nprose: да\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:8 [frontmatter/type] В поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.",
+        "pages/page.mdx:4:8 [frontmatter/type] В поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите true.",
       ]
     `);
   });
@@ -102,11 +102,11 @@ describe('one field of a page', () => {
       page('title: О нас\naliases: [/home, about, "//host", /../../evil, /home/, "/a#b"]\n'),
     ).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:18 [frontmatter/format] Поле «aliases.1» записано не так: «about». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
-        "pages/page.mdx:4:25 [frontmatter/format] Поле «aliases.2» записано не так: «//host». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
-        "pages/page.mdx:4:35 [frontmatter/format] Поле «aliases.3» записано не так: «/../../evil». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
-        "pages/page.mdx:4:48 [frontmatter/format] Поле «aliases.4» записано не так: «/home/». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
-        "pages/page.mdx:4:56 [frontmatter/format] Поле «aliases.5» записано не так: «/a#b». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:18 [frontmatter/format] 2-я строка поля «aliases» записана не так: «about». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:25 [frontmatter/format] 3-я строка поля «aliases» записана не так: «//host». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:35 [frontmatter/format] 4-я строка поля «aliases» записана не так: «/../../evil». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:48 [frontmatter/format] 5-я строка поля «aliases» записана не так: «/home/». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:56 [frontmatter/format] 6-я строка поля «aliases» записана не так: «/a#b». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
       ]
     `);
     expect(page('title: О нас\nslug: О-нас\n')).toMatchInlineSnapshot(`

@@ -1,6 +1,7 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { fieldInfo } from '../problems/field-info.ts';
-import type { Problem } from '../problems/problems.ts';
+import { type Problem, problem, replacement } from '../problems/problems.ts';
 import { problemsOfIssues, sureIssues, type Words } from '../problems/schema-problems.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
@@ -18,6 +19,11 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(data);
   if (unreadable.length === 0 && result.success) return { data: result.data, problems: [] };
   const issues = result.error?.issues ?? [];
+  const absent = issues.flatMap(({ path: [name, ...inner] }) =>
+    inner.length === 0 && name ? String(name) : [],
+  );
+  if (unreadable.length === 0 && absent.length > 0 && hasNoBlock(frontmatter))
+    return { data: null, problems: [noBlock(file, frontmatter.source, absent)] };
   const subject = { ...frontmatter, file, schema, words, start: 0 };
   if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
   const { gaps, isOpen, source } = frontmatter;
@@ -35,6 +41,25 @@ export function validate<S extends z.ZodType>(
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }
 
+/** True for a file that is nothing but a text. */
+const hasNoBlock = ({ source, bodyStart }: Frontmatter) =>
+  bodyStart !== null && source.slice(0, bodyStart).trim() === '';
+
+/** The block of fields that a file lacks; the main heading of its text is its title. */
+function noBlock(file: string, source: string, names: readonly string[]): Problem {
+  const heading = /^# +(.*\S)/m.exec(source)?.[1];
+  const values = names.map((name) =>
+    name === 'title' && heading ? stringify(heading, { lineWidth: 0 }).trim() : '…',
+  );
+  const fields = names.map((name, index) => `${name}: ${values[index]}\n`);
+  const block = `---\n${fields.join('')}---`;
+  return problem(file, 'frontmatter/missing-field', {
+    what: 'У\u00a0файла нет полей.',
+    hint: `Вставьте в\u00a0самое начало эти строки и\u00a0впишите значения вместо «…»:\n${block}`,
+    choices: [replacement({ from: 0, to: 0 }, `${block}\n\n`, 'Вставить поля')],
+  });
+}
+
 const words: Words = {
   room: 'frontmatter',
   rules: { unknown: 'unknown-field', missing: 'missing-field' },
@@ -42,8 +67,13 @@ const words: Words = {
   inside: 'поле',
   genitive: 'поля',
   field: (dotted) => dotted || null,
-  unknown: (dotted) => `Поля «${dotted}» здесь нет.`,
-  missing: (dotted) => `Не хватает поля «${dotted}».`,
+  unknown: (named) => `${named} здесь нет.`,
+  missing: (named) => `Не хватает ${named}.`,
+  // Several Russian words are no name, and the text above them may go on there.
+  unknownHint: (key) =>
+    /[а-яё]\S* \S/i.test(key)
+      ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'
+      : '',
   add: (path) => `Добавьте строку «${String(path.at(-1))}: …».`,
   write: (value, as) => (as === 'string' ? `"${value}"` : value),
 };

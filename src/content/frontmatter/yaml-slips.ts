@@ -61,6 +61,11 @@ const valueMistakes: readonly ValueMistake[] = [
     hint: 'Поставьте {sign} в\u00a0конце значения.',
   },
   {
+    shape: /^('[^'\n]*\p{L})'(?=\p{L})/u,
+    what: 'Апостроф внутри слова закрыл значение.',
+    hint: 'Напишите ʻ или возьмите всё значение в\u00a0двойные кавычки.',
+  },
+  {
     shape: /^()(["'])(?:(?!\2).)*\2\s*[^\s#]/,
     what: 'Кавычка закрылась раньше конца значения.',
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
@@ -81,7 +86,7 @@ const valueMistakes: readonly ValueMistake[] = [
     what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
     hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
   },
-  { shape: /^()([!?|>@`%])/, ...sign },
+  { shape: /^()([!?|>@`%,])/, ...sign },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
     shape: /^(\S.*? )([a-z])\w*: /,
@@ -94,6 +99,11 @@ const valueMistakes: readonly ValueMistake[] = [
     what: 'В строке второе двоеточие с пробелом.',
     hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
     repair: quoted,
+  },
+  {
+    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    what: 'В\u00a0продолжении текста стоит двоеточие с\u00a0пробелом.',
+    hint: 'Возьмите весь текст в\u00a0прямые кавычки.',
   },
   {
     said: /^MISSING_CHAR/,
@@ -162,7 +172,7 @@ function valueSlip(rows: readonly string[]): Found | null {
 
 /** Where the value of a field or an item begins, or the text of any other line. */
 const valueStart = (row: string): number =>
-  /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +)?/u.exec(row)?.[0].length ?? 0;
+  /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +(?=\S))?/u.exec(row)?.[0].length ?? 0;
 
 /** The line behind those that a line goes on in: they stand deeper, and begin no field or item of their own unless a bracket is open. */
 function endOf(rows: readonly string[], row: number): number {

@@ -118,7 +118,7 @@ describe('syntax problems', () => {
 describe('names that do not exist', () => {
   it('are told where they stand, with the nearest name', async () => {
     expect(await told('<Constructor />\n')).toEqual([
-      'pages/a.mdx:1:1 [mdx/unknown-component] Компонента <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.',
+      'pages/a.mdx:1:1 [mdx/unknown-component] Компонента <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
     ]);
     expect(await told(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
       'pages/a.mdx:5:1 [mdx/unknown-component] Компонента <Fak> нет. Возможно, вы имели в виду <Faq>.',

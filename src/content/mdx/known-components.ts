@@ -14,6 +14,13 @@ export const usedComponents = (tree: Root): string[] => [
   ...new Set(jsxIn(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? name : []))),
 ];
 
+/** Names that a tag may stand for. */
+interface Meant {
+  names: readonly string[];
+  /** The first is meant, whoever looks at it. */
+  isSure: boolean;
+}
+
 /**
  * Unknown components and tags, each with the nearest known name.
  *
@@ -24,6 +31,7 @@ export function unknownComponents(
   file: string,
   known: readonly string[],
   source = '',
+  meantBy: (node: Jsx) => Meant = () => ({ names: [], isSure: false }),
 ): Problem[] {
   const problems: Problem[] = [];
   const within = new Set<Jsx>();
@@ -37,18 +45,28 @@ export function unknownComponents(
     // A tag of HTML is meant as it is, however near another name may be.
     const told = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
-    const fix = near?.only && source ? renamed(node, name, near.name, source) : undefined;
+    const { names, isSure }: Meant = told
+      ? { names: [], isSure: false }
+      : near
+        ? { names: [near.name], isSure: near.only }
+        : meantBy(node);
+    const [first] = names;
+    const fix =
+      inMarks(node, source) ?? (first && isSure && source ? renamed(node, name, first, source) : undefined);
     const place = placeOf(node);
     problems.push(
       problem(file, 'mdx/unknown-component', {
         ...place,
         end: { ...place, column: place.column + 1 + name.length },
         field: `<${name}>`,
-        what: /^[A-Z]/.test(name) ? `Компонента <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
-        hint: near
-          ? `Возможно, вы имели в виду <${near.name}>.`
-          : (told ??
-            'Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.'),
+        what: /^\p{Lu}/u.test(name)
+          ? `Компонента <${name}> нет.`
+          : `Тег <${name}> здесь нельзя использовать.`,
+        hint:
+          names.length > 0
+            ? `Возможно, вы имели в виду ${names.map((one) => `<${one}>`).join(' или ')}.`
+            : (told ??
+              'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.'),
         fix,
       }),
     );
@@ -99,6 +117,25 @@ export const insteadOf = new Map(
     span: 'Удалите тег: оформление задаёт сайт.',
   }),
 );
+
+/** What Markdown writes around the words of a tag. */
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+
+/** Marks in place of both tags, where they are sure to work: they touch letters. */
+function inMarks(node: Jsx, source: string): Fix | undefined {
+  const { from, to } = rangeOf(node);
+  const mark = marks[node.name ?? ''];
+  const [, open = '', , close = ''] =
+    /^(<\w+>)((?:[\p{L}\d][^*<>\n]*)?[\p{L}\d])(<\/\w+>)$/u.exec(source.slice(from, to)) ?? [];
+  if (!mark || !open) return undefined;
+  return {
+    title: `Записать как ${mark}…${mark}`,
+    edits: [
+      { from, to: from + open.length, text: mark },
+      { from: to - close.length, to, text: mark },
+    ],
+  };
+}
 
 /** Both tags under another name. */
 function renamed(node: Jsx, from: string, to: string, source: string): Fix | undefined {

@@ -40,6 +40,9 @@ const inName = /(?:before|in|after) (?:attribute )?name/;
 /** The closing tag of one for the opening tag of another. */
 const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
 const inExpression = /expression with acorn/;
+const marksOf: Readonly<Record<string, string>> = { strong: '**', emphasis: '*', strikethrough: '~~' };
+/** A value that ends amid a word: what follows is no other property. */
+const closedInWord = /[=:,[{(]\s*(["'])(?:(?!\1)[^\n])*\p{L}\1(?=\p{L}(?!\p{L}*\s*[=:]))/u;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 
 /** Writers' mistakes; the first that is found wins. */
@@ -119,6 +122,30 @@ const mistakes: readonly Mistake[] = [
       const [, space = '', , name = ''] = place;
       const [from, to] = [place.index, place.index + 1 + space.length];
       return { at: from, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
+    },
+  },
+  {
+    // Bad: `title='O'zbekiston'`, `{{ text: 'O'qituvchi' }}`, `title="O"zbekiston"`. Good: `title="Oʻzbekiston"`.
+    said: /^Unexpected|end of file in attribute value|with acorn/,
+    what: '{slip} внутри слова закрыл{ending} значение.',
+    hint: '{way}',
+    find: ({ source, at }) => {
+      const tag = Math.max(0, tagAt(source, at));
+      const [written = ''] = /^<[^<>]*/.exec(source.slice(tag)) ?? [];
+      const closed = closedInWord.exec(written);
+      if (!closed || tag + closed.index + closed[0].length > at + 1) return null;
+      const [value, quote = ''] = closed;
+      const from = tag + closed.index + value.length - 1;
+      const isUzbek = /[oOgG].$/.test(value) && /^\p{Ll}/u.test(source.slice(from + 1));
+      const words =
+        quote === "'"
+          ? {
+              slip: 'Апостроф',
+              ending: '',
+              way: 'Напишите ʻ или возьмите всё значение в\u00a0двойные кавычки.',
+            }
+          : { slip: 'Прямая кавычка', ending: 'а', way: 'Напишите ʻ.' };
+      return { at: from, words, ...(isUzbek && fixed('Поставить ʻ', from, from + 1, 'ʻ')) };
     },
   },
   {
@@ -236,20 +263,23 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    // Bad: `**жирный <Callout>текст** внутри</Callout>`. Good: `**жирный** <Callout>текст внутри</Callout>`.
+    said: /the end of `(?:strong|emphasis|strikethrough)`/,
+    what: 'Тег <{name}> и\u00a0пометка «{marks}» пересекаются.',
+    hint: 'Поставьте обе «{marks}» внутри тега или обе снаружи.',
+    find: (stumble) => {
+      const found = acrossEnds(stumble);
+      const [, kind = ''] = /the end of `(\w+)`/.exec(stumble.said) ?? [];
+      return found && { ...found, words: { ...found.words, marks: marksOf[kind] ?? '' } };
+    },
+  },
+  {
     // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`; `- <Callout>` in a list, its closing tag outside. Good: each tag on
     // a line of its own.
     said: /before the end of `|Expected the closing tag/,
     what: 'Тег <{name}> открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом.',
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку с\u00a0одинаковым отступом, между ними\u00a0— текст.',
-    find: (stumble) => {
-      const { said, source, mentioned } = stumble;
-      const name = stumble.tag.replace('/', '');
-      if (mentioned === null || said.startsWith('Expected the')) return { words: { name } };
-      // Closed nowhere at all: that is another slip; the end of a list or a quotation says that it is elsewhere.
-      return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
-        ? { ...mentionedTag(stumble), words: { name } }
-        : null;
-    },
+    find: acrossEnds,
   },
   {
     // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
@@ -460,6 +490,17 @@ export function syntaxProblem(
     return { at, problem: problem(file, 'mdx/syntax', { ...place, ...told }), mend, spoilt };
   }
   throw new Error(`No mistake for «${said}».`);
+}
+
+/** A tag that is opened in one piece of the text and closed in another. */
+function acrossEnds(stumble: Stumble): Found | null {
+  const { said, source, mentioned } = stumble;
+  const name = stumble.tag.replace('/', '');
+  if (mentioned === null || said.startsWith('Expected the')) return { words: { name } };
+  // Closed nowhere at all: that is another slip; the end of a list or a quotation says that it is elsewhere.
+  return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
+    ? { ...mentionedTag(stumble), words: { name } }
+    : null;
 }
 
 /** The tag without content that has no slash; the closing tag of what stands around it is what the parser stumbles on. */

@@ -42,7 +42,7 @@ export function pictureElements(
     function use(src: string, node: Node): PictureData | null {
       const result = pictures.find(file, src);
       if ('refusal' in result) {
-        const { rule, ...told } = result.refusal;
+        const { rule, right: _, ...told } = result.refusal;
         problems.push(problem(file, rule, { ...placeOf(node), ...told }));
         return null;
       }

@@ -4,6 +4,8 @@ export interface Refusal {
   what: string;
   expected?: string;
   hint: string;
+  /** What to write in place of the address, where that is sure. */
+  right?: string | undefined;
 }
 
 /** A repository keeps every version of every file for ever. */
@@ -53,6 +55,7 @@ const notThere = (src: string, near: string | null): Refusal => ({
   hint: near
     ? `Возможно, вы имели в\u00a0виду ${near}.`
     : 'Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём.',
+  right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
 });
 
 export const outside = (src: string): Refusal => ({

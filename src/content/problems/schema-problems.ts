@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldInfo, outline, schemaAt } from './field-info.ts';
@@ -10,7 +10,7 @@ import { beginning, nearest, suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
-type Advice = Pick<Problem, 'fix'> & { hint?: string };
+type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
 /** What is judged by a schema, and where it stands. */
 export interface Subject extends Written {
@@ -33,16 +33,37 @@ export interface Words {
   /** Of one, and several. */
   genitive: string;
   field: (dotted: string) => string | null;
-  unknown: (dotted: string) => string;
-  missing: (dotted: string) => string;
+  /** @param named its name in the genitive, as a sentence begins with it: `Поля «titel»` */
+  unknown: (named: string) => string;
+  /** @param named its name in the genitive: `поля «title»` */
+  missing: (named: string) => string;
   /** @param outline how its value is written in a tag */
   add: (path: Path, outline: string) => string;
   /** A better hint for a key that many try. */
   unknownHint?: (key: string) => string;
   typeNames?: Readonly<Record<string, string>>;
   /** How a value of another kind is written here: `"2025"`, `{150}`. */
-  write: (value: string, as: 'string' | 'number') => string;
+  write: (value: string, as: 'string' | 'other') => string;
 }
+
+/**
+ * A value as writers call it, in three cases: a field by its name, an item by its number.
+ * @example called(['benefits', 0], words).in // 'в 1-й строке поля «benefits»'
+ */
+function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
+  const { one, inside, genitive } = words;
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  const [name, place] = [dotted(path.slice(at + 1)), Number(path[at]) + 1];
+  const list: string = at < 0 ? '' : called(path.slice(0, at), words).of;
+  const row = `${place === 2 ? 'во' : 'в'}\u00a0${place}-й строке ${list}`;
+  if (at >= 0 && name === '')
+    return { is: `${place}-я строка ${list}`, in: row, of: `${place}-й строки ${list}`, isRow: true };
+  const where = at < 0 ? '' : ` ${row}`;
+  const named = `«${name}»${where}`;
+  return { is: `${one} ${named}`, in: `в\u00a0${inside} ${named}`, of: `${genitive} ${named}`, isRow: false };
+}
+
+const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const typeNames: Record<string, string> = {
   string: 'строка',
@@ -93,7 +114,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
       isType(issue) ||
       !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
   );
-  const mistyped = mistypedKeys(found, subject.data);
+  const mistyped = mistypedKeys(found, subject);
   // `impact:` with nothing behind it, and its texts on the next lines, at the left edge.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
   const ownerOf = (key: string) =>
@@ -135,7 +156,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
  * Missing keys that an unknown key beside them explains, by that key: `titel` is `title` mistyped, and the only unknown
  * key is probably the only missing one.
  */
-function mistypedKeys(issues: readonly Issue[], data: unknown): Map<string, string> {
+function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<string, string> {
   const absent = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueIn(data, path) === undefined)
     .map(({ path }) => path);
@@ -147,6 +168,7 @@ function mistypedKeys(issues: readonly Issue[], data: unknown): Map<string, stri
       absent.filter((path) => dotted(path.slice(0, -1)) === level).map((path) => String(path.at(-1))),
     );
     for (const key of issue.keys) {
+      if (words.unknownHint?.(key)) continue;
       const near = nearest(key, [...left])?.name;
       const name = near ?? (left.size === 1 && issue.keys.length === 1 ? [...left][0] : undefined);
       if (name === undefined) continue;
@@ -163,7 +185,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const { keys } = fieldInfo(schema, path.slice(0, -1));
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
   const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
-  const what = words.unknown(dotted(path));
+  const what = words.unknown(sentenceOf(called(path, words).of));
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   return at(
@@ -187,7 +209,7 @@ function missing(path: Path, value: null | undefined, subject: Subject): Told {
   const { description: expected, required } = fieldInfo(schema, path);
   if (value === undefined)
     return {
-      what: words.missing(dotted(path)),
+      what: words.missing(called(path, words).of),
       expected,
       hint: words.add(path, outline(schemaAt(schema, path))),
     };
@@ -196,7 +218,8 @@ function missing(path: Path, value: null | undefined, subject: Subject): Told {
     : required
       ? 'Впишите значение.'
       : 'Впишите значение или удалите строку.';
-  return { what: `${words.one} «${dotted(path)}» пустое.`, expected, hint };
+  const { is, isRow } = called(path, words);
+  return { what: `${is} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
 }
 
 /** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
@@ -207,20 +230,20 @@ const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
 function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, told: Told] {
   const { schema, words } = subject;
   const { path } = issue;
-  const name = `«${dotted(path)}»`;
+  const name = called(path, words);
   const { description } = fieldInfo(schema, path);
   switch (issue.code) {
     case 'too_small':
     case 'too_big': {
       const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-      const what = outside(issue.code, `${words.one} ${name}`, value, limit);
+      const what = outside(issue.code, name, value, limit);
       return ['length', { what, expected: description }];
     }
     case 'invalid_union':
     case 'invalid_type': {
       const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
       const kind = words.typeNames?.[wanted] ?? typeNames[wanted] ?? wanted;
-      const what = `В ${words.inside} ${name} не тот вид значения.`;
+      const what = `${sentenceOf(name.in)} не тот вид значения.`;
       const expected = `Нужно: ${kind}. ${description}`.trim();
       return ['type', { what, expected, ...otherKind(subject, path, wanted, value) }];
     }
@@ -236,7 +259,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
       return [
         'unknown-value',
         {
-          what: `Значения «${String(value)}» для ${words.genitive} ${name} нет.`,
+          what: `Значения «${String(value)}» для ${name.of} нет.`,
           expected: isShort ? `Можно: ${known.join(', ')}.` : description,
           hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
           fix: near?.only ? nameFix(subject, path, near.name) : undefined,
@@ -245,10 +268,11 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
       ];
     }
     default: {
+      const end = name.isRow ? 'а' : 'о';
       const what =
         typeof value === 'object'
-          ? `${words.one} ${name} не заполнено.`
-          : `${words.one} ${name} записано не так: «${String(value)}».`;
+          ? `${name.is} не заполнен${end}.`
+          : `${name.is} записан${end} не так: «${String(value)}».`;
       const isDate = issue.code === 'invalid_format' && issue.format === 'date';
       const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
       // A pattern without a sentence of its own has zod's, which is English.
@@ -276,12 +300,8 @@ function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix
 }
 
 /** How to write the same value as the kind that is wanted. */
-function otherKind(
-  { source, valueRange, words }: Subject,
-  path: Path,
-  wanted: string,
-  value: unknown,
-): Advice {
+function otherKind(subject: Subject, path: Path, wanted: string, value: unknown): Advice {
+  const { source, valueRange, words } = subject;
   const range = valueRange(path);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   if (wanted === 'string' && isPlain) {
@@ -312,11 +332,50 @@ function otherKind(
   }
   const isNumber = wanted === 'number' || wanted === 'int';
   if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
-    const written = words.write(value, 'number');
+    const written = words.write(value, 'other');
     const hint = written === value ? 'Уберите кавычки.' : `Число берут в скобки: ${written}.`;
     return { hint, fix: replacing('Записать числом', range, written) };
   }
-  return {};
+  if (wanted === 'boolean' && typeof value === 'string') {
+    const meant = /^(?:да|yes|true|on)$/i.test(value)
+      ? 'true'
+      : /^(?:нет|no|false|off)$/i.test(value)
+        ? 'false'
+        : null;
+    if (meant === null) return {};
+    const written = words.write(meant, 'other');
+    return { hint: `Напишите ${written}.`, fix: replacing(`Записать ${written}`, range, written) };
+  }
+  return wanted === 'array' && typeof value === 'string' && range ? asList(subject, path, value, range) : {};
+}
+
+/** A list whose items begin with another sign, or stand in one line. */
+function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
+  const written = source.slice(range.from, range.to).trimEnd();
+  const place = { from: range.from, to: range.from + written.length };
+  const mark = /^([ \t]*)(?:[*•·–—][ \t\u00a0]*|-)(?=\S)/;
+  const rows = written.split('\n');
+  const isBelow = /\n[ \t]*$/.test(source.slice(0, range.from));
+  if (rows.every((row) => mark.test(row)))
+    return {
+      what: written.startsWith('-')
+        ? 'После дефиса нет пробела.'
+        : `Пункты списка начаты знаком «${written.charAt(0)}».`,
+      hint: 'Начните каждый пункт с\u00a0новой строки, с\u00a0дефиса и\u00a0пробела: «- ».',
+      fix: isBelow
+        ? replacing('Сделать списком', place, rows.map((row) => row.replace(mark, '$1- ')).join('\n'))
+        : undefined,
+    };
+  const items = value.split(/\s*[,;]\s*/).filter(Boolean);
+  // Commas may stand in a sentence too; names have none.
+  const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
+  if (!isNames || words.room !== 'frontmatter') return {};
+  const found = schemaAt(schema, path);
+  const isRight = (list: readonly string[]) => found instanceof z.ZodType && found.safeParse(list).success;
+  const list = [items, items.map((item) => `/${item}`)].find(isRight);
+  const right = `[${(list ?? items).join(', ')}]`;
+  const what = `${called(path, words).is}\u00a0— список, а\u00a0здесь одна строка.`;
+  return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };
 }
 
 const replacing = (title: string, range: Range | null, text: string): Fix | undefined =>
@@ -343,12 +402,18 @@ const startOf = (subject: Subject, path: Path): number =>
   (rangeNear(subject, path) ?? subject.keyRange(path.slice(0, 1)))?.from ?? subject.start;
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */
-function outside(code: 'too_small' | 'too_big', name: string, value: unknown, limit: number): string {
+function outside(
+  code: 'too_small' | 'too_big',
+  { is, isRow }: ReturnType<typeof called>,
+  value: unknown,
+  limit: number,
+): string {
   const most = code === 'too_big';
-  if (typeof value === 'number') return `${name}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
+  if (typeof value === 'number') return `${is}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
   const size = Array.isArray(value) ? value.length : String(value).trim().length;
   const unit = Array.isArray(value)
     ? plural(size, 'строка', 'строки', 'строк')
     : plural(size, 'знак', 'знака', 'знаков');
-  return `${name} слишком ${most ? 'длинное' : 'короткое'}: ${size} ${unit}, ${most ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
+  const end = isRow ? 'ая' : 'ое';
+  return `${is} слишком ${most ? 'длинн' : 'коротк'}${end}: ${size} ${unit}, ${most ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
 }

@@ -101,7 +101,10 @@ export const picture = z
 
 /** A calendar day `2025-10-28`. */
 export const day = (description: string) =>
-  z.iso.date('Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.').describe(description);
+  z.iso
+    .date({ error: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.', abort: true })
+    .refine((written) => written >= '2000', 'Нужен год этого века. Пример: 2025-10-28.')
+    .describe(description);
 
 /** The one thing that a page or a section asks its reader to do. */
 export const action = z

@@ -80,10 +80,10 @@ impact:
       [
         "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в виду «tutors».",
         "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «book-open».",
-        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
+        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
         "pages/x.mdx:5:11 [frontmatter/length] Поле «carousel»: 14 больше 13. Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «benefits» слишком короткое: 2 строки, наименьшее — 3. Ключевые преимущества, от 3 до 8 строк.",
-        "pages/x.mdx:8:5 [frontmatter/length] Поле «benefits.1» слишком короткое: 2 знака, наименьшее — 5. Строка списка: одно предложение, от 5 до 160 знаков.",
+        "pages/x.mdx:8:5 [frontmatter/length] 2-я строка поля «benefits» слишком короткая: 2 знака, наименьшее — 5. Строка списка: одно предложение, от 5 до 160 знаков.",
         "pages/x.mdx:10:3 [frontmatter/unknown-field] Поля «impact.tutr» здесь нет. Возможно, вы имели в виду «tutor».",
         "pages/x.mdx:11:12 [frontmatter/length] Поле «impact.student» слишком короткое: 7 знаков, наименьшее — 20. Чем это полезно ученику: одно–три предложения, от 20 до 320 знаков.",
       ]
@@ -102,8 +102,8 @@ autor: Дилноза
       [
         "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-10-28.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
-        "pages/x.mdx:4:16 [frontmatter/type] В поле «tags.1» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
-        "pages/x.mdx:4:19 [frontmatter/length] Поле «tags.2» слишком короткое: 1 знак, наименьшее — 2. Метка статьи.",
+        "pages/x.mdx:4:16 [frontmatter/type] Во 2-й строке поля «tags» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
+        "pages/x.mdx:4:19 [frontmatter/length] 3-я строка поля «tags» слишком короткая: 1 знак, наименьшее — 2. Метка статьи.",
         "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Имя сцены — рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
         "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
       ]
@@ -119,8 +119,8 @@ order: "3"
     expect(told('portfolio', samples.portfolio, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «design» для поля «category» нет. Можно: technology, helpdesk, analysis, marketing.",
-        "pages/x.mdx:3:15 [frontmatter/type] В поле «technologies» не тот вид значения. Нужно: список: каждая строка с «- ». Технологии, от 1 до 8.",
-        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: число. Номер в списке работ; в списке показаны с 9 по 18. Уберите кавычки.",
+        "pages/x.mdx:3:15 [frontmatter/type] Поле «technologies» — список, а здесь одна строка. Нужно: список: каждая строка с «- ». Технологии, от 1 до 8. Напишите [SQL].",
+        "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: число. Номер в списке работ; в списке показаны с 9 по 18. Уберите кавычки.",
       ]
     `);
   });
@@ -135,9 +135,9 @@ skills:
 `;
     expect(told('member', samples.member, slips)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:4:12 [frontmatter/length] Поле «skills.0.value»: 101 больше 100. Уровень навыка в процентах.",
-        "pages/x.mdx:5:5 [frontmatter/missing-field] Не хватает поля «skills.1.value». Уровень навыка в процентах. Добавьте строку «value: …».",
-        "pages/x.mdx:6:5 [frontmatter/type] В поле «skills.2» не тот вид значения. Нужно: набор полей с отступом.",
+        "pages/x.mdx:4:12 [frontmatter/length] Поле «value» в 1-й строке поля «skills»: 101 больше 100. Уровень навыка в процентах.",
+        "pages/x.mdx:5:5 [frontmatter/missing-field] Не хватает поля «value» во 2-й строке поля «skills». Уровень навыка в процентах. Добавьте строку «value: …».",
+        "pages/x.mdx:6:5 [frontmatter/type] В 3-й строке поля «skills» не тот вид значения. Нужно: набор полей с отступом.",
       ]
     `);
   });
@@ -152,7 +152,7 @@ icon: clouds
     expect(told('service', samples.service, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:3:3 [frontmatter/length] Поле «features» слишком короткое: 2 строки, наименьшее — 3. Что входит в услугу, от 3 до 8 строк.",
-        "pages/x.mdx:4:5 [frontmatter/type] В поле «features.1» не тот вид значения. Нужно: строка. Пункт услуги. Возьмите значение в кавычки.",
+        "pages/x.mdx:4:5 [frontmatter/type] Во 2-й строке поля «features» не тот вид значения. Нужно: строка. Пункт услуги. Возьмите значение в кавычки.",
         "pages/x.mdx:5:7 [frontmatter/unknown-value] Значения «clouds» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «cloud».",
       ]
     `);
@@ -168,7 +168,7 @@ students: много
       [
         "pages/x.mdx:2:8 [frontmatter/length] Поле «since»: 15 меньше 1950. Год основания. Пример: 2015.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «subjects» слишком короткое: 0 строк, наименьшее — 1. Предметы, от 1 до 20.",
-        "pages/x.mdx:4:11 [frontmatter/type] В поле «students» не тот вид значения. Нужно: число. Сколько учеников.",
+        "pages/x.mdx:4:11 [frontmatter/type] В поле «students» не тот вид значения. Нужно: число. Сколько учеников.",
       ]
     `);
   });
@@ -193,7 +193,7 @@ video:
         "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
         "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
-        "pages/x.mdx:8:13 [frontmatter/type] В поле «phones.0.number» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
+        "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
       ]
     `);
@@ -215,9 +215,9 @@ menu:
 `;
     expect(told('header', samples.header, slips)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:3:9 [frontmatter/format] Поле «menu.0.id» записано не так: «О нас». Нужны строчные латинские буквы, цифры и дефисы.",
-        "pages/x.mdx:5:11 [frontmatter/format] Поле «menu.0.link» записано не так: «about». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
-        "pages/x.mdx:12:9 [frontmatter/unknown-field] Поля «menu.1.submenu.0.href» здесь нет. Возможно, вы имели в виду «link».",
+        "pages/x.mdx:3:9 [frontmatter/format] Поле «id» в 1-й строке поля «menu» записано не так: «О нас». Нужны строчные латинские буквы, цифры и дефисы.",
+        "pages/x.mdx:5:11 [frontmatter/format] Поле «link» в 1-й строке поля «menu» записано не так: «about». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
+        "pages/x.mdx:12:9 [frontmatter/unknown-field] Поля «href» в 1-й строке поля «submenu» во 2-й строке поля «menu» здесь нет. Возможно, вы имели в виду «link».",
       ]
     `);
   });
@@ -230,8 +230,8 @@ menu:
     expect(told('header', { ...header, menu: [about] }, ''), 'columns may lead to one page').toEqual([]);
     expect(told('header', header, copied)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:6:9 [frontmatter/format] Поле «menu.1.id» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
-        "pages/x.mdx:8:11 [frontmatter/format] Поле «menu.1.link» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
+        "pages/x.mdx:6:9 [frontmatter/format] Поле «id» во 2-й строке поля «menu» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
+        "pages/x.mdx:8:11 [frontmatter/format] Поле «link» во 2-й строке поля «menu» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
       ]
     `);
   });
@@ -248,7 +248,7 @@ columns:
     expect(told('footer', samples.footer, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:8 [frontmatter/length] Поле «logos» слишком короткое: 2 строки, наименьшее — 5. Логотипы партнёров в подвале (вымышленные), от 5 до 12.",
-        "pages/x.mdx:7:15 [frontmatter/format] Поле «columns.0.links.0.link» записано не так: «www.daftar.example». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
+        "pages/x.mdx:7:15 [frontmatter/format] Поле «link» в 1-й строке поля «links» в 1-й строке поля «columns» записано не так: «www.daftar.example». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
       ]
     `);
   });

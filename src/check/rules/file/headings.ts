@@ -19,31 +19,43 @@ const main: FileRule = {
     if (!tree || isSiteFile(document.type)) return;
     const own = elements
       .filter(({ name }) => describe(name)?.heading === 'h1')
-      .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>` }));
+      .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>`, words: null }));
     // The layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page.
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
       ...own,
-      ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: null, field: null })),
+      ...headings
+        .filter(({ level }) => level === 1)
+        .map(({ from, to, title: words }) => ({ from, to, label: null, field: null, words })),
     ];
     // What could not be read may hold it, or say that the layout has it.
     const { prose = false } = frontmatter.data;
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
-    for (const { from, to, label, field } of extra)
+    const { title } = frontmatter.data;
+    // Where there is no title yet, the heading is what to make it of.
+    const isTitled = !byLayout || title !== undefined || isLost(frontmatter, 'title');
+    for (const { from, to, label, field, words } of isTitled ? extra : [])
       yield {
         from,
         to,
         field,
         what: 'Главный заголовок на странице должен быть один.',
         expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
-        ...(label === null
-          ? marked(document, { from, level: 1 }, '##')
-          : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
+        ...(words !== null && words === title
+          ? {
+              hint: 'Удалите его.',
+              fix: replacement({ from, to: to + blankAfter(document.source, to) }, '', 'Удалить заголовок'),
+            }
+          : label === null
+            ? marked(document, { from, level: 1 }, '##')
+            : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
       };
     if (!byLayout && all.length === 0 && isRead) yield missing(document);
   },
 };
+
+const blankAfter = (source: string, at: number): number => /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
 
 /** How a heading gets other marks. One that a line of signs below it makes a heading has none to change. */
 function marked(

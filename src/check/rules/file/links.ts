@@ -1,4 +1,5 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
+import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document, LinkUse } from '../../engine/document.ts';
@@ -21,15 +22,8 @@ const addressRule = (
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 
 /** What an address of the own site becomes; alone in a sentence it is its own text: `/pricing` would be a word there. */
-function asPath(
-  link: LinkUse,
-  path: string,
-  what: string,
-  { source }: Document,
-  settings: Settings | null,
-): LinkTold {
-  const { text, from, to, field } = link;
-  if (field !== null || source.slice(from, to) !== text) return { what, right: path };
+function asPath(link: LinkUse, path: string, what: string, settings: Settings | null): LinkTold {
+  if (!link.bare) return { what, right: path };
   const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
   if (!settings) return { what, hint };
   const written = `[${new URL(settings.url).host}${path === '/' ? '' : path}](${path})`;
@@ -44,17 +38,17 @@ function absolute(link: LinkUse, document: Document, settings: Settings | null):
   if (!settings || href === settings.loginUrl || name.toLowerCase() !== new URL(settings.url).host)
     return null;
   const path = rest.startsWith('/') ? rest : `/${rest}`;
-  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, document, settings);
+  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, settings);
 }
 
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/.*)?$/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 
-function local(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
+function local(link: LinkUse, _: Document, settings: Settings | null): LinkTold | null {
   const { href } = link;
   const [isOwn, path = '/'] = ownServer.exec(href) ?? [];
   if (isOwn !== undefined)
-    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, document, settings);
+    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, settings);
   if (!disk.test(href)) return null;
   return {
     what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
@@ -62,13 +56,13 @@ function local(link: LinkUse, document: Document, settings: Settings | null): Li
   };
 }
 
-function tracking(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
+function tracking(link: LinkUse, _: Document, settings: Settings | null): LinkTold | null {
   const meant = plainAddress(link.href);
   if (meant === null) return null;
   const what = 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.';
   const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
   if (!isOwn) return { what, right: meant };
-  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, document, settings);
+  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, settings);
 }
 
 const vague = new Set([
@@ -153,10 +147,12 @@ const copied: readonly FileRule[] = [
  */
 const spoken = textRule('link/absolute', {
   pattern: /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
-  told: ({ groups: [typed, host = '', path], place }, { source }, settings) => {
+  told: ({ groups: [typed, host = '', path], place }, { tree }, settings) => {
     if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
-    // The words of a link.
-    if (source[place.from - 1] === '[') return null;
+    const isInLink = nodesOf(tree, 'link', 'linkReference')
+      .map(rangeOf)
+      .some(({ from, to }) => from <= place.from && place.to <= to);
+    if (isInLink) return null;
     const written = `[${typed}](${path})`;
     return {
       what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,

@@ -63,6 +63,7 @@ const htmlAttributes = new Map(
     style: 'Удалите его: цвета и\u00a0отступы задаёт сайт.',
     onClick: 'Удалите его: код в\u00a0тексте не выполняется.',
     onclick: 'Удалите его: код в\u00a0тексте не выполняется.',
+    src: 'Удалите его: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…), картинку вставляют так: ![что на ней](имя.jpg).',
   }),
 );
 
@@ -73,8 +74,8 @@ const wordsOf = (element: string): Words => ({
   inside: 'свойстве',
   genitive: 'свойства',
   field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
-  unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
-  missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,
+  unknown: (named) => `${named} у\u00a0<${element}> нет.`,
+  missing: (named) => `Не хватает ${named} у\u00a0<${element}>.`,
   add: (path, outline) => {
     const key = String(path.at(-1));
     if (path.length > 1)

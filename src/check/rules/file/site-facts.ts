@@ -44,8 +44,6 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
     const [typed] = match.groups;
     // A link with spaces is a text.
     const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
-    if (isAddress)
-      yield { ...ownLink(`tel:${typed}`, 'phone'), from: match.place.from - 4, to: match.place.to };
     if (isAddress || prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
     yield {
@@ -69,14 +67,16 @@ function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> 
     const name = siteLinkName(href, settings);
     const fix = name && literal ? replacement({ from, to }, `site:${name}`) : undefined;
     if ((name && literal) || /^tel:/i.test(href))
-      yield { ...ownLink(href, name ?? 'phone'), from, to, field, fix };
+      yield {
+        from,
+        to,
+        field,
+        what: `Адрес «${href}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+        hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
+        fix,
+      };
   }
 }
-
-const ownLink = (href: string, name: string) => ({
-  what: `Адрес «${href}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
-  hint: `Напишите адрес ссылки так: site:${name}.`,
-});
 
 const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;

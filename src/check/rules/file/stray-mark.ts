@@ -11,6 +11,9 @@ const noList = {
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
 };
 
+/** What stands between an address and the bracket that closes it: the caption of a picture, the words under a mouse. */
+const title = /(?: +(?:"[^"\n]*"|'[^'\n]*'|[«“„][^()\n]*[»”“]))?(?=\))/.source;
+
 /** Where the address of a link or a picture begins. */
 const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\p{L}\d]))/u
   .source;
@@ -87,14 +90,25 @@ const slips: readonly {
     hint: 'Картинку вставляют так: ![Что на ней видно](class.jpg).',
   },
   {
-    pattern: /(?<=!?\[[^\]\n]+\]\()[^()\n"]*[^\s()"] [^()\n"]*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\))/gi,
+    pattern: new RegExp(
+      `(?<=!?\\[[^\\]\\n]+\\]\\()[^()\\n"]*[^\\s()"] [^()\\n"]*\\.(?:jpe?g|png|webp|avif|gif|svg)(?=${title})`,
+      'gi',
+    ),
     what: 'В\u00a0имени картинки есть пробел: вместо неё показан текст.',
     hint: 'Назовите файл без пробелов, например class-photo.jpg, и\u00a0здесь тоже.',
   },
   {
-    pattern: /(?<=\[[^[\]\n]+\]\()(?:\/|https?:|site:|mailto:)[^()\n"«“„= ]*(?: +[^()\n"«“„= ]+)+(?=\))/g,
+    pattern: new RegExp(
+      `(?<=\\[[^[\\]\\n]+\\]\\()(?:\\/|https?:|site:|mailto:)[^()\\n"«“„= ]*(?: +[^()\\n"«“„= ]+)+(?=${title})`,
+      'g',
+    ),
     what: 'В\u00a0адресе есть пробел: ссылка показана как текст.',
     hint: 'Уберите пробел: [Тарифы](/pricing).',
+  },
+  {
+    pattern: new RegExp(`(?<=\\[[^[\\]\\n]+\\]\\()tel:[^()\\n"]* [^()\\n"]*[^\\s()"](?=${title})`, 'g'),
+    what: 'В\u00a0адресе есть пробел: ссылка показана как текст.',
+    hint: 'Телефон сайта стоит в\u00a0настройках, напишите адрес ссылки так: site:phone.',
   },
   {
     pattern:
@@ -102,6 +116,13 @@ const slips: readonly {
     ...noList,
     repair: (from, to) => ({ title: 'Сделать списком', edits: [{ from, to, text: '- ' }] }),
     once: true,
+  },
+  {
+    // A list that does not begin with 1 ends no sentence above it.
+    pattern: /(?<=[.:;!?…]\n)(?!1\D)\d{1,2}[.)](?= +\p{L})/gu,
+    what: 'Это ещё не\u00a0список: номер останется в\u00a0тексте, строки склеятся.',
+    hint: 'Поставьте перед первым пунктом пустую строку.',
+    repair: (from) => ({ title: 'Поставить пустую строку', edits: [{ from, to: from, text: '\n' }] }),
   },
   {
     pattern: /(?<=^|\n)\d{1,2}[.)](?=\p{L})/gu,
@@ -201,6 +222,7 @@ function isShown(
 
 /** Signs that look like the mark of an item, by the beginnings of lines. */
 const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
+const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
 const letter = /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu;
 const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
@@ -212,11 +234,12 @@ const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
  */
 const strayList: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs }) {
+  *check({ runs, source }) {
     const body = runs.filter(({ where }) => where === 'body');
     // A long dash begins a line of dialogue, a short one does not: items may stand in paragraphs of their own.
     yield* asList(body.flatMap((run) => placesOf(run, dash)));
     for (const run of body) {
+      yield* withLongDashes(run, source);
       const pictures = placesOf(run, emoji);
       // Pictures that differ say something, and stay.
       const isOne = new Set(pictures.map(({ mark }) => mark.trim())).size === 1;
@@ -227,15 +250,50 @@ const strayList: FileRule = {
   },
 };
 
-type MarkPlace = ReturnType<typeof placeIn> & { mark: string };
+type MarkPlace = ReturnType<typeof placeIn> & { mark: string; index: number };
 
 const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
-  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
+  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({
+    mark,
+    index,
+    ...placeIn(run, index, mark),
+  }));
 
-/** @param markOf what stands in place of each mark */
-function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
+/**
+ * Lines of one paragraph that begin with a long dash. A sentence may go on with one; an item stands under another, behind a
+ * colon or behind a whole sentence. Whole sentences may be a dialogue.
+ */
+function* withLongDashes(run: Run, source: string): Generator<Finding> {
+  const isJoined = ({ from }: MarkPlace) => !/(?:\\| {2}|<br \/>)\r?\n[ \t>]*$/.test(source.slice(0, from));
+  const places = placesOf(run, longDash).filter(isJoined);
   const [first] = places;
-  if (!first || places.length < 2) return;
+  if (!first) return;
+  const columnOf = (at: number) => at - source.lastIndexOf('\n', at - 1);
+  const [mark] = /(?:[-*+]|\d+[.)])[ \t]+$/.exec(source.slice(0, run.at(0))) ?? [''];
+  const isUnderItem =
+    first.index > 0 && mark !== '' && columnOf(first.from) === columnOf(run.at(0) - mark.length);
+  if (isUnderItem) return yield* asList(places, undefined, 1);
+  const lines = places.map(({ index, mark }, at) =>
+    run.text.slice(index + mark.length, places[at + 1]?.index).trim(),
+  );
+  const small = lines.filter((line) => /^\p{Ll}/u.test(line)).length;
+  const before = run.text.slice(0, first.index).trim();
+  // What goes on behind somebody's words begins small, and these do not.
+  if (!/(?:^|[:;.!?…])$/.test(before) || (small > 0 && small < lines.length)) return;
+  const isSpeech = small === 0 && lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
+  if (!isSpeech) return yield* asList(places);
+  const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
+  const hint = `${noList.hint} Если это разговор, поставьте между репликами пустую строку.`;
+  if (isAnnounced) for (const finding of asList(places)) yield { ...finding, hint, fix: undefined };
+}
+
+/**
+ * @param markOf what stands in place of each mark
+ * @param least how many make a list
+ */
+function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- ', least = 2): Generator<Finding> {
+  const [first] = places;
+  if (!first || places.length < least) return;
   yield {
     from: first.from,
     to: Math.max(first.to, first.from + 1),

@@ -72,20 +72,20 @@ const renaming = (rename: string): Fix => ({
 });
 
 /**
- * An entry lies in the folder of its type, which is not always called like its list.
+ * An entry lies right in the folder of its type, which is not always called like its list.
  *
- * Bad: a post in `pages/blog/`. Good: the same in `pages/blog-single/`.
+ * Bad: a post in `pages/blog/`, or in `pages/blog-single/2025/`. Good: the same in `pages/blog-single/`.
  */
 const wrongFolder: SiteRule = {
   id: 'file/folder',
   *check({ files }) {
     for (const [file, { content }] of files) {
-      const [, folder, name] = /^pages\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+      const [, folder, name] = /^pages\/([^/]+)\/(?:.+\/)?([^/]+)$/.exec(file) ?? [];
       if (content.type !== 'page' || name === undefined || name.startsWith('_')) continue;
       const type = entryTypes.find(
-        (one) => 'list' in one && one.list === `/${folder}` && one.folder !== folder,
+        (one) => 'list' in one && (one.list === `/${folder}` || one.folder === folder),
       );
-      // A page below the list is one, unless it has fields that only the type's entries have.
+      // A page below one of these is one, unless it has fields that only the type's entries have.
       const own = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
       if (!type || !own?.some((field) => field in content.frontmatter.data)) continue;
       yield {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { decoded } from '../../../content/files/paths.ts';
+import { slugify } from '../../../content/files/slugs.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
@@ -25,6 +27,12 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
 
 /** What browsers open only where a program of its own is: chats, and the files of ChatGPT. Disks have a rule of their own. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
+
+/** The beginning of an address of another site, where it is mistyped. */
+function meantScheme(href: string) {
+  const near = nearest(href.replace(/:.*/, ''), ['https', 'http']);
+  return near?.only ? near : undefined;
+}
 
 /** What visitors download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
@@ -53,12 +61,14 @@ const broken = linkRule('link/broken', (site) => {
     if (runsCode && field !== null && !field.startsWith('<'))
       yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
     else if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
-    else if (!runsCode && strangeScheme.test(href))
+    else if (!runsCode && strangeScheme.test(href)) {
+      const meant = meantScheme(href);
       yield {
+        right: meant && `${meant.name}://${href.replace(/^[^:]*:\/*/, '')}`,
         what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
-        hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
+        ...(!meant && { hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».' }),
       };
-    else if (href.startsWith('site:')) yield* unknnamed(href);
+    } else if (href.startsWith('site:')) yield* unknnamed(href);
     if (!target) return;
     const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
     if (now)
@@ -174,8 +184,15 @@ function missing(
   if (download.test(url)) return noDownload(url, url);
   // Of its letters most are those of every tag: which one is meant, a person says.
   const view = viewHint(url);
-  // A page is called without the ending of its file.
-  const near = nearest(pageAddress(url), known);
+  // A page is called without the ending of its file. Of the home page's address no letter can be mistyped.
+  const address = pageAddress(url);
+  const titled = view ? null : titledPage(site, address, known);
+  const near = titled
+    ? { name: titled, only: false }
+    : nearest(
+        address,
+        known.filter((one) => one !== '/' || address === '/'),
+      );
   const right = near ? near.name + (hash ? `#${hash}` : '') : '';
   return {
     what: `Страницы ${url} нет.`,
@@ -185,6 +202,17 @@ function missing(
     right: near?.only && !view && isSlip(url, near.name) ? right : undefined,
     choices: near && link.literal ? [replacement(link, right)] : undefined,
   };
+}
+
+/** The address of the one page that is called like the last part of an address, in Russian or in its letters. */
+function titledPage({ files }: Site, address: string, known: readonly string[]): string | null {
+  const words = slugify(slugOf(decoded(address)));
+  const isCalledSo = (title: unknown) => typeof title === 'string' && slugify(title) === words;
+  const urls = [...files.values()].flatMap(({ content: { url, frontmatter } }) => {
+    const { title, shortTitle } = frontmatter.data;
+    return url && known.includes(url) && (isCalledSo(title) || isCalledSo(shortTitle)) ? url : [];
+  });
+  return words && urls.length === 1 ? (urls[0] ?? null) : null;
 }
 
 /** What a page is called whose file was meant: without its ending, and a folder's own page as the folder. */

@@ -4,7 +4,7 @@ import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
-import { isError } from '../../../content/problems/problems.ts';
+import { isError, replacement } from '../../../content/problems/problems.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /** A portrait is at most 240 px wide. */
@@ -22,14 +22,20 @@ const shown: SiteRule = {
   id: 'image/size',
   *check({ files, root }) {
     const pictures = openPictures(root);
-    for (const [file, { facts }] of files)
+    for (const [file, { content, facts }] of files)
       for (const { src, asIs, from, to, field } of facts.images) {
         // That it is no address is told by its schema.
         if (asIs && !src.startsWith('/')) continue;
         const place = { file, from, to, field };
         const found = pictures.find(file, src);
         if ('refusal' in found) {
-          yield { ...place, ...found.refusal };
+          const { right, ...refusal } = found.refusal;
+          const at = content.source.slice(from, to).lastIndexOf(src);
+          const fix =
+            right && at >= 0
+              ? replacement({ from: from + at, to: from + at + src.length }, right)
+              : undefined;
+          yield { ...place, ...refusal, fix };
           continue;
         }
         const { size } = statSync(join(root, found.source));
