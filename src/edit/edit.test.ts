@@ -218,6 +218,15 @@ test.each(['texts', 'block'] as const)('what is changed in %s is looked for wher
   expect(change('раз\n\nраз', 'два\n\nраз\n\nраз')).toMatchObject({ text: 'два\n\nраз\n\nРаз' });
 });
 
+test('a text is changed beside another that was changed in its line', () => {
+  const table = (...cells: string[]) => `| А | Б |\n| - | - |\n| ${cells.join(' | ')} |`;
+  expect(changedSince(table('раз', 'два'), table('три', 'два'), 'два')).toMatchObject({
+    text: table('три', 'Раз'),
+  });
+  const others = table('два', 'три');
+  expect(changedSince(table('раз', 'два'), others, 'два')).toHaveProperty('now.source', others);
+});
+
 test.each(['texts', 'block'] as const)('a file that moved on underneath is not written over in %s', (of) => {
   const conflicts = (seen: string, written: string) =>
     expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);

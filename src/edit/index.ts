@@ -98,10 +98,11 @@ function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
 
 /** True for the values of a tag that others have changed in its place: all blocks are those that there were, but for its words. */
 function isOwn(then: Places, now: Places, request: EditRequest): boolean {
+  if (request.do !== 'values') return false;
   const outline = ({ blocks }: Places) => blocks.map(({ id, kind, name }) => `${id} ${kind} ${name}`).join();
   const { from, to } = blockOf(then, request.id);
   const isGone = !now.source.includes(then.source.slice(from, to));
-  return request.do === 'values' && isGone && outline(then) === outline(now);
+  return isGone && outline(then) === outline(now);
 }
 
 /** The text of a file with a change. */

@@ -23,6 +23,14 @@ function rangeNow(before: string, after: string, { from, to }: Range): Range | n
   return null;
 }
 
+/** True for a text that says the same where all texts and blocks are in their places: others in its line say something else. */
+function isStanding(then: Places, now: Places, id: string): boolean {
+  const outline = ({ spots, blocks }: Places) =>
+    [...spots, ...blocks].map((one) => `${one.id} ${one.kind}`).join();
+  const [before, after] = [then, now].map(({ spots }) => spots.find((one) => one.id === id));
+  return before?.text === after?.text && before?.shown === after?.shown && outline(then) === outline(now);
+}
+
 /**
  * What a text or a block of a file is called in a later version of it.
  * @returns null where it is no longer there as it was
@@ -32,5 +40,6 @@ export function idNow(then: Places, now: Places, of: 'spots' | 'blocks', id: str
   const range = known && rangeNow(then.source, now.source, known);
   const isSame = ({ kind, from, to }: Range & { kind: string }) =>
     kind === known?.kind && from === range?.from && to === range.to;
-  return now[of].find(isSame)?.id ?? null;
+  const found = now[of].find(isSame)?.id;
+  return found ?? (of === 'spots' && isStanding(then, now, id) ? id : null);
 }

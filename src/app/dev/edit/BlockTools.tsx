@@ -5,7 +5,8 @@ import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { copied } from './typing.ts';
 import type { Standing } from './use-choice.ts';
-import type { PageEditing, Panel, Side } from './use-page-editing.ts';
+import type { PageEditing } from './use-page-editing.ts';
+import type { Panel, Side } from './use-panels.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -94,7 +95,7 @@ export function BlockHandle({
   choose,
   follow,
   latest,
-  setPanel,
+  openPanel,
   standing,
   write,
 }: BlockHandleProps) {
@@ -132,7 +133,7 @@ export function BlockHandle({
       isBusy.current = false;
     });
   };
-  const open = (panelOf: (at: Standing) => Panel) => async () => setPanel(panelOf(await now()));
+  const open = (panelOf: (at: Standing) => Panel) => async () => openPanel(panelOf(await now()));
   const values = ({ opened, block: { id } }: Standing): Panel => ({
     kind: 'values',
     opened,
@@ -190,20 +191,20 @@ export function BlockHandle({
   );
 }
 
-interface AddBetweenProps extends Pick<PageEditing, 'act' | 'setPanel' | 'standing'> {
+interface AddBetweenProps extends Pick<PageEditing, 'act' | 'openPanel' | 'standing'> {
   /** The block that the pointer is at, or one within. */
   near: Standing;
 }
 
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
-export function AddBetween({ near, act, setPanel, standing }: AddBetweenProps) {
+export function AddBetween({ near, act, openPanel, standing }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   const add = async (side: Side) => {
     const now = await standing(near, () => near.element);
-    setPanel({ kind: 'add', opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
+    openPanel({ kind: 'add', opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
   };
   return sides.map(({ side }) => (
     <Plus

@@ -17,7 +17,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
   const editing = usePageEditing(isOn, source);
-  const { panel, setPanel, chosen, near, said, act, stepBack, read } = editing;
+  const { panels, openPanel, chosen, near, said, act, stepBack, read } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
@@ -32,11 +32,11 @@ export function Editing({ source }: { source: PageSource }) {
   }, []);
 
   const openFields = async () =>
-    setPanel({ kind: 'values', opened: await read(file), id: 'fields', title: 'Поля страницы' });
+    openPanel({ kind: 'values', opened: await read(file), id: 'fields', title: 'Поля страницы' });
   const openEnd = async () => {
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
-    if (block) setPanel({ kind: 'add', opened, block, side: 'after' });
+    if (block) openPanel({ kind: 'add', opened, block, side: 'after' });
   };
   return (
     <>
@@ -69,9 +69,11 @@ export function Editing({ source }: { source: PageSource }) {
           {isOn && (said || 'Нажмите на\u00a0слова, чтобы изменить их')}
         </p>
       </div>
-      {isOn && chosen && !panel && <BlockHandle {...editing} chosen={chosen} />}
-      {isOn && near && !panel && <AddBetween {...editing} near={near} />}
-      {panel && <Windows {...editing} panel={panel} />}
+      {isOn && chosen && panels.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
+      {isOn && near && panels.length === 0 && <AddBetween {...editing} near={near} />}
+      {panels.map((panel) => (
+        <Windows key={panel.number} {...editing} panel={panel} />
+      ))}
     </>
   );
 }

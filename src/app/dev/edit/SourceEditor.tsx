@@ -16,6 +16,8 @@ export interface SourceEditorProps extends Pick<Writing, 'write'> {
   block: Block;
   /** Stands below while nothing is wrong. */
   hint?: string | undefined;
+  /** What was typed before the window stood: it goes behind the block's words. */
+  typed?: string | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ function indentOf(source: string, { from, to }: Block): string {
 }
 
 /** A block's own source, with what the check says of it: for what cannot be typed into the page itself. */
-export function SourceEditor({ opened, block, hint = '', write, onClose }: SourceEditorProps) {
+export function SourceEditor({ opened, block, hint = '', typed = '', write, onClose }: SourceEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   /** What was written, as it stands in the file. */
   const own = useRef((): string => '');
@@ -61,9 +63,15 @@ export function SourceEditor({ opened, block, hint = '', write, onClose }: Sourc
         ],
       }),
     });
+    const end = editor.state.doc.length;
+    if (typed)
+      editor.dispatch({
+        changes: { from: end, insert: ` ${typed}` },
+        selection: { anchor: end + 1 + typed.length },
+      });
     editor.focus();
     return () => editor.destroy();
-  }, [opened, block]);
+  }, [opened, block, typed]);
   return (
     <Dialog
       title="Исходный текст блока"

@@ -2,17 +2,18 @@ import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
-import type { PageEditing, Panel } from './use-page-editing.ts';
+import type { PageEditing } from './use-page-editing.ts';
+import type { OpenPanel } from './use-panels.ts';
 import type { Typed, Unsaved } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
-export interface WindowsProps extends Pick<PageEditing, 'setPanel' | 'choose' | 'act' | 'write' | 'save'> {
-  panel: Panel;
+export interface WindowsProps extends Pick<PageEditing, 'closePanel' | 'choose' | 'act' | 'write' | 'save'> {
+  panel: OpenPanel;
 }
 
 /** The window that stands over the page and waits for the writer. */
-export function Windows({ panel, setPanel, choose, act, write, save }: WindowsProps) {
-  const onClose = () => setPanel(null);
+export function Windows({ panel, closePanel, choose, act, write, save }: WindowsProps) {
+  const onClose = () => closePanel(panel);
   switch (panel.kind) {
     case 'source':
       return <SourceEditor {...panel} write={write} onClose={onClose} />;

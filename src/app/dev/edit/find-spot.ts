@@ -120,6 +120,12 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
+/** True for what holds others and says no word of its own, and is no picture: the room beside texts. */
+export function isEmptiness(target: Element): boolean {
+  const ownText = [...target.childNodes].some((node) => node instanceof Text && plain(node.data) !== '');
+  return target.children.length > 0 && !ownText && !target.closest('[data-scene], picture');
+}
+
 /** True for an element of words alone that a file does not say. */
 export function isUnsaid(target: Element, source: string): boolean {
   const text = plain(target.textContent);

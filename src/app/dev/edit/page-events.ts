@@ -1,10 +1,13 @@
 import { markedAround } from './find-spot.ts';
+import { isTyping } from './held-keys.ts';
 import type { Typing } from './typing.ts';
 
 /** What a writer may do on the page while it can be edited. */
 export interface PageActs {
   /** What is being typed. */
   typing: Typing | null;
+  /** The keys that were pressed for a text that is not open yet; null where none is waited for. */
+  held: string[] | null;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
   /** The pointer is over something else than before. */
@@ -61,6 +64,14 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     event.preventDefault();
     typing.end('cancel');
   };
+  const onEarlyKey = (event: KeyboardEvent) => {
+    const { held } = acts();
+    // Those that are pressed of it later are not a person's.
+    if (!held || !event.isTrusted || isTool(event.target) || !isTyping(event)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    held.push(event.key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (acts().typing) return;
     const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
@@ -100,6 +111,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // At the window, before all that the page itself listens for.
   addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('keydown', onEarlyKey, { capture: true, signal });
   addEventListener('keydown', onEscape, { capture: true, signal });
   for (const type of ['pointerover', 'pointerout']) addEventListener(type, onMenu, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });

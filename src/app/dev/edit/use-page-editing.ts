@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -6,29 +6,21 @@ import {
   findBlock,
   findSetting,
   findSpot,
+  isEmptiness,
   isUnsaid,
   markedAround,
   type Shows,
   settings,
 } from './find-spot.ts';
+import { pressKeys, wordsOf } from './held-keys.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-
+import { refusalIn } from './server.ts';
 import { elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
+import { usePanels } from './use-panels.ts';
 import { readShown, useShown } from './use-shown.ts';
-import { type Unsaved, useWriting } from './use-writing.ts';
+import { useWriting } from './use-writing.ts';
 import './Editing.css';
-
-/** Where a new block may stand beside another. */
-export type Side = 'before' | 'after';
-
-/** What stands over the page and waits for the writer. */
-export type Panel =
-  | { kind: 'source'; opened: Opened; block: Block; hint?: string }
-  | { kind: 'values'; opened: Opened; id: string; title: string; at?: string }
-  | { kind: 'picture'; opened: Opened; id: string; picture: File; alt: string }
-  | { kind: 'add'; opened: Opened; block: Block; side: Side }
-  | ({ kind: 'unsaved' } & Unsaved);
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
 
@@ -40,98 +32,142 @@ const unsaid =
  * @param source of the page that is open
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
-  const [panel, showPanel] = useState<Panel | null>(null);
+  const { panels, openPanel, closePanel, allClosed } = usePanels();
   const typing = useRef<Typing | null>(null);
-  /** What waits for the window to be closed; null while none is open. */
-  const closed = useRef<(() => void) | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const lastPressed = useRef<Element | null>(null);
-
-  function setPanel(next: Panel | null): void {
-    closed.current?.();
-    closed.current = next && (() => {});
-    showPanel(next);
-  }
+  /** What is pressed is opened in turn; keys that come before it is open are its own. */
+  const opening = useRef<Promise<void>>(Promise.resolve());
+  const held = useRef<string[] | null>(null);
+  /** Who waits for the text that is open to be left. */
+  const left = useRef<(() => void)[]>([]);
 
   const shown = useShown(source);
   const { linesOf } = shown;
   const choice = useChoice(source);
   const { chosen, choose } = choice;
-  const writing = useWriting(shown, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
-  const { say, act, save, saved, drawn, stepBack } = writing;
+  const writing = useWriting(shown, (unsaved) => openPanel({ kind: 'unsaved', ...unsaved }));
+  const { say, act, save, saved, drawn, placed, stepBack } = writing;
 
   const read = (name: string) => readShown(name, shown.source());
 
   /**
-   * What was pressed, once the page shows all that was saved: React may have made another element of it.
+   * What was pressed, and its file as the page shows it at that moment: it may be drawn anew meanwhile, and React may have
+   * made another element of it.
    * @returns null where nobody can tell which
    */
-  async function settled(pressed: Element): Promise<Element | null> {
-    const file = markedAround(pressed)?.file ?? '';
-    const [under, words, lines] = [elementUnder(pressed), pressed.textContent, linesOf(file)];
-    await drawn();
-    if (under) return under;
-    const isSame = (one: Element) => one.textContent === words;
-    // Where a line has come or gone, the element may be another paragraph's of the same words.
-    if (pressed.isConnected && isSame(pressed) && linesOf(file) === lines) return pressed;
-    const [own, ...more] = [...document.querySelectorAll(`#top ${pressed.localName}`)].filter(isSame);
-    return own && more.length === 0 ? own : null;
+  async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
+    const under = elementUnder(pressed);
+    // What was typed there, or what makes other elements stand in their places, comes first.
+    await (under ? drawn() : placed());
+    let target = under ?? pressed;
+    const words = target.textContent;
+    for (;;) {
+      const marked = markedAround(target);
+      const before = shown.source();
+      const lines = linesOf(marked?.file ?? '');
+      const opened = marked && (await readShown(marked.file, before));
+      if (shown.source() === before) return { target, opened };
+      const isSame = (one: Element) => one.textContent === words;
+      // Where a line has come or gone, the element may be another paragraph's of the same words.
+      if (target.isConnected && isSame(target) && linesOf(marked?.file ?? '') === lines) continue;
+      const [own, ...more] = [...document.querySelectorAll(`#top ${target.localName}`)].filter(isSame);
+      if (!own || more.length > 0) return null;
+      target = own;
+    }
   }
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
-  async function begin(pressed: Element, at: { x: number; y: number } | null): Promise<void> {
+  function begin(pressed: Element, at: { x: number; y: number } | null): Promise<void> {
+    typing.current?.end('save');
     lastPressed.current = pressed;
-    const target = await settled(pressed);
-    const words = target?.textContent;
-    const marked = markedAround(target);
-    if (target && !marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-    const opened = marked && (await read(marked.file));
-    if (lastPressed.current !== pressed) return;
-    if (!target?.isConnected || target.textContent !== words || !opened)
-      return say('Страница обновилась. Нажмите ещё раз.');
-    say('');
+    const keys: string[] = [];
+    held.current = keys;
+    const opened = opening.current.then(async () => {
+      // Another text was pressed since, and nothing was typed for this one.
+      if (lastPressed.current !== pressed && keys.length === 0) return;
+      const typed = () => wordsOf(keys);
+      const tell = (why: string) =>
+        say(typed() ? `${why} Набранное не\u00a0записано: «${typed()}»`.trim() : why);
+      try {
+        const found = await pressedNow(pressed);
+        if (lastPressed.current !== pressed && keys.length === 0) return;
+        if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
+        const said = await openText(found.target, found.opened, at, typed);
+        if (said !== null) tell(said);
+        else if (typing.current) pressKeys(keys);
+      } catch (error) {
+        tell(refusalIn(error));
+      } finally {
+        if (held.current === keys) held.current = null;
+      }
+    });
+    opening.current = opened.catch(() => {});
+    return opened;
+  }
+
+  /**
+   * Opens what an element shows: for typing in its place, or a window.
+   * @param typed what was typed since it was pressed
+   * @returns why it cannot be edited; null where it is open
+   */
+  async function openText(
+    target: Element,
+    opened: Opened | null,
+    at: { x: number; y: number } | null,
+    typed: () => string,
+  ): Promise<string | null> {
+    if (!opened)
+      return isEmptiness(target) ? null : 'Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.';
     const [found, block] = [findSpot(target, opened), findBlock(target, opened)];
     choose(block?.element ?? null);
-    if (found && found.spot.text !== null) return startIn(opened, found, at);
+    if (found && found.spot.text !== null) {
+      say('');
+      startIn(opened, found, at);
+      return null;
+    }
+    // Beside the words: by a press there a text is left.
+    if (at && !found && isEmptiness(target)) return null;
+    say('');
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {
       choose(null);
-      if (typeof setting === 'string')
-        return setPanel({
-          kind: 'values',
-          opened: site,
-          id: 'fields',
-          title: 'Настройки сайта',
-          at: setting,
-        });
+      if (typeof setting === 'string') {
+        openPanel({ kind: 'values', opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
+        return typed() ? '' : null;
+      }
       startIn(site, setting, at);
       say(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
-    } else if (block) {
+      return null;
+    }
+    if (block) {
       const { from, to } = block.block;
-      const isElsewhere = isUnsaid(target, opened.source.slice(from, to));
-      setPanel({ kind: 'source', opened, block: block.block, hint: isElsewhere ? unsaid : '' });
-    } else if (opened.picture !== null && target.closest('[data-scene], picture, img'))
-      say('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
-    else
-      say(
-        isUnsaid(target, opened.source)
-          ? unsaid
-          : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
-      );
+      const hint = isUnsaid(target, opened.source.slice(from, to)) ? unsaid : '';
+      openPanel({ kind: 'source', opened, block: block.block, hint, typed: typed() });
+      return null;
+    }
+    if (opened.picture !== null && target.closest('[data-scene], picture, img'))
+      return 'Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).';
+    return isUnsaid(target, opened.source)
+      ? unsaid
+      : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.';
   }
 
   /** Lets the writer type in an element that shows a text of a file. */
   function startIn(opened: Opened, { spot, element }: Shows, at: { x: number; y: number } | null): void {
-    typing.current = startTyping({
+    typing.current?.end('save');
+    const own = startTyping({
       element,
       spot,
       at,
       onEnd: (said, close) => {
-        typing.current = null;
+        if (typing.current === own) typing.current = null;
         if (said) save({ opened, spot, ...said }, close);
+        for (const settle of left.current.splice(0)) settle();
       },
     });
+    typing.current = own;
   }
 
   /**
@@ -151,7 +187,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return setPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });
+      return openPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const written = ({ from, to }: Block) => opened.source.slice(from, to);
     if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
@@ -170,12 +206,18 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       place = outer;
     }
     const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    setPanel({ kind: 'picture', opened, id: place.id, picture, alt });
+    openPanel({ kind: 'picture', opened, id: place.id, picture, alt });
   }
+
+  // What is pressed opens at once.
+  useEffect(() => {
+    if (isOn && source.file in source.texts) readShown(source.file, source).catch(refusalIn);
+  }, [isOn, source]);
 
   const actsNow = useEffectEvent(
     (): PageActs => ({
       typing: typing.current,
+      held: held.current,
       begin: (target, at) => act(begin(target, at)),
       comeNear: choice.comeNear,
       walk: (step) => act(choice.walk(step)),
@@ -188,18 +230,24 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     const before = saved();
     typing.current?.end('save');
-    if (saved() !== before || (panel !== null && panel.kind !== 'add')) event.preventDefault();
+    if (saved() !== before || panels.some(({ kind }) => kind !== 'add')) event.preventDefault();
   });
   // Where a file has gone the page is loaded anew, as soon as all who listen are done: what was typed is kept before.
   const onReload = useEffectEvent(async () => {
     typing.current?.end('save');
     await saved();
-    while (closed.current) {
-      await new Promise<void>((settle) => {
-        closed.current = settle;
-      });
-      await saved();
+    await allClosed();
+  });
+  /** A server that was started anew has the page loaded anew as soon as it answers: not while somebody types. */
+  const onRestart = useEffectEvent(async () => {
+    if (typing.current) {
+      say('Сервер перезапускается. Пишите дальше: страница обновится, когда вы\u00a0закончите.');
+      await new Promise<void>((settle) => left.current.push(settle));
     }
+    await saved();
+    await allClosed();
+    // Who has pressed another text meanwhile, or whose save was refused, is waited for, too.
+    if (typing.current) await onRestart();
   });
   const onOff = useEffectEvent(() => {
     typing.current?.end('save');
@@ -213,13 +261,16 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     listenToPage(() => actsNow(), signal);
     addEventListener('beforeunload', (event) => onLeave(event), { signal });
     const reloads = () => onReload();
+    const restarts = () => onRestart();
     import.meta.hot?.on('vite:beforeFullReload', reloads);
+    import.meta.hot?.on('vite:ws:disconnect', restarts);
     return () => {
       onOff();
       heard.abort();
       import.meta.hot?.off('vite:beforeFullReload', reloads);
+      import.meta.hot?.off('vite:ws:disconnect', restarts);
     };
   }, [isOn]);
 
-  return { ...choice, ...writing, panel, setPanel, read, begin, standing };
+  return { ...choice, ...writing, panels, openPanel, closePanel, read, begin, standing };
 }

@@ -19,6 +19,10 @@ export interface Unsaved extends Typed {
   mayPass: boolean;
 }
 
+/** A text that merely says something else: no other element of the page comes, goes or moves by it. */
+const isInPlace = (request: EditRequest): boolean =>
+  request.do === 'texts' && request.texts.length === 1 && request.texts[0] !== '' && !request.below;
+
 export type Writing = ReturnType<typeof useWriting>;
 
 /**
@@ -26,29 +30,36 @@ export type Writing = ReturnType<typeof useWriting>;
  * @param shown what the page shows
  * @param onUnsaved told of what was typed and could not be saved
  */
-export function useWriting({ untilDrawn }: Shown, onUnsaved: (unsaved: Unsaved) => void) {
+export function useWriting({ untilDrawn, expect }: Shown, onUnsaved: (unsaved: Unsaved) => void) {
   const [said, say] = useState('');
   const saving = useRef(Promise.resolve());
   /** Until the page shows all that was written. */
   const drawing = useRef<Promise<unknown>>(Promise.resolve());
+  /** The same for what makes other elements stand in their places. */
+  const moving = useRef<Promise<unknown>>(Promise.resolve());
 
   /**
    * Makes a change in a file.
    * @param onDrawn called when the page shows it, or (false) what others have made of it since
    * @throws {Refusal} where it is not made
    */
-  async function write(
+  function write(
     opened: Opened,
     request: EditRequest,
     onDrawn: (now: Opened, isShown: boolean) => void = () => {},
   ): Promise<Opened> {
-    const now = await ask('change', opened.file, opened.source, request);
-    say(`Сохранено: ${opened.file}`);
-    const drawn = untilDrawn(now)
-      .catch(() => false)
-      .then((isShown) => onDrawn(now, isShown));
+    const written = ask('change', opened.file, opened.source, request).then((now) => {
+      expect(now);
+      say(`Сохранено: ${opened.file}`);
+      return now;
+    });
+    const drawn = written.then(
+      async (now) => onDrawn(now, await untilDrawn(now).catch(() => false)),
+      () => {},
+    );
     drawing.current = Promise.all([drawing.current, drawn]);
-    return now;
+    if (!isInPlace(request)) moving.current = Promise.all([moving.current, drawn]);
+    return written;
   }
 
   async function tryToSave({ opened, spot, ...said }: Typed, close: () => void): Promise<void> {
@@ -74,7 +85,11 @@ export function useWriting({ untilDrawn }: Shown, onUnsaved: (unsaved: Unsaved) 
     },
     /** Saves what was typed; its copy stands in the page until that shows the file. */
     save: (typed: Typed, close = () => {}): void => {
-      saving.current = tryToSave(typed, close);
+      // A mistake of the code in one save keeps no other from the file.
+      const inTurn = saving.current.catch(() => {}).then(() => tryToSave(typed, close));
+      saving.current = inTurn;
+      if (!isInPlace({ do: 'texts', id: typed.spot.id, ...typed }))
+        moving.current = Promise.all([moving.current, inTurn.then(() => drawing.current)]);
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
@@ -82,6 +97,10 @@ export function useWriting({ untilDrawn }: Shown, onUnsaved: (unsaved: Unsaved) 
     drawn: async (): Promise<void> => {
       await saving.current;
       await drawing.current;
+    },
+    /** Settles when every element of the page shows the block that it will show. */
+    placed: async (): Promise<void> => {
+      await moving.current;
     },
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);
