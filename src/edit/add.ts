@@ -4,17 +4,22 @@ import { changeText } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
-/** What stands before the first character of an offset's line, as far as it is indentation. */
+/** What begins the lines below an offset that belong to the same: indentation, the signs of a quotation, room for an item's mark. */
 export function indentAt(source: string, offset: number): string {
-  const start = source.lastIndexOf('\n', offset - 1) + 1;
-  return /^[ \t]*/.exec(source.slice(start, offset))?.[0] ?? '';
+  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  const isOutline = /^(?:[ \t>]|(?:[-*+]|\d+[.)])(?=[ \t]))*$/.test(before);
+  return isOutline ? before.replace(/[^\s>]/g, ' ') : (/^[ \t]*/.exec(before)?.[0] ?? '');
 }
+
+/** What parts two blocks that stand at such an indentation: an empty line, which in a quotation has its sign. */
+export const gapAt = (source: string, indent: string): string =>
+  lineBreak(source) + indent.trimEnd() + lineBreak(source) + indent;
 
 /** What begins a block like this one right below it: lines, indentation, an item's mark. */
 function beginning({ kind, from, block }: ReadSpot, source: string): string {
   const start = block?.from ?? from;
   const indent = indentAt(source, start);
-  if (kind === 'paragraph') return lineBreak(source).repeat(2) + indent;
+  if (kind === 'paragraph') return gapAt(source, indent);
   const [mark = ''] = /^(?:[-*+]|\d+[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/.exec(source.slice(start, from)) ?? [];
   const next = mark.replace(/^\d+/, (number) => String(Number(number) + 1)).replace(/\[[xX]\]/, '[ ]');
   return lineBreak(source) + indent + next;

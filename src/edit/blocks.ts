@@ -3,22 +3,24 @@ import { readStumble } from '../content/mdx/stumble.ts';
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import { changeTexts, indentAt } from './add.ts';
+import { changeTexts, gapAt, indentAt } from './add.ts';
 import { type Places, readPlaces } from './spots.ts';
 
 /** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */
 function placed(text: string, indent: string, eol: string): string {
   const lines = text.trim().split(/\r?\n/);
-  return lines.map((line, index) => (index > 0 && line !== '' ? indent + line : line)).join(eol);
+  return lines
+    .map((line, index) => (index > 0 ? (line === '' ? indent.trimEnd() : indent + line) : line))
+    .join(eol);
 }
 
 /** What stands between a block and another of its kind; between others, an empty line. */
-function gapAt(siblings: readonly Block[], index: number, source: string): string {
+function gapBetween(siblings: readonly Block[], index: number, source: string): string {
   const pairs = [siblings.slice(index, index + 2), siblings.slice(Math.max(0, index - 1), index + 1)];
   for (const [one, other] of pairs)
     if (one && other && one.kind === other.kind && one.name === other.name)
       return source.slice(one.to, other.from);
-  return lineBreak(source).repeat(2) + indentAt(source, siblings[index]?.from ?? 0);
+  return gapAt(source, indentAt(source, siblings[index]?.from ?? 0));
 }
 
 const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
@@ -105,7 +107,7 @@ function editsFor(
       ];
     }
     case 'copy':
-      return insertion(block.to, gapAt(siblings, index, source) + text);
+      return insertion(block.to, gapBetween(siblings, index, source) + text);
     case 'remove': {
       const next = siblings[index + 1];
       const previous = siblings[index - 1];
@@ -119,8 +121,8 @@ function editsFor(
     case 'instead':
       return [{ from: block.from, to: block.to, text: placed(change.source, indent, eol) }];
     case 'before':
-      return insertion(block.from, placed(change.source, indent, eol) + eol + eol + indent);
+      return insertion(block.from, placed(change.source, indent, eol) + gapAt(source, indent));
     case 'after':
-      return insertion(block.to, eol + eol + indent + placed(change.source, indent, eol));
+      return insertion(block.to, gapAt(source, indent) + placed(change.source, indent, eol));
   }
 }

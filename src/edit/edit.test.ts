@@ -115,11 +115,27 @@ test('Enter makes another paragraph, item or value of a list', () => {
   expect(() => linesAfter('Начало', 'Начало', 'ещё')).toThrow(Refusal);
 });
 
-test('an empty text is passed over, and behind a quotation’s none can stand', () => {
+test.each([
+  ['> Цитата\n\nдальше', '> Цитата\n>\n> ещё\n\nдальше'],
+  ['> раз\n>\n> Цитата', '> раз\n>\n> Цитата\n>\n> ещё'],
+  ['- раз\n  > Цитата', '- раз\n  > Цитата\n  >\n  > ещё'],
+  ['- > Цитата\n- два', '- > Цитата\n  >\n  > ещё\n- два'],
+])('Enter in a quotation makes another paragraph of it: %j', (before, after) => {
+  const { id } = spotOf(before, 'Цитата');
+  const places = readPlaces(file, before);
+  expect(splice(before, changeTexts(places, id, ['Цитата', 'ещё']))).toBe(after);
+  expect(putBelow(places, id, ['Цитата'], { source: 'ещё', behind: 1 })).toBe(after);
+});
+
+test('an item that holds a list has its next one behind that', () => {
+  const before = '- раз\n- Цитата\n  - внутри\n- три';
+  const edits = changeTexts(readPlaces(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
+  expect(splice(before, edits)).toBe('- раз\n- Цитата\n  - внутри\n- ещё\n- три');
+});
+
+test('an empty text is passed over', () => {
   expect(linesAfter('Просто слова.', '', 'Просто', '', 'слова.')).toEqual(['  Просто', '  слова.']);
   expect(linesAfter('Просто слова.', '', 'Просто слова.')).toEqual([]);
-  const quotation = readPlaces(file, '> Цитата');
-  expect(() => changeTexts(quotation, 'body/0/0', ['Цитата', 'ещё'])).toThrow(Refusal);
 });
 
 test('what is not plain is left to its source', () => {

@@ -132,11 +132,9 @@ function read(file: string, source: string): Places {
       });
     if (node.type === 'heading') phrasing(node, 'heading', path, null);
     else if (node.type === 'tableCell') phrasing(node, 'cell', path, null);
-    else if (node.type === 'paragraph' && !isUnravelled(node)) {
-      // Another one behind that of a quotation would stand outside of it.
-      const grown = isItem ? parent : parent.type === 'blockquote' ? null : node;
-      phrasing(node, isItem ? 'item' : 'paragraph', path, grown);
-    } else if (isFlowSection && node.type === 'mdxJsxTextElement' && node.children.length > 0)
+    else if (node.type === 'paragraph' && !isUnravelled(node))
+      phrasing(node, isItem ? 'item' : 'paragraph', path, isItem ? parent : node);
+    else if (isFlowSection && node.type === 'mdxJsxTextElement' && node.children.length > 0)
       phrasing(node, 'inline', path, null);
     if ('children' in node)
       node.children.forEach(

@@ -58,6 +58,21 @@ test('Backspace before the first letter takes Enter back', () => {
   expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
 });
 
+test('Enter in an item that holds a list makes another item behind it', () => {
+  document.body.innerHTML = '<ul><li>два <ul><li>вложенный</li></ul></li></ul>';
+  const element = document.querySelector('li') as HTMLElement;
+  const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
+  const own = { ...spot, kind: 'item', text: 'два', shown: 'два', grows: true } as const;
+  const typing = startTyping({ element, spot: own, at: null, onEnd });
+  const copy = document.querySelector('[data-edit-copy]') as HTMLElement;
+  copy.querySelector('span')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const next = copy.nextElementSibling as HTMLElement;
+  expect(copy.textContent).toBe('двавложенный');
+  next.textContent = 'три';
+  typing.end('save');
+  expect(onEnd).toHaveBeenCalledWith({ texts: ['два', 'три'], below: undefined }, expect.anything());
+});
+
 test('who presses what has moved on meanwhile types behind the words, and over none of them', () => {
   document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p><p>Другие</p>';
   const [element, other] = document.querySelectorAll('p');

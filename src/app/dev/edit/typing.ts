@@ -114,7 +114,8 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     const next = copy.cloneNode(false) as HTMLElement;
     next.textContent = rest.toString().trim();
     rest.deleteContents();
-    from.after(next);
+    // Below an item stands its list, too.
+    (from === host ? copy : from).after(next);
     hosts.splice(hosts.indexOf(from) + 1, 0, next);
     makeEditable(next);
     listen(next);
@@ -140,7 +141,7 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     event.stopPropagation();
     const one = event.currentTarget as HTMLElement;
     if (event.isComposing) return;
-    if (event.key === 'Enter' && spot.grows && host === copy && !event.ctrlKey) grow(one);
+    if (event.key === 'Enter' && spot.grows && !event.ctrlKey) grow(one);
     else if (event.key === 'Enter') end('save');
     else if (event.key === 'Backspace' && one !== host && isAtStart(one)) shrink(one);
     // In a button or a summary the space bar would press it.
@@ -158,17 +159,16 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
-    const mayGrow = spot.grows && host === copy;
-    const clean = await readPasted(event.clipboardData, mayGrow).catch(() => null);
+    const clean = await readPasted(event.clipboardData, spot.grows).catch(() => null);
     if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
-    if (clean && mayGrow && clean.texts === null) {
+    if (clean && spot.grows && clean.texts === null) {
       if (!getSelection()?.isCollapsed) document.execCommand('delete');
       const here = hosts.indexOf(document.activeElement as HTMLElement);
       return end('save', { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length });
     }
-    document.execCommand('insertText', false, spaces(mayGrow ? first : words));
-    for (const text of mayGrow ? others : []) {
+    document.execCommand('insertText', false, spaces(spot.grows ? first : words));
+    for (const text of spot.grows ? others : []) {
       grow(document.activeElement as HTMLElement);
       document.execCommand('insertText', false, spaces(text));
     }
