@@ -1,8 +1,8 @@
 import { Refusal } from '../content/preview/refusal.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import { changeText } from './change.ts';
+import { changeText, saidWithMarks } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
-import { waysToWrite } from './ways-to-write.ts';
+import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
 /** What begins the lines below an offset that belong to the same: indentation, the signs of a quotation, room for an item's mark. */
 export function indentAt(source: string, offset: number): string {
@@ -43,16 +43,17 @@ export function changeTexts(places: Places, id: string, texts: readonly string[]
   const begin = beginning(spot, source);
   // As if nothing stood before it: a new value has no quotes yet.
   const ways = waysToWrite(spot.kind, '');
+  const said = (text: string) => saidWithMarks(spot.kind, text);
   for (const write of ways) {
     const added = {
       from: spot.block.to,
       to: spot.block.to,
-      text: others.map((text) => begin + write(text)).join(''),
+      text: others.map((text) => begin + (said(text) === null ? write : writeMarked)(text)).join(''),
     };
     const all = [...edits, added];
     const expected = own.map(({ text, shown }) => text ?? shown);
-    expected[own.indexOf(spot)] = first;
-    expected.splice(last + 1, 0, ...others);
+    expected[own.indexOf(spot)] = said(first) ?? first;
+    expected.splice(last + 1, 0, ...others.map((text) => said(text) ?? text));
     const after = placesIn(file, splice(source, all));
     const blocks = places.blocks.length + (kind === 'body' ? others.length : 0);
     if (after?.blocks.length === blocks && isSaid(expected, after, kind)) return all;

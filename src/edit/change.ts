@@ -1,7 +1,12 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parseMdx } from '../content/mdx/tree.ts';
+import type { SpotKind } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { splice, type TextEdit } from '../content/problems/problems.ts';
+import { typograph } from '../content/typography/typography.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
-import { waysToWrite } from './ways-to-write.ts';
+import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
 const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
 
@@ -47,9 +52,38 @@ const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string
   text: write(text),
 });
 
+/** The blocks of a text; none where it cannot be read. */
+function parsed(text: string): Nodes[] {
+  try {
+    return parseMdx(text).children;
+  } catch {
+    return [];
+  }
+}
+
+const isMark = (node: Nodes): boolean =>
+  node.type === 'strong' || node.type === 'emphasis' || (node.type === 'link' && node.url !== '');
+
+/**
+ * What a text of the body says that was typed with the marks that writers know from Markdown: bold, italics, links.
+ * @returns its words as the page will show them; null for a text without marks, or with others
+ */
+export function saidWithMarks(kind: SpotKind, text: string): string | null {
+  // Between numbers a star is no mark.
+  if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
+  const [block, ...more] = parsed(writeMarked(text));
+  if (block?.type !== 'paragraph' || more.length > 0) return null;
+  const within = (node: Nodes): Nodes[] =>
+    'children' in node ? node.children.flatMap((child) => [child, ...within(child)]) : [];
+  const nodes = within(block);
+  const isRead = nodes.some(isMark) && nodes.every((node) => node.type === 'text' || isMark(node));
+  return isRead ? typograph(textOf(block)) : null;
+}
+
 /**
  * Changes a text so that the file reads as before but for that text. Each way of writing it is tried and read back; the
- * first that says exactly what was typed, and changes nothing else, is taken.
+ * first that says exactly what was typed, and changes nothing else, is taken. In the body bold, italics and links are
+ * typed as Markdown.
  * @param id of the spot
  * @throws {Refusal} when there is no such text, or no way to write it
  */
@@ -62,7 +96,9 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
   if (text === '' && !['cell', 'prop', 'field'].includes(spot.kind))
     throw new Refusal('Пустым текст остаться не может. Чтобы убрать его совсем, удалите блок.');
   const rest = restOf(places, id);
-  const ways = waysToWrite(spot.kind, source.slice(0, spot.from));
+  const marked = saidWithMarks(spot.kind, text);
+  const plainWays = waysToWrite(spot.kind, source.slice(0, spot.from));
+  const ways = marked === null ? plainWays : [writeMarked];
   const edits = [
     ...ways.map((write) => innerEdit(spot, source, text, write)),
     ...ways.map((write) => wholeEdit(spot, text, write)),
@@ -70,7 +106,8 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
   for (const edit of edits) {
     const after = placesIn(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
-    if (after && found?.text === text && restOf(after, id) === rest) return [edit];
+    if (after && (found?.text ?? found?.shown) === (marked ?? text) && restOf(after, id) === rest)
+      return [edit];
   }
   throw new Refusal(tooOdd);
 }

@@ -88,8 +88,8 @@ test.each<[string, string, string[]]>([
   ['Кто что видит', 'Кто "что" видит', ['<Callout title="Кто &quot;что&quot; видит" kind={\'note\'}>']],
   [
     'Просто слова.',
-    'Просто <слова> {x} *и* _звёзды_ `код`.',
-    ['  Просто \\<слова> \\{x\\} \\*и\\* \\_звёзды\\_ \\`код\\`.'],
+    'Просто <слова> {x} * и [звёзды] `код`.',
+    ['  Просто \\<слова> \\{x\\} * и [звёзды] \\`код\\`.'],
   ],
   [
     'Начать',
@@ -101,6 +101,19 @@ test.each<[string, string, string[]]>([
   expect(linesAfter(from, to)).toEqual(lines);
 });
 
+test.each<[string, string, string]>([
+  ['Просто слова.', 'Это **важно** и [тарифы](/pricing)', '  Это **важно** и [тарифы](/pricing)'],
+  ['Просто слова.', '*Курсив* {x} и R&D', '  *Курсив* \\{x\\} и R&D'],
+  ['раз', '**раз** и _два_', '- **раз** и _два_'],
+  ['Журнал', '**а|б**', '| **а\\|б** |  |'],
+  ['Начало', '[Конец](/about)', '# [Конец](/about)'],
+  // What is no mark of these, or stands where none is read, stays what it is.
+  ['Просто слова.', '2*3*4 и [ничего]()', '  2\\*3\\*4 и \\[ничего\\]()'],
+  ['Кто что видит', '**Кто**', '<Callout title="**Кто**" kind={\'note\'}>'],
+])('typed as Markdown, «%s» becomes «%s»', (from, to, line) => {
+  expect(linesAfter(from, to)).toEqual([line]);
+});
+
 test('of a text broken over lines only the changed words are written', () => {
   expect(linesAfter('Абзац в две строки, и a { b.', 'Абзац в две строчки, и a { b.')).toEqual([
     'строчки, и a \\{ b.',
@@ -110,7 +123,7 @@ test('of a text broken over lines only the changed words are written', () => {
 test('Enter makes another paragraph, item or value of a list', () => {
   expect(linesAfter('Просто слова.', 'Просто', 'слова.')).toEqual(['  Просто', '  слова.']);
   expect(linesAfter('раз', 'раз', 'полтора')).toEqual(['- полтора']);
-  expect(linesAfter('потом', 'потом', 'и ещё')).toEqual(['3. и ещё']);
+  expect(linesAfter('потом', 'потом', 'и **ещё**', 'a_b')).toEqual(['3. и **ещё**', '3. a_b']);
   expect(linesAfter('Первое', 'Первое', 'И: ещё')).toEqual(["  - 'И: ещё'"]);
   expect(() => linesAfter('Начало', 'Начало', 'ещё')).toThrow(Refusal);
 });

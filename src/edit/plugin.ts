@@ -81,6 +81,8 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   ): Promise<Awaited<Answer>> {
     const editing = await load();
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
+    if (!path && editing.isRead(file) && pathBelowPages(root, file, true))
+      throw new Refusal(`Файла ${file} больше нет: его удалили или переименовали.`);
     if (!path) throw new Refusal(`Такой страницы нет, или это ссылка: ${file}`);
     return await asking(editing, path);
   }

@@ -22,6 +22,10 @@ function bodyWays(kind: SpotKind): ((text: string) => string)[] {
   return [...ways, (text) => text.replace(any, '\\$&')];
 }
 
+/** The same for a text whose marks of bold, italics and links mean what they say. */
+export const writeMarked = (text: string): string =>
+  text.replace(/[\\{}<`|]|&(?=#?\w+;)/g, '\\$&').replace(/^(\d{1,9})?([-+#>.)=~]|\*(?=\s))/, '$1\\$2');
+
 /** The same for a prop between its quotes: a string of JSX knows entities, one of an expression backslashes. */
 function propWays(quote: string, isExpression: boolean) {
   if (isExpression) {

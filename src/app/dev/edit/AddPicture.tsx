@@ -27,6 +27,7 @@ export function AddPicture({ opened, id, picture, alt, write, onClose }: AddPict
         const data = await bytesOf(picture);
         await write(opened, { do: 'picture', id, name: picture.name, alt: said, data });
       }}
+      isChanged={() => said !== alt}
       onClose={onClose}
     >
       <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />

@@ -16,6 +16,8 @@ export interface DialogProps {
   onSave?: () => Promise<unknown>;
   /** Stands above the buttons until a try to save was refused. */
   hint?: string;
+  /** Whether closing it would lose what was written in it: then Escape asks first. */
+  isChanged?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -24,14 +26,35 @@ export interface DialogProps {
 export const saveOrLeave = { save: 'Сохранить', leave: 'Не менять' };
 
 /** A modal window of the editor: native, so Escape, the inert page behind it and the focus that returns come with it. */
-export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  place,
+  wide,
+  buttons,
+  onSave,
+  hint = '',
+  isChanged = () => false,
+  onClose,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState('');
+  /** What had the focus when the writer was asked whether to close it. */
+  const [asked, setAsked] = useState<Element | null>(null);
   const id = useId();
   useModal(dialog);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
+  };
+  const leave = () => {
+    if (asked) goBack();
+    else if (isChanged()) setAsked(document.activeElement);
+    else onClose();
+  };
+  const goBack = () => {
+    if (asked instanceof HTMLElement) asked.focus();
+    setAsked(null);
   };
   return (
     <dialog
@@ -45,9 +68,15 @@ export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose
         // A file's choice that is cancelled tells it to all that stands around its field.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Left to the browser, the second one would close it whatever is said here.
+        event.preventDefault();
+        leave();
+      }}
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
@@ -58,18 +87,29 @@ export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose
         {buttons && (
           <>
             <p className={styles.said} role="status">
-              {refusal || hint}
+              {asked ? 'Закрыть и\u00a0потерять написанное?' : refusal || hint}
             </p>
-            <p className={styles.buttons}>
-              {buttons.save && (
-                <Button type="submit" size="small">
-                  {buttons.save}
+            {asked ? (
+              <p className={styles.buttons}>
+                <Button size="small" autoFocus onClick={goBack}>
+                  Вернуться к&nbsp;тексту
                 </Button>
-              )}
-              <Button size="small" variant="secondary" onClick={onClose}>
-                {buttons.leave}
-              </Button>
-            </p>
+                <Button size="small" variant="secondary" onClick={onClose}>
+                  Закрыть
+                </Button>
+              </p>
+            ) : (
+              <p className={styles.buttons}>
+                {buttons.save && (
+                  <Button type="submit" size="small">
+                    {buttons.save}
+                  </Button>
+                )}
+                <Button size="small" variant="secondary" onClick={onClose}>
+                  {buttons.leave}
+                </Button>
+              </p>
+            )}
           </>
         )}
       </form>

@@ -34,6 +34,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
   const place = useRef<HTMLDivElement>(null);
   /** What was written, as it stands in the file. */
   const own = useRef((): string => '');
+  const isChanged = useRef((): boolean => false);
   const [isClean, setClean] = useState(true);
   useEffect(() => {
     const { file, source } = opened;
@@ -63,7 +64,9 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
         ],
       }),
     });
-    const end = editor.state.doc.length;
+    const before = editor.state.doc;
+    isChanged.current = () => !editor.state.doc.eq(before);
+    const end = before.length;
     if (typed)
       editor.dispatch({
         changes: { from: end, insert: ` ${typed}` },
@@ -82,6 +85,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
       onSave={() =>
         write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own.current() } })
       }
+      isChanged={() => isChanged.current()}
       onClose={onClose}
     >
       <div ref={place} className={styles.editor} />

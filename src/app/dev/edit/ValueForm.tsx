@@ -50,11 +50,14 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
     [form, typed],
   );
 
-  async function save(): Promise<void> {
-    const values = (form?.fields ?? []).flatMap((field) => {
+  const changes = () =>
+    (form?.fields ?? []).flatMap((field) => {
       const value = typed[keyOf(field)];
       return value === undefined || value === field.value ? [] : [{ path: field.path, value }];
     });
+
+  async function save(): Promise<void> {
+    const values = changes();
     if (values.length > 0) await write(opened, { do: 'values', id, values });
   }
 
@@ -68,6 +71,7 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
         buttons={saveOrLeave}
         hint={unread}
         onSave={save}
+        isChanged={() => changes().length > 0}
         onClose={onClose}
       >
         <div className={styles.root}>

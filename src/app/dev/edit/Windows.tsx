@@ -1,3 +1,4 @@
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -45,19 +46,29 @@ function NotSaved({ opened, spot, texts, below, why, now, mayPass, save, onClose
   // Where texts have come or gone, another may have its id.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
+  const own = [...texts, ...(below ? [below.source] : [])].join('\n\n');
   const again = mayPass ? 'Сохранить ещё раз' : null;
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={{ save: theirs ? 'Сохранить мой текст' : again, leave: 'Оставить как в\u00a0файле' }}
+      buttons={{
+        save: theirs ? 'Сохранить мой текст' : again,
+        leave: now || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
+      }}
+      isChanged={() => own !== ''}
       onSave={async () => save({ opened: now ?? opened, spot: theirs ?? spot, texts, below })}
       onClose={onClose}
     >
       <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
       <label>
         Ваш текст
-        <textarea readOnly rows={4} value={[...texts, ...(below ? [below.source] : [])].join('\n\n')} />
+        <textarea readOnly rows={4} value={own} />
       </label>
+      {own && (
+        <CopyButton text={own} label="Скопировать ваш текст">
+          Скопировать
+        </CopyButton>
+      )}
       {now && (
         <label>
           Теперь в&nbsp;файле
