@@ -2,6 +2,7 @@ import { syntaxProblem } from '../content/mdx/mistakes.ts';
 import { readStumble } from '../content/mdx/stumble.ts';
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
+import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeTexts, gapAt, indentAt } from './add.ts';
 import { type Places, readPlaces } from './spots.ts';
@@ -82,6 +83,31 @@ export function putBelow(
     own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, behind) - 1]?.id;
   const where = isEmpty && own.kind === 'paragraph' ? 'instead' : 'after';
   return splice(text, changeBlock(now, below ?? own.id, { do: where, source }));
+}
+
+const isWithin = (one: Range, { from, to }: Range) => one.from >= from && one.to <= to;
+
+/** The paragraph, item or heading that says a text and nothing else; null for all other texts. */
+export function blockOfText({ spots, blocks }: Places, id: string): Block | null {
+  const spot = spots.find((one) => one.id === id);
+  const block = spot && blocks.findLast((one) => one.kind === spot.kind && isWithin(spot, one));
+  return block && spots.filter((one) => isWithin(one, block)).length === 1 ? block : null;
+}
+
+/**
+ * The text of a file in which a text goes to the end of that above it, and others stand behind that.
+ * @throws {Refusal} where none stands above it that is of its kind, and of words alone
+ */
+export function joinAbove(places: Places, id: string, [first = '', ...others]: readonly string[]): string {
+  const block = blockOfText(places, id);
+  const siblings = places.blocks.filter(({ parent }) => parent === block?.parent);
+  const above = block && siblings[siblings.indexOf(block) - 1];
+  const spot = places.spots.find((one) => above && blockOfText(places, one.id) === above);
+  if (!block || !spot || spot.text === null || above?.kind !== block.kind)
+    throw new Refusal('К\u00a0тексту выше этот не\u00a0присоединить.');
+  const without = splice(places.source, changeBlock(places, block.id, { do: 'remove' }));
+  const joined = changeTexts(readPlaces(places.file, without), spot.id, [spot.text + first, ...others]);
+  return splice(without, joined);
 }
 
 function editsFor(

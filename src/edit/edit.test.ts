@@ -296,6 +296,40 @@ test('a value is set in its own section, wherever that has moved, and over no ot
   expect(set(seen.replace('Икс', 'Зет'), 'fields', 'title', 'Игрек')).toHaveProperty('now.source');
 });
 
+test.each([
+  ['раз\n\nдва\n\nтри', 'раз\n\nтри'],
+  ['- раз\n- два\n- три', '- раз\n- три'],
+  ['> раз\n>\n> два', '> раз'],
+  ['раз\n\n## два', 'раз'],
+])('of %j an emptied text goes with its block', (before, after) => {
+  const { id } = spotOf(before, 'два');
+  expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toEqual({ text: after });
+});
+
+test('an emptied item that holds a list stays with it', () => {
+  const before = '- два\n  - внутри';
+  const { id } = spotOf(before, 'два');
+  expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toHaveProperty('refusal');
+});
+
+test.each([
+  ['раз\n\nдва\n\nтри', ['!'], 'раз!\n\nтри'],
+  ['раз\n\nдва\n\nтри', ['!', 'и ещё'], 'раз!\n\nи ещё\n\nтри'],
+  ['- раз\n- два\n- три', [''], '- раз\n- три'],
+  ['> раз\n>\n> два', ['!'], '> раз!'],
+])('of %j a text is joined to that above it', (before, texts, after) => {
+  const { id } = spotOf(before, 'два');
+  expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: true })).toEqual({ text: after });
+});
+
+test('to a text of another kind, or with marks, none is joined', () => {
+  for (const before of ['# раз\n\nдва', '**раз**\n\nдва', 'раз\n\n- два', 'два']) {
+    const { id } = spotOf(before, 'два');
+    const joined = changeOf(file, before, before, { do: 'texts', id, texts: ['!'], joins: true });
+    expect(joined).toHaveProperty('refusal');
+  }
+});
+
 test('a text that its schema asks for is not emptied, one that may be missing is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {

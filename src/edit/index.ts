@@ -21,7 +21,7 @@ import { addressOf, typeOfFile } from '../content/types/file-types.ts';
 import { schemas } from '../content/types/schemas.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
-import { blockOf, changeBlock, putBelow } from './blocks.ts';
+import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
 import { withPicture } from './picture.ts';
 import { idNow } from './place-now.ts';
@@ -110,8 +110,12 @@ function changed(places: Places, request: EditRequest): string {
   const { source } = places;
   switch (request.do) {
     case 'texts': {
-      const { id, texts, below } = request;
-      return below ? putBelow(places, id, texts, below) : splice(source, changeTexts(places, id, texts));
+      const { id, texts, below, joins } = request;
+      if (below) return putBelow(places, id, texts, below);
+      if (joins) return joinAbove(places, id, texts);
+      const emptied = texts.join('').trim() === '' && blockOfText(places, id);
+      if (emptied) return splice(source, changeBlock(places, emptied.id, { do: 'remove' }));
+      return splice(source, changeTexts(places, id, texts));
     }
     case 'block':
       return splice(source, changeBlock(places, request.id, request.change));

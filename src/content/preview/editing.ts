@@ -85,6 +85,8 @@ export const editRequest = z.discriminatedUnion('do', [
     texts: z.array(text).min(1).readonly(),
     // MDX that was pasted into one of them, and how many of them stand above it.
     below: z.object({ source: text, behind: z.number() }).optional(),
+    // The first is joined to the text of the block before it.
+    joins: z.boolean().optional(),
   }),
   z.object({ do: z.literal('block'), id: text, change: blockChange }),
   // Values of a section's props, or (`fields`) of the file's fields; null takes one away.

@@ -48,6 +48,19 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return found;
 }
 
+/** What shows the text right above an element's, of the same kind and of words alone; null where there is none. */
+export function textAbove(target: Element, opened: Opened): HTMLElement | null {
+  const own = findBlock(target, opened)?.block;
+  const siblings = opened.blocks.filter(({ parent }) => parent === own?.parent);
+  const above = own && siblings[siblings.indexOf(own) - 1];
+  if (!own || above?.kind !== own.kind) return null;
+  const isPlain = (block: Block) => {
+    const [spot, ...more] = opened.spots.filter((one) => isIn(one, block));
+    return spot?.kind === block.kind && spot.text !== null && more.length === 0;
+  };
+  return isPlain(own) && isPlain(above) ? elementOf(above, opened) : null;
+}
+
 /** A block and those that it stands in, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
   const parent = opened.blocks.find(({ id }) => id === block.parent);

@@ -3,7 +3,10 @@ import { sourceMark } from '../../SourceMark.tsx';
 import { readPasted } from './server.ts';
 
 /** What was typed: of several texts the others stand behind the first. */
-export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below'>;
+export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
+
+/** Where the caret goes: under a pointer, or before the last characters of the text. */
+export type Caret = { x: number; y: number } | { fromEnd: number };
 
 /** What is typed into the page until it is left. */
 export interface Typing {
@@ -15,16 +18,39 @@ export interface TypingOptions {
   /** The innermost element that shows the text. */
   element: HTMLElement;
   spot: Spot;
-  /** Where the pointer was, for the caret. */
-  at: { x: number; y: number } | null;
+  /** Behind all words without it. */
+  at: Caret | null;
   /**
    * Called once, with null when everything is taken back.
    * @param close takes what was typed out of the page, where it stands until React has drawn it of the file
    */
   onEnd: (said: Said | null, close: () => void) => void;
+  /** Whether Backspace before the first letter may join the text to the one above it. */
+  mayJoin?: boolean;
+  /** Tab was pressed in a cell of a table: another one is to be opened. */
+  onCell?: (cell: HTMLElement) => void;
 }
 
-const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+/** Marks of Markdown by the keys that other programs have for them. */
+const marks: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  KeyB: ['**', '**'],
+  KeyI: ['*', '*'],
+  KeyK: ['[', ']()'],
+};
+
+/** Puts marks around the words that are selected; the caret goes where something is still to be typed. */
+function markSelection([before, behind]: readonly [string, string]): void {
+  const selected = getSelection()?.toString() ?? '';
+  const words = selected.trim();
+  const [left = '', right = ''] = words ? selected.split(words) : [selected];
+  document.execCommand('insertText', false, left + before + words + behind + right);
+  const isLink = behind.endsWith(')');
+  const back = right.length + (isLink ? 1 : behind.length);
+  if (isLink || !words)
+    for (let step = 0; step < back; step++) getSelection()?.modify('move', 'backward', 'character');
+}
+
+const spaces = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 
 /** The nodes of an element that hold its text: others (an icon) stay in sight. */
 const textNodes = (element: HTMLElement) =>
@@ -38,7 +64,10 @@ function makeEditable(host: HTMLElement): void {
 
 function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   const selection = getSelection();
-  const found = at && document.caretPositionFromPoint?.(at.x, at.y);
+  const words = host.firstChild;
+  if (at && 'fromEnd' in at && words instanceof Text)
+    return void selection?.collapse(words, Math.max(0, words.length - at.fromEnd));
+  const found = at && 'x' in at && document.caretPositionFromPoint?.(at.x, at.y);
   if (found && host.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
   else {
     // Where something else stands there by now, or nothing was pressed.
@@ -66,7 +95,7 @@ export function elementUnder(target: Element): Element | null {
 }
 
 /** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
-export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
+export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);
   copy.setAttribute(copied, '');
@@ -85,13 +114,13 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
   const { signal } = heard;
   const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
 
-  function end(how: 'save' | 'cancel', below?: Said['below']): void {
+  function end(how: 'save' | 'cancel', { below, joins }: Pick<Said, 'below' | 'joins'> = {}): void {
     if (signal.aborted) return;
     heard.abort();
     // A line that Enter has left empty is none.
     const filled = hosts.filter(textOf);
     const texts = filled.length > 0 ? filled.map(textOf) : [''];
-    const changed = how === 'save' && (below || texts.length > 1 || texts[0] !== spot.text);
+    const changed = how === 'save' && (below || joins || texts.length > 1 || texts[0] !== spot.text);
     for (const one of hosts) {
       one.removeAttribute('contenteditable');
       if (one !== host && (one === filled[0] || !filled.includes(one))) one.remove();
@@ -102,7 +131,7 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
       element.removeAttribute(hidden);
     };
     if (!changed) close();
-    onEnd(changed ? { texts, below } : null, close);
+    onEnd(changed ? { texts, below, joins } : null, close);
   }
 
   function grow(from: HTMLElement): void {
@@ -136,14 +165,32 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     from.remove();
   }
 
+  /** The cell before or behind the one that is typed in. */
+  function nextCell(step: 1 | -1): HTMLElement | undefined {
+    const own = element.closest<HTMLElement>('td, th');
+    if (!own) return;
+    const table = own.closest('table') ?? own;
+    const cells = [...table.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`)];
+    return cells[cells.indexOf(own) + step];
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     // Sliders, menus and the router listen further up.
     event.stopPropagation();
     const one = event.currentTarget as HTMLElement;
     if (event.isComposing) return;
-    if (event.key === 'Enter' && spot.grows && !event.ctrlKey) grow(one);
+    const cell = event.key === 'Tab' && nextCell(event.shiftKey ? -1 : 1);
+    const marked = event.ctrlKey || event.metaKey ? marks[event.code] : undefined;
+    if (cell) {
+      end('save');
+      onCell?.(cell);
+    } else if (marked && !event.shiftKey && !event.altKey) {
+      // Props and fields are plain words.
+      if (spot.kind !== 'prop' && spot.kind !== 'field') markSelection(marked);
+    } else if (event.key === 'Enter' && spot.grows && !event.ctrlKey) grow(one);
     else if (event.key === 'Enter') end('save');
     else if (event.key === 'Backspace' && one !== host && isAtStart(one)) shrink(one);
+    else if (event.key === 'Backspace' && mayJoin && isAtStart(one)) end('save', { joins: true });
     // In a button or a summary the space bar would press it.
     else if (event.key === ' ') document.execCommand('insertText', false, ' ');
     else return;
@@ -165,7 +212,9 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     if (clean && spot.grows && clean.texts === null) {
       if (!getSelection()?.isCollapsed) document.execCommand('delete');
       const here = hosts.indexOf(document.activeElement as HTMLElement);
-      return end('save', { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length });
+      return end('save', {
+        below: { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length },
+      });
     }
     document.execCommand('insertText', false, spaces(spot.grows ? first : words));
     for (const text of spot.grows ? others : []) {

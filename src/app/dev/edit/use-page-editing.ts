@@ -11,11 +11,12 @@ import {
   markedAround,
   type Shows,
   settings,
+  textAbove,
 } from './find-spot.ts';
 import { pressKeys, wordsOf } from './held-keys.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
 import { refusalIn } from './server.ts';
-import { elementUnder, startTyping, type Typing } from './typing.ts';
+import { type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
 import { usePanels } from './use-panels.ts';
 import { readShown, useShown } from './use-shown.ts';
@@ -78,7 +79,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
-  function begin(pressed: Element, at: { x: number; y: number } | null): Promise<void> {
+  function begin(pressed: Element, at: Caret | null): Promise<void> {
     typing.current?.end('save');
     lastPressed.current = pressed;
     const keys: string[] = [];
@@ -114,7 +115,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   async function openText(
     target: Element,
     opened: Opened | null,
-    at: { x: number; y: number } | null,
+    at: Caret | null,
     typed: () => string,
   ): Promise<string | null> {
     if (!opened)
@@ -127,7 +128,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       return null;
     }
     // Beside the words: by a press there a text is left.
-    if (at && !found && isEmptiness(target)) return null;
+    if (at && 'x' in at && !found && isEmptiness(target)) return null;
     say('');
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
@@ -155,15 +156,19 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Lets the writer type in an element that shows a text of a file. */
-  function startIn(opened: Opened, { spot, element }: Shows, at: { x: number; y: number } | null): void {
+  function startIn(opened: Opened, { spot, element }: Shows, at: Caret | null): void {
     typing.current?.end('save');
+    const above = textAbove(element, opened);
     const own = startTyping({
       element,
       spot,
       at,
+      mayJoin: above !== null,
+      onCell: (cell) => act(begin(cell, null)),
       onEnd: (said, close) => {
         if (typing.current === own) typing.current = null;
         if (said) save({ opened, spot, ...said }, close);
+        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0 }));
         for (const settle of left.current.splice(0)) settle();
       },
     });

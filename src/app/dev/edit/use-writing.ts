@@ -21,7 +21,11 @@ export interface Unsaved extends Typed {
 
 /** A text that merely says something else: no other element of the page comes, goes or moves by it. */
 const isInPlace = (request: EditRequest): boolean =>
-  request.do === 'texts' && request.texts.length === 1 && request.texts[0] !== '' && !request.below;
+  request.do === 'texts' &&
+  request.texts.length === 1 &&
+  request.texts[0] !== '' &&
+  !request.below &&
+  !request.joins;
 
 export type Writing = ReturnType<typeof useWriting>;
 
