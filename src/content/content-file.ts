@@ -74,7 +74,9 @@ export function validField(
  *
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
-function slugProblems(content: ContentFile): Problem[] {
+export function slugProblems(
+  content: Pick<ContentFile, 'file' | 'type' | 'frontmatter' | 'problems'>,
+): Problem[] {
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
   if (slug === name) return [];

@@ -330,6 +330,24 @@ test('to a text of another kind, or with marks, none is joined', () => {
   }
 });
 
+test.each([
+  ['date', '12.03.2026', 'Поле «date» записано не так: «12.03.2026». Нужна дата ГГГГ-ММ-ДД.'],
+  ['publishAt', '1 декабря 2026', 'Нужна дата ГГГГ-ММ-ДД. Напишите 2026-12-01.'],
+  ['slug', 'novyj-adres', 'а файл называется «how-to-read-grades.mdx».'],
+  ['category', 'практика', 'Рубрика уже пишется так: «Практика».'],
+])('%s of a post becomes no «%s»', (name, value, why) => {
+  const post = 'pages/blog-single/how-to-read-grades.mdx';
+  const source = readFileSync(join(root, post), 'utf8');
+  const values = [
+    { path: ['title'], value: 'Новое имя' },
+    { path: [name], value },
+  ];
+  expect(changeOf(post, source, source, { do: 'values', id: 'fields', values })).toMatchObject({
+    refusal: expect.stringContaining(why),
+    field: name,
+  });
+});
+
 test('a text that its schema asks for is not emptied, one that may be missing is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {

@@ -30,7 +30,11 @@ const places = readPlaces(file, page);
 const idOf = (name: string) => places.blocks.find((block) => block.name === name)?.id ?? '';
 
 /** The lines that differ after a value was set. */
-function linesAfter(id: string, path: string[], value: string | number | boolean | null): string[] {
+function linesAfter(
+  id: string,
+  path: string[],
+  value: string | number | boolean | string[] | null,
+): string[] {
   const after = setValues(places, id, [{ path, value }]).split('\n');
   const before = page.split('\n');
   const come = after.filter((line) => !before.includes(line));
@@ -39,13 +43,13 @@ function linesAfter(id: string, path: string[], value: string | number | boolean
 }
 
 test('the form of a section shows its props with their limits, values and closed sets', () => {
-  const fields = formOf(places, idOf('Hero'));
+  const { fields } = formOf(places, idOf('Hero'));
   const field = (name: string) => fields.find(({ path }) => path.join('.') === name);
   expect(field('heading')).toMatchObject({ kind: 'text', required: true, most: 70, value: 'Вся учёба' });
   expect(field('scene')).toMatchObject({ kind: 'scene', value: 'hero' });
   expect(field('action.href')).toMatchObject({ kind: 'address', value: '/register' });
   expect(field('videoLabel')).toMatchObject({ required: false, value: null });
-  expect(formOf(places, idOf('Counter')).map(({ path, kind }) => [path[0], kind])).toEqual(
+  expect(formOf(places, idOf('Counter')).fields.map(({ path, kind }) => [path[0], kind])).toEqual(
     expect.arrayContaining([
       ['value', 'number'],
       ['icon', 'icon'],
@@ -57,11 +61,16 @@ test('a section without props has no form', () => {
   expect(() => formOf(readPlaces(file, '<ReleaseList />'), 'body/0')).toThrow(/нечего/);
 });
 
-test('the form of a file shows its fields, each item of a list among them', () => {
-  const fields = formOf(places, fieldsId).map(({ path }) => path.join('.'));
-  expect(fields).toEqual(
-    expect.arrayContaining(['title', 'order', 'icon', 'benefits.0', 'impact.tutor', 'draft']),
+test('the form of a file shows its fields, lists of texts among them, and says what stands elsewhere', () => {
+  const { fields, elsewhere } = formOf(places, fieldsId);
+  expect(fields.map(({ path }) => path.join('.'))).toEqual(
+    expect.arrayContaining(['title', 'order', 'icon', 'benefits', 'aliases', 'impact.tutor', 'draft']),
   );
+  const named = (name: string) => fields.find(({ path }) => path.join('.') === name);
+  expect(named('benefits')).toMatchObject({ kind: 'list', value: ['Первое'] });
+  expect(named('publishAt')).toMatchObject({ kind: 'day', value: null });
+  expect(elsewhere).toEqual(['story']);
+  expect(formOf(readPlaces('pages/blog-single/x.mdx', page), fieldsId).elsewhere).toEqual(['action']);
 });
 
 test.each<[string, string[], string | number | boolean | null, string[]]>([
@@ -87,7 +96,10 @@ test.each<[string, string[], string | number | boolean | null, string[]]>([
   expect(linesAfter(idOf(name), path, value)).toEqual(lines);
 });
 
-test.each<[string[], string | number | boolean | null, string[]]>([
+test.each<[string[], string | number | boolean | string[] | null, string[]]>([
+  [['benefits'], ['Первое', ' Да: нет ', ''], ["+  - 'Да: нет'"]],
+  [['benefits'], [], ['-benefits:', '-  - Первое']],
+  [['aliases'], ['/old', '/older'], ['+aliases:', '+  - /old', '+  - /older']],
   [['title'], 'Журнал: итоги', ['-title: Журнал', "+title: 'Журнал: итоги'"]],
   [['order'], 5, ['-order: 3', '+order: 5']],
   [['draft'], true, ['+draft: true']],
@@ -113,6 +125,14 @@ test.each([
 ])('%s takes a value', (_, source, after) => {
   const values = [{ path: ['tagline'], value: 'Да' }];
   expect(setValues(readPlaces(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
+});
+
+test('a list between brackets stays there, and its items stay as they are written', () => {
+  const source = '---\ntitle: x\ntags: ["раз", два]\n---\n';
+  const values = [{ path: ['tags'], value: ['раз', 'три: четыре', 'два'] }];
+  expect(setValues(readPlaces('pages/blog-single/x.mdx', source), fieldsId, values)).toBe(
+    '---\ntitle: x\ntags: ["раз", \'три: четыре\', два]\n---\n',
+  );
 });
 
 test('a picture becomes the page’s own, in place of the one that it had', () => {

@@ -1,7 +1,7 @@
 import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import type { FormField } from '../content/preview/editing.ts';
+import type { Form, FormField } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
@@ -28,14 +28,20 @@ interface Subject {
   whole: (name: string) => { from: number; to: number } | null;
 }
 
-function kindOf(schema: FieldSchema): FormField['kind'] {
-  const { type, pattern } = schema;
+function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind'] {
+  const { type, pattern, format } = schema;
   const set = setOf(schema);
   if (set) return set;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'switch';
+  if (type === 'array') return 'list';
+  if (format === 'date') return 'day';
+  if (path.join() === 'category') return 'rubric';
   return pattern?.includes('site:') || pattern?.startsWith('^\\/') ? 'address' : 'text';
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** The fields of a schema that a form can show: names, numbers, texts, however deep in sets of values and lists. */
 function fieldsOf(
@@ -43,6 +49,7 @@ function fieldsOf(
   value: unknown,
   path: readonly string[],
   required: boolean,
+  isFile: boolean,
 ): FormField[] {
   if (schema.type === 'object') {
     // A set that is not there is written as a whole, in its source.
@@ -50,25 +57,27 @@ function fieldsOf(
     return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
       const own = (value as Record<string, unknown> | undefined)?.[name];
       const isAsked = required && (schema.required?.includes(name) ?? false) && inner.default === undefined;
-      return fieldsOf(inner, own, [...path, name], isAsked);
+      return fieldsOf(inner, own, [...path, name], isAsked, isFile);
     });
   }
-  if (schema.type === 'array') {
+  // In a tag each item is a value of an expression.
+  const isList = isFile && schema.items?.type === 'string' && !schema.items.enum && isTexts(value ?? []);
+  if (schema.type === 'array' && !isList) {
     const items = Array.isArray(value) ? value : [];
     return items.flatMap((item, index) =>
-      fieldsOf(schema.items ?? {}, item, [...path, String(index)], false),
+      fieldsOf(schema.items ?? {}, item, [...path, String(index)], false, isFile),
     );
   }
   if (schema.type === undefined && !schema.enum && typeof value !== 'string') return [];
   return [
     {
       path: [...path],
-      kind: kindOf(schema),
+      kind: kindOf(schema, path),
       required,
       description: schema.description ?? '',
       options: schema.enum ? [...schema.enum] : [],
       most: schema.maxLength ?? null,
-      value: typeof value === 'object' || value === undefined ? null : (value as FormField['value']),
+      value: isList || typeof value !== 'object' ? ((value ?? null) as FormField['value']) : null,
     },
   ];
 }
@@ -138,11 +147,14 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
  * @param id of the section, or `fields`
  * @throws {Refusal} where there is nothing of the kind
  */
-export function formOf(places: Places, id: string): FormField[] {
+export function formOf(places: Places, id: string): Pick<Form, 'fields' | 'elsewhere'> {
   const { schema, values } = subjectOf(places, id);
-  const fields = fieldsOf(schema, values, [], true);
+  const fields = fieldsOf(schema, values, [], true, id === fieldsId);
   if (fields.length === 0) throw new Refusal('Заполнить здесь нечего: у\u00a0этого блока нет таких свойств.');
-  return fields;
+  const isShown = (name: string) => fields.some(({ path }) => path[0] === name);
+  const others = Object.keys(schema.properties ?? {}).filter((name) => !isShown(name));
+  // The page's own picture is chosen as a file.
+  return { fields, elsewhere: others.filter((name) => id !== fieldsId || name !== 'picture') };
 }
 
 /**
@@ -178,6 +190,7 @@ function setValue(
   }
   const isProp = prefix !== 'field';
   const found = range(path);
+  if (isTexts(value)) return setList(places, path, value);
   const ways = isProp
     ? waysForProp(value, path.length > 1)
     : waysToWrite('field', '').map((way) => way(String(value)));
@@ -199,6 +212,36 @@ function setValue(
   throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
 }
 
+/** The text of a list of fields: what is in it already stays as it is written, in a line of its own or between brackets. */
+function setList(places: Places, path: readonly string[], items: readonly string[]): TextEdit[] {
+  const { file, source } = places;
+  const { range, add, whole, values } = fieldsSubject(places);
+  const [name = ''] = path;
+  const texts = items.map((item) => item.trim()).filter((item) => item !== '');
+  const there = whole(name);
+  if (texts.length === 0) return there ? [{ ...there, text: '' }] : [];
+  const found = range(path);
+  const before = found ? source.slice(found.from, found.to) : '';
+  const old = valueIn(values, path);
+  const written = new Map(
+    (isTexts(old) ? old : []).flatMap((text, index) => {
+      const own = range([...path, String(index)]);
+      return own ? [[text, source.slice(own.from, own.to)]] : [];
+    }),
+  );
+  const eol = lineBreak(source);
+  const indent = /^([ \t]*)-/m.exec(found ? source.slice(source.lastIndexOf('\n', found.from) + 1) : '')?.[1];
+  for (const write of waysToWrite('field', '')) {
+    const lines = texts.map((text) => written.get(text) ?? write(text));
+    const inLines = lines.map((line) => `${indent ?? '  '}- ${line}`).join(eol);
+    const edit = before.startsWith('[')
+      ? { ...(found ?? { from: 0, to: 0 }), text: `[${lines.join(', ')}]` }
+      : { ...(there ?? add(name, '')), text: `${name}:${eol}${inLines}${eol}` };
+    if (holds(file, splice(source, [edit]), fieldsId, path, texts)) return [edit];
+  }
+  throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+}
+
 const waysForProp = (value: string | number | boolean, isInside: boolean): string[] => {
   const text = String(value);
   return isInside
@@ -209,7 +252,7 @@ const waysForProp = (value: string | number | boolean, isInside: boolean): strin
 /** True where the value is read back as it was set. */
 function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
   try {
-    return valueIn(valuesOf(readPlaces(file, source), id), path) === value;
+    return JSON.stringify(valueIn(valuesOf(readPlaces(file, source), id), path)) === JSON.stringify(value);
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
+import { slugProblems } from '../content/content-file.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
@@ -15,7 +16,14 @@ import type {
 } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { valueIn } from '../content/problems/path.ts';
-import { isError, type Problem, sortProblems, splice, type TextEdit } from '../content/problems/problems.ts';
+import {
+  isError,
+  type Problem,
+  sentence,
+  sortProblems,
+  splice,
+  type TextEdit,
+} from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
 import { schemas } from '../content/types/schemas.ts';
@@ -61,6 +69,7 @@ export function change(file: string, written: string, seen: string, request: Edi
   const id = standingId(readable(file, seen), now, request);
   if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
   const text = changed(now, { ...request, id });
+  if (request.do === 'values') refuseWrong(now, text, { ...request, id });
   const missed = empties(request) ? newError(file, source, text) : undefined;
   if (missed)
     throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
@@ -93,7 +102,8 @@ function standingId(then: Places, now: Places, request: EditRequest): string | n
 function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
   const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
   const [before, after] = [then, now].map((places) => valuesOf(places, request.id));
-  return paths.every((path) => valueIn(before, path) === valueIn(after, path));
+  const written = (values: unknown, path: readonly string[]) => JSON.stringify(valueIn(values, path));
+  return paths.every((path) => written(before, path) === written(after, path));
 }
 
 /** True for the values of a tag that others have changed in its place: all blocks are those that there were, but for its words. */
@@ -132,6 +142,22 @@ function putPicture(places: Places, { id, name, alt }: Extract<EditRequest, { do
   return changeBlock(places, id, withPicture(places.source.slice(from, to), name, alt));
 }
 
+type NewValues = Extract<EditRequest, { do: 'values' }>;
+
+/** @throws {Refusal} for values that make the check refuse the file, with the field that does it */
+function refuseWrong({ file, source, ...places }: Places, text: string, { id, values }: NewValues): void {
+  const rubric = values.find(({ path }) => id === fieldsId && path.join() === 'category')?.value;
+  const known = typeof rubric === 'string' ? rubricsFor(file) : [];
+  const meant = known.find((one) => one.toLowerCase() === String(rubric).toLowerCase());
+  if (meant && !known.includes(String(rubric)))
+    throw new Refusal(`Рубрика уже пишется так: «${meant}».`, { field: 'category' });
+  const wrong = newError(file, source, text);
+  if (!wrong) return;
+  const isCause = (value: NewValues['values'][number]) =>
+    newError(file, source, setValues({ file, source, ...places }, id, [value]))?.what === wrong.what;
+  throw new Refusal(sentence(wrong), { field: values.find(isCause)?.path.join('.') ?? null });
+}
+
 /** What is emptied on the page is nowhere to be pressed and filled again. */
 const empties = (request: EditRequest): boolean =>
   request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
@@ -144,11 +170,18 @@ function newError(file: string, before: string, after: string): Problem | undefi
 
 /** The form of a section's props, or (`fields`) of the file's own fields. */
 export function form(file: string, source: string, id: string): Form {
-  const fields = formOf(readable(file, source), id);
+  const own = formOf(readable(file, source), id);
   const addresses = [...openContent().files.keys()].flatMap((one) =>
     isNotFoundFile(one) ? [] : (addressOf(one) ?? []),
   );
-  return { fields, addresses };
+  return { ...own, addresses, rubrics: rubricsFor(file) };
+}
+
+/** The rubrics of entries of a file's type, as they are spelt. */
+function rubricsFor(file: string): string[] {
+  const others = [...openContent().files.values()].filter((one) => one.type === typeOfFile(file));
+  const named = others.flatMap(({ frontmatter }) => frontmatter.data.category ?? []);
+  return [...new Set(named.map(String))].sort((one, other) => one.localeCompare(other, 'ru'));
 }
 
 /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
@@ -156,8 +189,9 @@ export function problemsIn(file: string, source: string): Problem[] {
   const frontmatter = parseFrontmatter(file, source);
   const type = typeOfFile(file);
   const ofFields = type ? validate(schemas[type], file, frontmatter).problems : frontmatter.problems;
+  const ofSlug = type ? slugProblems({ file, type, frontmatter, problems: ofFields }) : [];
   const { problems } = inspect({ file, source, frontmatter }, null);
-  return sortProblems([...ofFields, ...problems]);
+  return sortProblems([...ofFields, ...ofSlug, ...problems]);
 }
 
 /**

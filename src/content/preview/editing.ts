@@ -49,7 +49,7 @@ export interface Opened {
 /** A value that a form shows: a section's prop, or a field of the file. */
 export interface FormField {
   path: readonly string[];
-  kind: 'text' | 'address' | 'number' | 'switch' | 'choice' | 'icon' | 'scene';
+  kind: 'text' | 'address' | 'rubric' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
   /** The writers' sentence of its schema. */
   description: string;
   required: boolean;
@@ -57,15 +57,19 @@ export interface FormField {
   options: string[];
   /** Limit of a text, in characters. */
   most: number | null;
-  /** Null where the file does not say it. */
-  value: string | number | boolean | null;
+  /** A list of texts as they are; null where the file does not say it. */
+  value: string | number | boolean | readonly string[] | null;
 }
 
 /** A form for a block's props or a file's fields. */
 export interface Form {
   fields: FormField[];
+  /** What has a form of its own in the source, and is not there yet. */
+  elsewhere: string[];
   /** Addresses of the site's pages, to choose from. */
   addresses: string[];
+  /** Rubrics of entries of the same type. */
+  rubrics: string[];
 }
 
 const text = z.string();
@@ -96,7 +100,7 @@ export const editRequest = z.discriminatedUnion('do', [
     values: z.array(
       z.object({
         path: z.array(text).min(1).readonly(),
-        value: z.union([text, z.number(), z.boolean(), z.null()]),
+        value: z.union([text, z.number(), z.boolean(), z.array(text).readonly(), z.null()]),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { Form, FormField, Opened } from '../../../content/preview/editing.ts';
+import { Refusal } from '../../../content/preview/refusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
@@ -23,6 +24,9 @@ export interface ValueFormProps extends Pick<Writing, 'write'> {
   onClose: () => void;
 }
 
+/** A value as its field holds it: of a list one text in a line. */
+const textOf = (value: FormField['value']): string =>
+  Array.isArray(value) ? value.join('\n') : String(value ?? '');
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
@@ -32,8 +36,10 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
+  /** The field that the last try to save was refused for, and why. */
+  const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
   const [picture, setPicture] = useState<File | null>(null);
-  const addresses = useId();
+  const [addresses, rubrics] = [useId(), useId()];
   useEffect(() => {
     ask('form', opened.file, opened.source, id).then(setForm, (error) => setUnread(refusalIn(error)));
   }, [opened, id]);
@@ -53,12 +59,19 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
   const changes = () =>
     (form?.fields ?? []).flatMap((field) => {
       const value = typed[keyOf(field)];
-      return value === undefined || value === field.value ? [] : [{ path: field.path, value }];
+      return value === undefined || textOf(value) === textOf(field.value)
+        ? []
+        : [{ path: field.path, value }];
     });
 
   async function save(): Promise<void> {
     const values = changes();
-    if (values.length > 0) await write(opened, { do: 'values', id, values });
+    setWrong(null);
+    if (values.length === 0) return;
+    await write(opened, { do: 'values', id, values }).catch((error) => {
+      if (error instanceof Refusal && error.field) setWrong({ field: error.field, why: error.message });
+      throw error;
+    });
   }
 
   const isPage = id === 'fields' && opened.file !== settings;
@@ -80,7 +93,8 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
               <Value
                 key={keyOf(field)}
                 field={field}
-                addresses={addresses}
+                lists={{ address: addresses, rubric: rubrics }}
+                wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
                 isSought={at !== undefined && String(field.value) === at}
                 value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
                 onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
@@ -107,6 +121,17 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
                 <option key={address} value={address} />
               ))}
             </datalist>
+            <datalist id={rubrics}>
+              {form?.rubrics.map((rubric) => (
+                <option key={rubric} value={rubric} />
+              ))}
+            </datalist>
+            {form && form.elsewhere.length > 0 && (
+              <p>
+                Ещё бывают {form.elsewhere.join(', ')}: в&nbsp;них несколько значений, их добавляют
+                в&nbsp;исходном тексте{isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
+              </p>
+            )}
           </div>
           {isPage && form && <Found file={opened.file} fields={fields} />}
         </div>
@@ -129,29 +154,40 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
   );
 }
 
+/** What the browser makes of a field of one line; a day that is written as none stays in sight. */
+function typeOf({ kind, value }: FormField): string {
+  if (kind === 'switch') return 'checkbox';
+  if (kind === 'day') return value === null || /^\d{4}-\d\d-\d\d$/.test(String(value)) ? 'date' : 'text';
+  return kind === 'number' ? 'number' : 'text';
+}
+
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** Id of the list of addresses. */
-  addresses: string;
+  /** Ids of the lists that a field of a kind offers. */
+  lists: Partial<Record<FormField['kind'], string>>;
+  /** Why the last try to save was refused for this field. */
+  wrong: string;
   isSought: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, addresses, isSought, onChange }: ValueProps) {
+function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
   const id = useId();
   const { kind, description, required, options, most } = field;
-  const text = value === null ? '' : String(value);
+  const text = textOf(value);
   const isSwitch = kind === 'switch';
   const common = {
     id,
     required: required && !isSwitch,
     autoFocus: isSought,
-    'aria-describedby': `${id}-hint`,
+    'aria-invalid': wrong !== '' || undefined,
+    'aria-describedby': `${id}-wrong ${id}-hint`,
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
       const { value: typed } = target;
       if (isSwitch) onChange((target as HTMLInputElement).checked);
+      else if (kind === 'list') onChange(typed === '' ? [] : typed.split('\n'));
       else if (kind === 'number') onChange(typed === '' ? null : Number(typed));
       // What may be missing goes when it is emptied.
       else onChange(typed === '' && !required ? null : typed);
@@ -171,17 +207,17 @@ function Value({ field, value, addresses, isSought, onChange }: ValueProps) {
             ))}
           </select>
         </span>
-      ) : most !== null && most > 90 ? (
+      ) : kind === 'list' || (most !== null && most > 90) ? (
         <textarea {...common} rows={3} />
       ) : (
         <input
           {...common}
           // A number on its way (1.0 of 1.05) is another text than its value: the field keeps its own.
           {...(kind === 'number' && { value: undefined, defaultValue: text })}
-          type={isSwitch ? 'checkbox' : kind === 'number' ? 'number' : 'text'}
+          type={typeOf(field)}
           checked={isSwitch ? value === true : undefined}
           step="any"
-          list={kind === 'address' ? addresses : undefined}
+          list={lists[kind]}
         />
       )}
       {(kind === 'icon' || kind === 'scene') && (
@@ -211,7 +247,11 @@ function Value({ field, value, addresses, isSought, onChange }: ValueProps) {
           </div>
         </Opening>
       )}
+      <p id={`${id}-wrong`} className={styles.wrong}>
+        {wrong}
+      </p>
       <p id={`${id}-hint`}>
+        {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
         {most !== null && (
           <b data-over={text.length > most || undefined}>
             {text.length} из&nbsp;{most}.{' '}
