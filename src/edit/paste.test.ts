@@ -110,6 +110,12 @@ test.each([
   ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],
   ['<a href="https://a.uz/x_y">https://a.uz/x_y</a>', '[https://a.uz/x_y](https://a.uz/x_y)'],
   ['<p>5<sup>2</sup> = 25, CO<span style="vertical-align:sub">2</span></p>', '5² = 25, CO₂'],
+  [
+    `<p>Слово<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Сноска.</p></div></div>`,
+    'Слово.\n\nСноска.',
+  ],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
     '<table><tr><td>А</td></tr><tr><td><h3>Имя</h3><ul><li>раз</li><li><p>два</p></li></ul></td></tr></table>',

@@ -124,10 +124,14 @@ function tidied(node: Element): ElementContent[] {
   const isNoMark =
     /^(?:b|strong)$/.test(tagName) && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(styleOf(node));
   if (isNoMark || inlineBoxes.has(tagName)) return marked(node, children);
+  // The site has no footnotes: their texts stay, at the end, without the marks that lead nowhere.
+  if (/mso-element:\s*(?:foot|end)note-list/.test(styleOf(node)))
+    return children.filter((child) => !named(child, /^hr$/));
   if (boxes.has(tagName)) return children.some(isBlock) ? children : [element('p', children)];
   if (marks.has(tagName) && children.some(isBlock)) return children;
   if (tagName === 'a') {
     const href = String(properties.href ?? '');
+    if (/#_?(?:ftn|edn)[a-z_]*\d+$/.test(href)) return [];
     // Word sets a bookmark around each of its headings.
     return href ? trimmed('a', children, { href: plainAddress(href) ?? href }) : children;
   }

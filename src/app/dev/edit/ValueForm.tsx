@@ -176,6 +176,9 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
   const id = useId();
   const { kind, description, required, options, most } = field;
   const text = textOf(value);
+  useEffect(() => {
+    if (wrong) document.getElementById(id)?.focus();
+  }, [wrong, id]);
   const isSwitch = kind === 'switch';
   const common = {
     id,

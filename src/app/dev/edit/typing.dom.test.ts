@@ -58,6 +58,21 @@ test('Backspace before the first letter takes Enter back', () => {
   expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
 });
 
+test('several paragraphs that are pasted where one stands are parted by spaces', async () => {
+  const execCommand = vi.fn();
+  Object.assign(document, { execCommand });
+  document.body.innerHTML = '<h2>Слова</h2>';
+  const element = document.querySelector('h2') as HTMLElement;
+  startTyping({ element, spot: { ...spot, kind: 'heading', grows: false }, at: null, onEnd: vi.fn() });
+  const words = 'Абзац раз\r\n\r\nАбзац\tдва';
+  const getData = (kind: string) => (kind === 'text/plain' ? words : '');
+  const clipboardData = { getData, files: [], types: ['text/plain'] };
+  document.querySelector('h2')?.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
+  await vi.waitFor(() =>
+    expect(execCommand).toHaveBeenCalledWith('insertText', false, ' Абзац раз Абзац два'),
+  );
+});
+
 test('Enter in an item that holds a list makes another item behind it', () => {
   document.body.innerHTML = '<ul><li>два <ul><li>вложенный</li></ul></li></ul>';
   const element = document.querySelector('li') as HTMLElement;

@@ -82,6 +82,16 @@ function isAtStart(host: HTMLElement): boolean {
   return isCollapsed === true && focusOffset === 0 && (focusNode === host || focusNode === host.firstChild);
 }
 
+/** Whether a letter stands right before the caret. */
+function isBehindWord(host: HTMLElement): boolean {
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
+  if (!focusNode || !host.contains(focusNode)) return false;
+  const before = document.createRange();
+  before.selectNodeContents(host);
+  before.setEnd(focusNode, focusOffset);
+  return /\S$/.test(before.toString());
+}
+
 /** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
 const hidden = 'data-edit-under';
 /** What stands in its place. */
@@ -206,6 +216,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
+    const one = event.currentTarget as HTMLElement;
     const clean = await readPasted(event.clipboardData, spot.grows).catch(() => null);
     if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
@@ -216,8 +227,17 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
         below: { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length },
       });
     }
-    document.execCommand('insertText', false, spaces(spot.grows ? first : words));
-    for (const text of spot.grows ? others : []) {
+    if (!spot.grows) {
+      const all = spaces(clean?.texts?.join('\n') ?? words);
+      // Of several lines the first is no end of a word that stands there.
+      return void document.execCommand(
+        'insertText',
+        false,
+        isBehindWord(one) && /[\r\n\t]/.test(words) ? ` ${all}` : all,
+      );
+    }
+    document.execCommand('insertText', false, spaces(first));
+    for (const text of others) {
       grow(document.activeElement as HTMLElement);
       document.execCommand('insertText', false, spaces(text));
     }
