@@ -195,6 +195,13 @@ test('a block is moved, copied, removed and added, the others standing as they s
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });
 
+test('a picture is put beside a block as one of its own', () => {
+  const picture = { do: 'picture', id: 'body/1', name: 'a.png', alt: 'Доска', data: '' } as const;
+  const put = (side: 'before' | 'after') => changeOf(file, 'раз\n\nдва', 'раз\n\nдва', { ...picture, side });
+  expect(put('before')).toEqual({ text: 'раз\n\n![Доска](a.png)\n\nдва' });
+  expect(put('after')).toEqual({ text: 'раз\n\nдва\n\n![Доска](a.png)' });
+});
+
 test('to a page of fields alone a first block is added', () => {
   const bare = '---\ntitle: О нас\n---\n';
   const places = readPlaces(file, bare);

@@ -31,7 +31,7 @@ import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
-import { withPicture } from './picture.ts';
+import { pictureBlock, withPicture } from './picture.ts';
 import { idNow } from './place-now.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
 import { type Places, placesIn } from './spots.ts';
@@ -136,8 +136,12 @@ function changed(places: Places, request: EditRequest): string {
   }
 }
 
-function putPicture(places: Places, { id, name, alt }: Extract<EditRequest, { do: 'picture' }>): TextEdit[] {
+function putPicture(
+  places: Places,
+  { id, side, name, alt }: Extract<EditRequest, { do: 'picture' }>,
+): TextEdit[] {
   if (id === fieldsId) return setPicture(places, name, alt);
+  if (side) return changeBlock(places, id, { do: side, source: pictureBlock(name, alt) });
   const { from, to } = blockOf(places, id);
   return changeBlock(places, id, withPicture(places.source.slice(from, to), name, alt));
 }

@@ -77,17 +77,23 @@ const inBrackets = (text: string) =>
 const inQuotes = (text: string) =>
   text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** A picture of the text, without the bracket that may follow with its title. */
+const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
+
+/** A picture as a block of its own. */
+export const pictureBlock = (name: string, alt: string): string => `${imageOf(name, alt)})`;
+
 /**
  * What a block becomes with a picture: one that is a picture, or shows one, shows this; below any other it stands alone.
  * @param block its source
  */
 export function withPicture(block: string, name: string, alt: string): BlockChange {
   const own = /^!\[(?:\\.|[^\]\\])*\]\([^\s)]+/;
-  const image = `![${inBrackets(alt)}](${name}`;
+  const image = imageOf(name, alt);
   if (own.test(block) && !block.includes('\n'))
     return { do: 'replace', source: block.replace(own, () => image) };
   const prop = /^(<\w+\b[^>]*?\spicture=")[^"]*(")/;
-  if (!prop.test(block)) return { do: 'after', source: `${image})` };
+  if (!prop.test(block)) return { do: 'after', source: pictureBlock(name, alt) };
   const shown = block.replace(prop, (_, before: string, after: string) => before + name + after);
   return {
     do: 'replace',

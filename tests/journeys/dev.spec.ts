@@ -3,6 +3,7 @@ import { leave, test } from './dev-server.ts';
 // Their tests are of this file: one server for all.
 import './edit-pages.ts';
 import './edit-kept.ts';
+import './edit-typed.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.

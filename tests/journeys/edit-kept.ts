@@ -112,7 +112,12 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   await test.step('a page of fields alone gets its first words', async () => {
     await open(page, await writePage(page, dev, 'bare', fields));
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Абзац' }).click();
+    const gallery = page.getByRole('dialog');
+    await gallery.getByRole('searchbox').fill('таблицу');
+    await expect(gallery.getByRole('button', { name: 'Таблица' })).toBeVisible();
+    await expect(gallery.getByRole('button', { name: 'Абзац' })).toHaveCount(0);
+    await gallery.getByRole('searchbox').fill('');
+    await gallery.getByRole('button', { name: 'Абзац' }).click();
     await expect(main.getByText('Новый абзац.')).toBeVisible();
   });
 
@@ -263,11 +268,12 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await open(page, `${dev.url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await page.route('**/_edit/**', (route) => route.abort());
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.click();
-    await expect(status(page)).toHaveText('Сервер не отвечает.');
+    // What is in the page's own file was read before.
+    await page.getByRole('contentinfo').getByText('О нас').click();
+    await page.keyboard.type('Ещё');
+    await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «Ещё»');
     await page.unroute('**/_edit/**');
-    await press(page, heading);
+    await press(page, page.getByRole('heading', { level: 1 }));
     await page.route('**/_edit/change', (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Пишите нам');
@@ -286,7 +292,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.locator('[contenteditable]').blur();
     const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
     await expect(unsaved.getByText('Пустым текст остаться не может.')).toBeVisible();
-    await expect(unsaved.getByRole('button')).toHaveText(['Оставить как в файле']);
+    await expect(unsaved.getByRole('button')).toHaveText(['Закрыть']);
     await unsaved.getByRole('button').click();
   });
   await test.step('nor when a place in a file is to be opened', async () => {
@@ -315,7 +321,14 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     dev.write('gone.mdx', null);
     const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
     await expect(unsaved.getByLabel('Ваш текст')).toHaveValue(/Новые/);
-    await unsaved.getByRole('button').click();
+    await expect(unsaved.getByText('Файла pages/gone.mdx больше нет')).toBeVisible();
+    await expect(unsaved.getByRole('button')).toHaveText(['Скопировать', 'Закрыть']);
+    // Nor does Escape.
+    await page.keyboard.press('Escape');
+    await expect(unsaved.getByText('Закрыть и потерять написанное?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue(/Новые/);
+    await unsaved.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page).toHaveTitle(/^Страница не.найдена/);
   });
 });

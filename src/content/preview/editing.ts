@@ -104,8 +104,15 @@ export const editRequest = z.discriminatedUnion('do', [
       }),
     ),
   }),
-  // A picture, its bytes in base64: put into a block or below it; with `fields` it is the page's own.
-  z.object({ do: z.literal('picture'), id: text, name: text, alt: text, data: text }),
+  // A picture, its bytes in base64: put into a block or below it, or on a side of it; with `fields` it is the page's own.
+  z.object({
+    do: z.literal('picture'),
+    id: text,
+    side: z.enum(['before', 'after']).optional(),
+    name: text,
+    alt: text,
+    data: text,
+  }),
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
 import type { Block } from '../../../content/preview/editing.ts';
 import { workshopFiles } from '../../../content/preview/workshop.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
-import { sectionsFor } from '../workshop/gallery-search.ts';
+import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
 import { addingTo } from './BlockTools.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -17,20 +17,30 @@ export interface AddBlockProps {
   side: Side;
   block: Block;
   onAdd: (source: string) => void;
+  onPicture: (picture: File) => void;
   onClose: () => void;
 }
 
-/** What is no section. */
-const words = [
-  ['Абзац', 'Новый абзац.'],
-  ['Заголовок', '## Новый раздел'],
-  ['Список', '- Новый пункт'],
+/** What is no section, with other words that it may be looked for by. */
+const plainBlocks = [
+  ['Абзац', 'текст', 'Новый абзац.'],
+  ['Заголовок', 'раздел подзаголовок', '## Новый раздел'],
+  ['Список', 'перечень пункты', '- Новый пункт'],
+  ['Список по\u00a0номерам', 'нумерованный шаги', '1. Новый пункт'],
+  ['Таблица', 'столбцы строки', '| Столбец | Столбец |\n| --- | --- |\n| Ячейка | Ячейка |'],
+  ['Цитата', 'слова отзыв', '> Новая цитата.'],
+  ['Код', 'программа пример', '```\nкод\n```'],
+  ['Разделитель', 'черта линия', '---'],
 ] as const;
 
 /** The gallery's sections, each as it looks, to be put beside a block as a complete example. */
-export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
+export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
+  const picture = useRef<HTMLInputElement>(null);
+  const has = matches(query);
+  const plain = plainBlocks.filter(([name, others]) => has(name, others));
+  const hasPicture = has('Картинка фото снимок изображение');
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
     <Dialog title={addingTo(block, side)} wide onClose={onClose}>
@@ -42,14 +52,29 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
+      <input
+        ref={picture}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="Файл картинки"
+        onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
+      />
       <ul className={styles.list}>
-        <li>
-          {words.map(([name, source]) => (
-            <Button key={name} size="small" variant="secondary" onClick={() => onAdd(source)}>
-              {name}
-            </Button>
-          ))}
-        </li>
+        {(plain.length > 0 || hasPicture) && (
+          <li>
+            {plain.map(([name, , source]) => (
+              <Button key={name} size="small" variant="secondary" onClick={() => onAdd(source)}>
+                {name}
+              </Button>
+            ))}
+            {hasPicture && (
+              <Button size="small" variant="secondary" onClick={() => picture.current?.click()}>
+                Картинка
+              </Button>
+            )}
+          </li>
+        )}
         {found
           ?.filter(({ examples }) => examples.length > 0)
           .map(({ name, russian, url, examples }) => (
@@ -76,7 +101,9 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
           ))}
       </ul>
       {gallery === 'failed' && <p>Секции не&nbsp;загрузились. Закройте окно и&nbsp;откройте его снова.</p>}
-      {found?.length === 0 && <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>}
+      {found?.length === 0 && plain.length === 0 && !hasPicture && (
+        <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>
+      )}
     </Dialog>
   );
 }

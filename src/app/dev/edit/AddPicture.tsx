@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Opened } from '../../../content/preview/editing.ts';
 import { Dialog } from './Dialog.tsx';
 import { bytesOf } from './server.ts';
+import type { Side } from './use-panels.ts';
 import type { Writing } from './use-writing.ts';
 
 export interface AddPictureProps extends Pick<Writing, 'write'> {
@@ -9,13 +10,15 @@ export interface AddPictureProps extends Pick<Writing, 'write'> {
   /** The block that it goes into or below; `fields` for the page's own. */
   id: string;
   picture: File;
+  /** Where it stands as a block of its own. */
+  side?: Side | undefined;
   /** What is said of the picture that stands there now. */
   alt: string;
   onClose: () => void;
 }
 
 /** A picture that was chosen, dropped or pasted, and what it shows in words. */
-export function AddPicture({ opened, id, picture, alt, write, onClose }: AddPictureProps) {
+export function AddPicture({ opened, id, side, picture, alt, write, onClose }: AddPictureProps) {
   const [said, say] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   return (
@@ -25,7 +28,7 @@ export function AddPicture({ opened, id, picture, alt, write, onClose }: AddPict
       buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
       onSave={async () => {
         const data = await bytesOf(picture);
-        await write(opened, { do: 'picture', id, name: picture.name, alt: said, data });
+        await write(opened, { do: 'picture', id, side, name: picture.name, alt: said, data });
       }}
       isChanged={() => said !== alt}
       onClose={onClose}

@@ -8,12 +8,13 @@ import type { OpenPanel } from './use-panels.ts';
 import type { Typed, Unsaved } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
-export interface WindowsProps extends Pick<PageEditing, 'closePanel' | 'choose' | 'act' | 'write' | 'save'> {
+export interface WindowsProps
+  extends Pick<PageEditing, 'openPanel' | 'closePanel' | 'choose' | 'act' | 'write' | 'save'> {
   panel: OpenPanel;
 }
 
 /** The window that stands over the page and waits for the writer. */
-export function Windows({ panel, closePanel, choose, act, write, save }: WindowsProps) {
+export function Windows({ panel, openPanel, closePanel, choose, act, write, save }: WindowsProps) {
   const onClose = () => closePanel(panel);
   switch (panel.kind) {
     case 'source':
@@ -29,7 +30,11 @@ export function Windows({ panel, closePanel, choose, act, write, save }: Windows
         choose(null);
         act(write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
       };
-      return <AddBlock {...panel} onClose={onClose} onAdd={add} />;
+      const addPicture = (picture: File) => {
+        onClose();
+        openPanel({ kind: 'picture', opened, id: block.id, side, picture, alt: '' });
+      };
+      return <AddBlock {...panel} onClose={onClose} onAdd={add} onPicture={addPicture} />;
     }
     case 'unsaved':
       return <NotSaved {...panel} save={save} onClose={onClose} />;
@@ -42,7 +47,7 @@ interface NotSavedProps extends Unsaved {
 }
 
 /** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
-function NotSaved({ opened, spot, texts, below, why, now, mayPass, save, onClose }: NotSavedProps) {
+function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass, save, onClose }: NotSavedProps) {
   // Where texts have come or gone, another may have its id.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
@@ -56,7 +61,7 @@ function NotSaved({ opened, spot, texts, below, why, now, mayPass, save, onClose
         leave: now || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
       }}
       isChanged={() => own !== ''}
-      onSave={async () => save({ opened: now ?? opened, spot: theirs ?? spot, texts, below })}
+      onSave={async () => save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins })}
       onClose={onClose}
     >
       <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>

@@ -9,7 +9,7 @@ export type Side = 'before' | 'after';
 export type Panel =
   | { kind: 'source'; opened: Opened; block: Block; hint?: string; typed?: string }
   | { kind: 'values'; opened: Opened; id: string; title: string; at?: string }
-  | { kind: 'picture'; opened: Opened; id: string; picture: File; alt: string }
+  | { kind: 'picture'; opened: Opened; id: string; picture: File; alt: string; side?: Side }
   | { kind: 'add'; opened: Opened; block: Block; side: Side }
   | ({ kind: 'unsaved' } & Unsaved);
 

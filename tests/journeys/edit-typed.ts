@@ -1,0 +1,156 @@
+/** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
+import { test } from './dev-server.ts';
+import { open, press, status, writePage } from './editing.ts';
+import { expect, hydrated } from './site.ts';
+
+const text = (...blocks: string[]) =>
+  `---
+title: Быстрые руки
+description: Страница, на которой пишут, не дожидаясь сервера и ничего не теряя.
+---
+
+${blocks.join('\n\n')}
+`;
+
+test('what is typed at once is in the file, whatever the server is busy with', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  allow(/@fontsource-variable/);
+  const main = page.getByRole('main');
+  const typed = page.locator('[contenteditable]');
+  const name = 'typed.mdx';
+  const table = '| А | Б |\n| - | - |\n| пять | шесть |';
+  await open(
+    page,
+    await writePage(
+      page,
+      dev,
+      'typed',
+      text('Один.', 'Два.', '**Три** слова.', '- четыре\n  - внутри', table),
+    ),
+  );
+
+  /** Holds what is asked for until it is let go. */
+  const hold = async (what: string) => {
+    let letGo = () => {};
+    const isFree = new Promise<void>((settle) => {
+      letGo = settle;
+    });
+    await page.route(`**/_edit/${what}`, (route) => isFree.then(() => route.continue()));
+    return async () => {
+      letGo();
+      await page.unroute(`**/_edit/${what}`);
+    };
+  };
+  const leaveText = () => page.mouse.click(4, 200);
+
+  await test.step('before the text is open', async () => {
+    const letGo = await hold('open');
+    await page.getByRole('button', { name: 'Правка' }).click();
+    await main.getByText('Один.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' И ещй');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ё.');
+    await main.getByText('Три', { exact: true }).click();
+    await page.keyboard.type('Потом.');
+    await letGo();
+    // The first is saved, and what has marks opens in a window with what was typed for it.
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Потом.');
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. И ещё.\n');
+    // Who presses Escape is asked.
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Закрыть и потерять написанное?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Вернуться к тексту' }).click();
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText('слова. Потом.')).toBeVisible();
+  });
+
+  await test.step('while the one before is being saved; a press beside all texts says nothing', async () => {
+    const letGo = await hold('change');
+    await press(page, main.getByText('Один. И ещё.'));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Раз.');
+    await press(page, main.getByText('Два.'));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Два.');
+    await leaveText();
+    await letGo();
+    await expect(typed).toHaveCount(0);
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. И ещё. Раз.\n\nДва. Два.\n');
+    await expect(main.getByText('Два. Два.')).toBeVisible();
+    await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
+  });
+
+  await test.step('Enter in an item that holds a list, Tab between cells of one line', async () => {
+    await main.getByText('четыре').click({ position: { x: 30, y: 8 } });
+    await expect(typed).toHaveText('четыре');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('новый');
+    await leaveText();
+    await expect.poll(() => dev.read(name)).toContain('- четыре\n  - внутри\n- новый\n');
+    await press(page, main.getByRole('rowheader', { name: 'пять' }));
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('?');
+    await leaveText();
+    await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
+  });
+
+  await test.step('Backspace joins, and a mark by its key means what it says', async () => {
+    await press(page, main.getByText('Два. Два.'));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' ');
+    await expect(typed).toHaveText('Один. И ещё. Раз. Два. Два.');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+B');
+    await leaveText();
+    await expect.poll(() => dev.read(name)).toContain('\n\n**Один. И ещё. Раз. Два. Два.**\n\n**Три**');
+  });
+
+  await test.step('a field is refused where it is wrong, and keeps what was typed', async () => {
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const slug = form.getByLabel('slug', { exact: true });
+    await slug.fill('novyj-adres');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(slug).toHaveAttribute('aria-invalid', 'true');
+    await expect(slug).toBeFocused();
+    await expect(slug).toHaveAccessibleDescription(/а файл называется «how-to-read-grades\.mdx»/);
+    await expect(slug).toHaveValue('novyj-adres');
+    await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+});
+
+test('who types while the server starts anew goes on typing', async ({ page, allow, dev }) => {
+  allow(/@fontsource-variable|ERR_CONNECTION|WebSocket/);
+  const main = page.getByRole('main');
+  await open(page, await writePage(page, dev, 'restarted', text('Один.')));
+  await page.getByRole('button', { name: 'Правка' }).click();
+  await press(page, main.getByText('Один.'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Два');
+  const compiler = 'src/content/mdx/typography.ts';
+  dev.saveCode(compiler, 'node.value = part;', "node.value = part.replaceAll('чаем', 'кофе');");
+  await expect(status(page)).toHaveText(/^Сервер перезапускается/);
+  await page.keyboard.type(' и три.');
+  const loaded = page.waitForEvent('load');
+  await expect
+    .poll(async () =>
+      (await page.request.get(`${dev.url}/restarted`, { maxRetries: 2 }).catch(() => null))?.ok(),
+    )
+    .toBe(true);
+  await page.locator('[contenteditable]').blur();
+  await loaded;
+  await expect.poll(() => dev.read('restarted.mdx')).toContain('\nОдин. Два и три.\n');
+  dev.saveCode(compiler, "node.value = part.replaceAll('чаем', 'кофе');", 'node.value = part;');
+});
