@@ -270,8 +270,8 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.route('**/_edit/**', (route) => route.abort());
     // What is in the page's own file was read before.
     await page.getByRole('contentinfo').getByText('О нас').click();
-    await page.keyboard.type('Ещё');
-    await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «Ещё»');
+    await page.keyboard.type('More');
+    await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «More»');
     await page.unroute('**/_edit/**');
     await press(page, page.getByRole('heading', { level: 1 }));
     await page.route('**/_edit/change', (route) => route.abort());

@@ -39,10 +39,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
       letGo = settle;
     });
     await page.route(`**/_edit/${what}`, (route) => isFree.then(() => route.continue()));
-    return async () => {
-      letGo();
-      await page.unroute(`**/_edit/${what}`);
-    };
+    return () => letGo();
   };
   const leaveText = () => page.mouse.click(4, 200);
 
@@ -51,37 +48,38 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.getByRole('button', { name: 'Правка' }).click();
     await main.getByText('Один.').click();
     await page.keyboard.press('End');
-    await page.keyboard.type(' И ещй');
+    // Of letters that its own keyboard has not Playwright tells the page no keys.
+    await page.keyboard.type(' Onr');
     await page.keyboard.press('Backspace');
-    await page.keyboard.type('ё.');
+    await page.keyboard.type('e.');
     await main.getByText('Три', { exact: true }).click();
-    await page.keyboard.type('Потом.');
-    await letGo();
+    await page.keyboard.type('Three.');
+    letGo();
     // The first is saved, and what has marks opens in a window with what was typed for it.
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
-    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Потом.');
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. И ещё.\n');
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Three.');
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. One.\n');
     // Who presses Escape is asked.
     await page.keyboard.press('Escape');
     await expect(dialog.getByText('Закрыть и потерять написанное?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Вернуться к тексту' }).click();
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
-    await expect(main.getByText('слова. Потом.')).toBeVisible();
+    await expect(main.getByText('слова. Three.')).toBeVisible();
   });
 
   await test.step('while the one before is being saved; a press beside all texts says nothing', async () => {
     const letGo = await hold('change');
-    await press(page, main.getByText('Один. И ещё.'));
+    await press(page, main.getByText('Один. One.'));
     await page.keyboard.press('End');
     await page.keyboard.type(' Раз.');
     await press(page, main.getByText('Два.'));
     await page.keyboard.press('End');
     await page.keyboard.type(' Два.');
     await leaveText();
-    await letGo();
+    letGo();
     await expect(typed).toHaveCount(0);
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. И ещё. Раз.\n\nДва. Два.\n');
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. Раз.\n\nДва. Два.\n');
     await expect(main.getByText('Два. Два.')).toBeVisible();
     await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
   });
@@ -108,11 +106,11 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' ');
-    await expect(typed).toHaveText('Один. И ещё. Раз. Два. Два.');
+    await expect(typed).toHaveText('Один. One. Раз. Два. Два.');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');
     await leaveText();
-    await expect.poll(() => dev.read(name)).toContain('\n\n**Один. И ещё. Раз. Два. Два.**\n\n**Три**');
+    await expect.poll(() => dev.read(name)).toContain('\n\n**Один. One. Раз. Два. Два.**\n\n**Три**');
   });
 
   await test.step('a field is refused where it is wrong, and keeps what was typed', async () => {

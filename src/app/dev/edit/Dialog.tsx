@@ -90,7 +90,8 @@ export function Dialog({
               {asked ? 'Закрыть и\u00a0потерять написанное?' : refusal || hint}
             </p>
             {asked ? (
-              <p className={styles.buttons}>
+              // Of one button React would make the other while it is pressed, which would send the form.
+              <p key="asked" className={styles.buttons}>
                 <Button size="small" autoFocus onClick={goBack}>
                   Вернуться к&nbsp;тексту
                 </Button>

@@ -94,6 +94,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
         const found = await pressedNow(pressed);
         if (lastPressed.current !== pressed && keys.length === 0) return;
         if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
+        // The one before may have been opened for its keys alone.
+        typing.current?.end('save');
         const said = await openText(found.target, found.opened, at, typed);
         if (said !== null) tell(said);
         else if (typing.current) pressKeys(keys);
