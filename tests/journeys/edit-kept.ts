@@ -101,11 +101,11 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await student.fill('');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form.getByText('Это значение убирают в исходном тексте.')).toBeVisible();
-    await student.fill('Видит свой день');
+    await student.fill('Видит свой день целиком и знает, когда начнётся урок');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
     expect(dev.read(name)).toContain('title: Расписание рядом\n');
-    expect(dev.read(name)).toContain('student: Видит свой день\n');
+    expect(dev.read(name)).toContain('student: Видит свой день целиком и знает, когда начнётся урок\n');
   });
 
   const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
@@ -267,10 +267,15 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
   await test.step('a server that is not there for a while', async () => {
     await open(page, `${dev.url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
-    await page.route('**/_edit/**', (route) => route.abort());
+    let typed = () => {};
+    const isTyped = new Promise<void>((settle) => {
+      typed = settle;
+    });
+    await page.route('**/_edit/**', (route) => isTyped.then(() => route.abort()));
     // What is in the page's own file was read before.
     await page.getByRole('contentinfo').getByText('О нас').click();
     await page.keyboard.type('More');
+    typed();
     await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «More»');
     await page.unroute('**/_edit/**');
     await press(page, page.getByRole('heading', { level: 1 }));
@@ -286,12 +291,12 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     expect(diff(dev, 'about.mdx').come).toHaveLength(1);
   });
   await test.step('what is refused for its own sake is not offered to be tried again', async () => {
-    await press(page, page.getByRole('main').getByText('Мы делаем тетрадь'));
+    await press(page, page.getByRole('heading', { level: 1 }));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.locator('[contenteditable]').blur();
     const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
-    await expect(unsaved.getByText('Пустым текст остаться не может.')).toBeVisible();
+    await expect(unsaved.getByText('Пустым этот текст остаться не может.')).toBeVisible();
     await expect(unsaved.getByRole('button')).toHaveText(['Закрыть']);
     await unsaved.getByRole('button').click();
   });

@@ -70,7 +70,7 @@ function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass, save, 
         <textarea readOnly rows={4} value={own} />
       </label>
       {own && (
-        <CopyButton text={own} label="Скопировать ваш текст">
+        <CopyButton text={own} label="Скопировать набранное">
           Скопировать
         </CopyButton>
       )}

@@ -66,7 +66,7 @@ export function useWriting({ untilDrawn, expect }: Shown, onUnsaved: (unsaved: U
     return written;
   }
 
-  async function tryToSave({ opened, spot, ...said }: Typed, close: () => void): Promise<void> {
+  async function tryToSave({ opened, spot, ...said }: Typed, close = () => {}): Promise<void> {
     say('Сохраняю…');
     try {
       await write(opened, { do: 'texts', id: spot.id, ...said }, close);
@@ -88,12 +88,13 @@ export function useWriting({ untilDrawn, expect }: Shown, onUnsaved: (unsaved: U
       doing.catch((error) => say(refusalIn(error)));
     },
     /** Saves what was typed; its copy stands in the page until that shows the file. */
-    save: (typed: Typed, close = () => {}): void => {
+    save: (typed: Typed, close?: () => void): void => {
       // A mistake of the code in one save keeps no other from the file.
       const inTurn = saving.current.catch(() => {}).then(() => tryToSave(typed, close));
       saving.current = inTurn;
-      if (!isInPlace({ do: 'texts', id: typed.spot.id, ...typed }))
-        moving.current = Promise.all([moving.current, inTurn.then(() => drawing.current)]);
+      // Without a copy the page's own element says what it said before.
+      if (!close || !isInPlace({ do: 'texts', id: typed.spot.id, ...typed }))
+        moving.current = Promise.all([moving.current, inTurn.catch(() => {}).then(() => drawing.current)]);
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
