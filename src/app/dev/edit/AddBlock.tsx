@@ -47,8 +47,8 @@ export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockPro
       <Field
         type="search"
         name="section"
-        label="Найти секцию"
-        placeholder="отзывы, цены, баннер…"
+        label="Найти блок"
+        placeholder="отзывы, цены, таблица…"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
@@ -62,7 +62,7 @@ export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockPro
       />
       <ul className={styles.list}>
         {(plain.length > 0 || hasPicture) && (
-          <li>
+          <li className={styles.plain}>
             {plain.map(([name, , source]) => (
               <Button key={name} size="small" variant="secondary" onClick={() => onAdd(source)}>
                 {name}

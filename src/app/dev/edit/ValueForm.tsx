@@ -128,8 +128,8 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
             </datalist>
             {form && form.elsewhere.length > 0 && (
               <p>
-                Ещё бывают {form.elsewhere.join(', ')}: в&nbsp;них несколько значений, их добавляют
-                в&nbsp;исходном тексте{isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
+                Наборы значений ({form.elsewhere.join(', ')}) добавляют в&nbsp;исходном тексте
+                {isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
               </p>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
+import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { PageEditing } from './use-page-editing.ts';
@@ -70,7 +71,7 @@ function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass, save, 
         <textarea readOnly rows={4} value={own} />
       </label>
       {own && (
-        <CopyButton text={own} label="Скопировать набранное">
+        <CopyButton text={own} label="Скопировать набранное" className={styles.copy}>
           Скопировать
         </CopyButton>
       )}
