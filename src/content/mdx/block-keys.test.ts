@@ -4,14 +4,24 @@ import { expect, test } from 'vitest';
 import { evaluateBody } from '../../../tests/evaluate.ts';
 import { openCompiler } from './compiler.ts';
 
+type Parent = ReactElement<{ children: (ReactElement | string)[] }>;
+
+async function bodyOf(source: string): Promise<Parent> {
+  const { code } = await openCompiler({ known: ['Callout'], development: true })('pages/x.mdx', source);
+  const components = { Callout: () => createElement('aside') };
+  return evaluateBody(code ?? '', { Fragment, jsxDEV })({ components }) as Parent;
+}
+
+const keysIn = ({ props: { children } }: Parent) =>
+  children.flatMap((child) => (typeof child === 'string' ? [] : [child.key]));
+
+test('each group of a table has a key of its own', async () => {
+  const table = await bodyOf('| А | Б |\n| - | - |\n| Раз | |\n| 1 | 2 |\n| Два | |\n| 3 | 4 |\n');
+  expect(keysIn(table)).toEqual(['thead 1', 'tbody 1', 'tbody 2']);
+});
+
 test('a paragraph that comes above makes no other list of the next one', async () => {
-  const keysOf = async (source: string) => {
-    const { code } = await openCompiler({ known: ['Callout'], development: true })('pages/x.mdx', source);
-    const body = evaluateBody(code ?? '', { Fragment, jsxDEV })({
-      components: { Callout: () => createElement('aside') },
-    }) as ReactElement<{ children: (ReactElement | string)[] }>;
-    return body.props.children.flatMap((child) => (typeof child === 'string' ? [] : [child.key]));
-  };
+  const keysOf = async (source: string) => keysIn(await bodyOf(source));
   const below = '- Один\n- Два\n\n<Callout title="Так">\nСлова.\n</Callout>\n';
   expect(await keysOf(`Верх.\n\n${below}`)).toEqual(['p 1', 'ul 1', 'Callout 1']);
   expect(await keysOf(`Новый.\n\nВерх.\n\n${below}`)).toEqual(['p 1', 'p 2', 'ul 1', 'Callout 1']);

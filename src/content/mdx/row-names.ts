@@ -30,7 +30,7 @@ function groupsOf(part: ElementContent): ElementContent[] {
     }
     const open = groups.at(-1);
     if (open && !namesGroup) open.children.push(row);
-    else groups.push({ ...part, children: [row] });
+    else groups.push({ ...part, properties: { ...part.properties }, children: [row] });
   }
   return groups;
 }
