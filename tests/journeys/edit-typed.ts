@@ -1,5 +1,5 @@
 /** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
-import { leave, test } from './dev-server.ts';
+import { test } from './dev-server.ts';
 import { open, press, status, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
@@ -127,32 +127,4 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect(slug).toHaveValue('novyj-adres');
     await form.getByRole('button', { name: 'Не менять' }).click();
   });
-});
-
-test('who types while the server starts anew goes on typing', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable|ERR_CONNECTION|WebSocket/);
-  const main = page.getByRole('main');
-  await open(page, await writePage(page, dev, 'restarted', text('Один.')));
-  await page.getByRole('button', { name: 'Правка' }).click();
-  await press(page, main.getByText('Один.'));
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Два');
-  const compiler = 'src/content/mdx/typography.ts';
-  const [own, other] = ['node.value = part;', "node.value = part.replaceAll('чаем', 'кофе');"];
-  const about = async () => {
-    const answer = await page.request.get(`${dev.url}/about`).catch(() => null);
-    return answer?.text();
-  };
-  dev.saveCode(compiler, own, other);
-  await expect(status(page)).toHaveText(/^Сервер перезапускается/);
-  await page.keyboard.type(' и три.');
-  await expect.poll(about).toContain('залить кофе');
-  const loaded = page.waitForEvent('load');
-  await page.locator('[contenteditable]').blur();
-  await loaded;
-  await expect.poll(() => dev.read('restarted.mdx')).toContain('\nОдин. Два и три.\n');
-  await leave(page);
-  // Other journeys visit the same server.
-  dev.saveCode(compiler, other, own);
-  await expect.poll(about).toContain('залить чаем');
 });
