@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DevServer } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
-/** What journeys of the page's own editor do and look at (edit-pages.ts, edit-kept.ts). */
+/** What journeys of the page's own editor do and look at (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
 export const pages = join(import.meta.dirname, '../../pages');
 
 /** The lines of a file that differ from the project's own, taken away and put there. */
