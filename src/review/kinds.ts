@@ -109,6 +109,17 @@ export const equalText = ({ unseen = [] }: Unseen): string =>
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
 
+/** What is said of what was changed and shows in no page, before it is listed. */
+export const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
+
+const mostUnseen = 20;
+
+/** The sentences on what the comparison cannot show, for the terminal and the comment. */
+export const notesOf = ({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): string[] => [
+  ...(unseen.length > 0 ? [`${unseenText}: ${listed(unseen, mostUnseen)}.`] : []),
+  ...notes,
+];
+
 /**
  * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.
  * @param strong how the number of something bad is written

@@ -4,13 +4,10 @@ import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
-import { listed } from './kinds.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source, Subject } from './types.ts';
-
-const mostUnseen = 20;
 
 /**
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
@@ -34,8 +31,6 @@ export function makeReview(
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
       : { pages: [], causes: [], changes: [], unseen: [] };
   const { pages, causes, changes, unseen } = compared;
-  if (unseen.length > 0)
-    notes.push(`Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно: ${listed(unseen, mostUnseen)}.`);
   const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,

@@ -8,7 +8,7 @@ import { buildVersion, contentAt, openBase } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
-import { summaryOf } from './kinds.ts';
+import { notesOf, summaryOf } from './kinds.ts';
 import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
@@ -51,7 +51,7 @@ function printReview(review: Review, out: string): void {
   if (review.notCompared)
     console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
   console.log(`\n${summaryOf(review)}.`);
-  for (const note of review.notes) console.log(safe(note));
+  for (const note of notesOf(review)) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
 }
 

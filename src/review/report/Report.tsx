@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { counted } from '../../content/problems/counted.ts';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { changesCount, equalText, pagesCount, titleOf } from '../kinds.ts';
+import { changesCount, equalText, pagesCount, titleOf, unseenText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { copy } from '../parts/discuss.ts';
@@ -9,6 +10,9 @@ import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
+
+/** A longer list of what no page shows waits folded. */
+const mostOpen = 5;
 
 /** The report as one document: problems, notes, pages with changes of their own, what pages share. */
 export function Report({ review }: { review: Review }) {
@@ -57,18 +61,7 @@ export function Report({ review }: { review: Review }) {
                 <Offered />
                 <Left />
                 <Findings />
-                {review.notes.length > 0 && (
-                  <section id="notes" className="page">
-                    <h2>Примечания</h2>
-                    <ul className="changes">
-                      {review.notes.map((note) => (
-                        <li key={note} data-kind="style">
-                          {note}
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                )}
+                <Notes />
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
                     <h2>{equalText(review)}</h2>
@@ -96,6 +89,36 @@ export function Report({ review }: { review: Review }) {
         </Reviewing>
       </body>
     </html>
+  );
+}
+
+/** What the comparison cannot show: a list that one opens, since a change of code may be of many files. */
+function Notes() {
+  const { notes, unseen } = useReviewing().review;
+  if (notes.length + unseen.length === 0) return null;
+  return (
+    <section id="notes" className="page">
+      <h2>Примечания</h2>
+      <ul className="changes">
+        {unseen.length > 0 && (
+          <li data-kind="style">
+            <details open={unseen.length <= mostOpen}>
+              <summary>{`${unseenText}: ${counted(unseen.length, 'место', 'места', 'мест')}`}</summary>
+              <ul>
+                {unseen.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+        {notes.map((note) => (
+          <li key={note} data-kind="style">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

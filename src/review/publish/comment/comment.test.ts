@@ -356,11 +356,11 @@ test('a build that failed names its problems, whatever stands in them', () => {
 });
 
 test('a change that no page shows is told by its notes, and no pictures are promised where there are none', () => {
-  const unseen = 'Изменено, но на страницах не видно: src/search/engine.ts.';
-  const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: [unseen] }), told());
+  const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: ['Снимков нет.'] }), told());
   expect(text).toContain('Разметка страниц та же');
   expect(text).not.toContain('Ни одна страница');
-  expect(text).toContain(`**На\u00a0заметку**\n\n- \`${unseen}\``);
+  const seen = 'Изменено, но в разметке страниц не видно: src/search/engine.ts.';
+  expect(text).toContain(`**На\u00a0заметку**\n\n- \`${seen}\`\n- \`Снимков нет.\``);
   expect(text).toContain('[Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)');
   expect(text).not.toContain('с картинками');
 });

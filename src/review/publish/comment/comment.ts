@@ -9,6 +9,7 @@ import {
   gistOf,
   growthOf,
   kilobytes,
+  notesOf,
   pageGroups,
   pageKinds,
   pagesCount,
@@ -203,7 +204,7 @@ function saidOf(block: BlockChange): string {
 /** What the comparison has to say beside its pages: files that changed and show on none, pictures that are not there. */
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
-  entries: review.notes.map((note) => `- ${code(note, longestNote)}`),
+  entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
   most: shownEntries,
 });
 
