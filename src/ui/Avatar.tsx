@@ -7,7 +7,7 @@ interface AvatarProps {
   name: string;
   /** A portrait in `public`, `/people/dilnoza.webp`; without, the initials stand in. */
   image?: string | undefined;
-  size?: 'default' | 'large' | 'portrait' | undefined;
+  size?: 'large' | 'portrait' | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const toneOf = (name: string) =>
   tones[[...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
 /** A person: a portrait, or initials on a coloured disc. */
-export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
+export function Avatar({ name, image, size, className }: AvatarProps) {
   return (
     <span
       className={classNames(styles.root, className)}

@@ -12,7 +12,7 @@ interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** One primary per view. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** 52 px, or 44 px in the header and other tight places. */
-  size?: 'default' | 'small' | undefined;
+  size?: 'small' | undefined;
   icon?: IconName | undefined;
   iconPosition?: 'start' | 'end' | undefined;
   type?: 'button' | 'submit' | undefined;
@@ -27,7 +27,7 @@ export function Button({
   children,
   href,
   variant = 'primary',
-  size = 'default',
+  size,
   icon,
   iconPosition,
   type = 'button',

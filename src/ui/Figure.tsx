@@ -9,7 +9,7 @@ export interface FigureProps {
   unit?: ReactNode;
   /** Stands before the number: `$`. */
   prefix?: ReactNode;
-  size?: 'default' | 'large' | undefined;
+  size?: 'large' | undefined;
   className?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export const apart = <Unit,>(unit: Unit) =>
   typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? `\u00a0${unit}` : unit;
 
 /** One big number: unit as a smaller raised mark. */
-export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {
+export function Figure({ value, unit, prefix, size, className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>
       {prefix && <span className={styles.prefix}>{prefix}</span>}
