@@ -5,28 +5,30 @@ import { expect, test } from 'vitest';
 import { compareSites } from './compare-sites.ts';
 import { pageKindName } from './kinds.ts';
 
+/** A version of a site whose one page says its own title: its built folder, and its sources. */
+function versionIn(folder: string, name: string, data: Record<string, unknown>) {
+  const root = join(folder, name);
+  mkdirSync(join(root, 'pages'), { recursive: true });
+  const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
+  const source = `---\n${fields.join('')}---\n\nСлова.\n`;
+  const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 2 };
+  writeFileSync(join(root, page.file), source);
+  writeFileSync(join(root, 'a.html'), `<body><div id="root"><main><p>${data.title}</p></main></div></body>`);
+  const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
+  return [
+    { folder: root, basePath: '/', root },
+    { root, byFile, byUrl, aliases: new Set<string>() },
+  ] as const;
+}
+
 test('a page that waited in the base is none that visitors have', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const version = (name: string, data: Record<string, unknown>) => {
-    const root = join(folder, name);
-    mkdirSync(root);
-    const source = Object.entries(data)
-      .map(([key, value]) => `${key}: ${value}\n`)
-      .join('');
-    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 1 };
-    writeFileSync(join(root, 'a.html'), `<body><div id="root"><main><p>${source}</p></main></div></body>`);
-    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-    return [
-      { folder: root, basePath: '/', root },
-      { root, byFile, byUrl, aliases: new Set<string>() },
-    ] as const;
-  };
-  const [base, before] = version('base', { title: 'Тест', draft: true });
-  const [head, after] = version('head', { title: 'Тест' });
+  const [base, before] = versionIn(folder, 'base', { title: 'Тест', draft: true });
+  const [head, after] = versionIn(folder, 'head', { title: 'Тест' });
   const isLive = (from: typeof base, old: typeof before) =>
     compareSites(from, head, [old, after], ['pages/a.mdx']).pages.map((page) => page.isLive);
   expect(isLive(base, before)).toEqual([false]);
-  expect(isLive(...version('published', { title: 'Тесты' }))).toEqual([true]);
+  expect(isLive(...versionIn(folder, 'published', { title: 'Тесты' }))).toEqual([true]);
   rmSync(folder, { recursive: true });
 });
 
@@ -124,22 +126,8 @@ test('a page that writes of a broken one is told like any other; code that shows
 
 test('a draft that is published is new to visitors', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const version = (name: string, data: Record<string, unknown>) => {
-    const root = join(folder, name);
-    mkdirSync(join(root, 'pages'), { recursive: true });
-    const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
-    const source = `---\n${fields.join('')}---\n\nСлова.\n`;
-    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 2 };
-    writeFileSync(join(root, page.file), source);
-    writeFileSync(join(root, 'a.html'), '<body><div id="root"><main><p>Слова.</p></main></div></body>');
-    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-    return [
-      { folder: root, basePath: '/', root },
-      { root, byFile, byUrl, aliases: new Set<string>() },
-    ] as const;
-  };
-  const [base, before] = version('base', { title: 'Тест', draft: true });
-  const [head, after] = version('head', { title: 'Тест' });
+  const [base, before] = versionIn(folder, 'base', { title: 'Тест', draft: true });
+  const [head, after] = versionIn(folder, 'head', { title: 'Тест' });
   const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
   expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
   rmSync(folder, { recursive: true });
