@@ -45,6 +45,13 @@ export interface DevServer {
  * do.
  */
 export const test = journey.extend<object, { dev: DevServer }>({
+  allow: async ({ allow }, use) => {
+    // A page that is left early breaks off the loading of its typeface.
+    allow(/@fontsource-variable/);
+    // What the editor's list of blocks shows are pages without scripts.
+    allow(/Blocked script execution in '[^']*\/_components\//);
+    await use(allow);
+  },
   site: [({ dev }, use) => use(dev.url), { scope: 'worker' }],
   dev: [
     async ({ browserName: _ }, use) => {

@@ -23,7 +23,7 @@ test('a page that is added answers without a restart, is found by the search, an
   dev,
 }) => {
   // The page is not there at first, nor at the end.
-  allow(/@fontsource-variable|404/);
+  allow(/404/);
   // A part of a list is there though nobody has opened the list yet.
   expect((await ask(page, `${dev.url}/blog/tag/zhurnal`)).status()).toBe(200);
   await page.goto(`${dev.url}/novosti`);
@@ -63,9 +63,8 @@ description: Что изменилось на платформе за после
 });
 
 /** One page beside the editor all the while: opening one is what takes the dev server's time. */
-test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, allow, dev }) => {
+test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, dev }) => {
   // The copy's packages are links to the project's own, out of which Vite serves no files.
-  allow(/@fontsource-variable/);
   const told = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(dev.url);
   await hydrated(page);
@@ -130,8 +129,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a save that comes before the page listens is seen too', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable/);
+test('a save that comes before the page listens is seen too', async ({ page, dev }) => {
   const isServed = async () => (await (await ask(page, `${dev.url}/about`)).text()).includes('О тетради');
   await page.route(
     /entry-client/,
@@ -151,7 +149,7 @@ test('a difference between what is served and what React draws is told over the 
   allow,
   dev,
 }) => {
-  allow(/@fontsource-variable|hydrat|Hydrat/);
+  allow(/hydrat|Hydrat/);
   const own = 'return (';
   const other = `if (typeof window === 'undefined') return <b>server</b>;\n  ${own}`;
   const served = expect.poll(async () => (await ask(page, dev.url)).text());
@@ -169,8 +167,7 @@ test('a difference between what is served and what React draws is told over the 
   await served.not.toContain('<b>server</b>');
 });
 
-test('what is opened before React comes is no difference, and stays open', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable/);
+test('what is opened before React comes is no difference, and stays open', async ({ page, dev }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const opened = ['[aria-label="Для авторов сайта"] details', 'main details:not([open])'];
@@ -190,10 +187,8 @@ test('what is opened before React comes is no difference, and stays open', async
 
 test('a change of the compiler, and a section that is added or mended, are there without a restart by hand', async ({
   page,
-  allow,
   dev,
 }) => {
-  allow(/@fontsource-variable/);
   const about = `${dev.url}/about`;
   // While the server starts anew it answers nobody.
   const served = () =>
@@ -234,7 +229,7 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
 
 /** The last one: a server that has started anew answers nobody for a while. */
 test('who types while the server starts anew goes on typing', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable|ERR_CONNECTION|WebSocket/);
+  allow(/ERR_CONNECTION|WebSocket/);
   const main = page.getByRole('main');
   const text =
     '---\ntitle: Новый запуск\ndescription: Страница, на которой пишут, пока сервер запускается заново.\n---\n\nОдин.\n';

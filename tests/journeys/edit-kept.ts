@@ -6,10 +6,8 @@ import { expect, hydrated } from './site.ts';
 
 test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
   page,
-  allow,
   dev,
 }) => {
-  allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const name = 'feature/online-schedule.mdx';
@@ -253,7 +251,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
 });
 
 test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable|ERR_FAILED|404/);
+  allow(/ERR_FAILED|404/);
   await test.step('a page that is no file of a writer', async () => {
     await open(page, `${dev.url}/_components`);
     const bar = page.getByRole('complementary', { name: 'Для авторов' });

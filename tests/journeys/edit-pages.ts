@@ -8,12 +8,8 @@ import { expect, hydrated } from './site.ts';
 
 test('words are changed where they are read, and those lines alone change in the file', async ({
   page,
-  allow,
   dev,
 }) => {
-  allow(/@fontsource-variable/);
-  // Pictures of sections are their pages without scripts.
-  allow(/Blocked script execution in '[^']*\/_components\//);
   await open(page, dev.url);
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Правка' }).click();
@@ -176,10 +172,8 @@ test('words are changed where they are read, and those lines alone change in the
 
 test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
   page,
-  allow,
   dev,
 }) => {
-  allow(/@fontsource-variable/);
   const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
   await open(page, `${dev.url}/contact`);
   dev.save('contact.mdx', 'description:', 'descripton:');
@@ -214,10 +208,8 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
 
 test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
   page,
-  allow,
   dev,
 }) => {
-  allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const schedule = 'feature/online-schedule.mdx';

@@ -12,12 +12,7 @@ description: Страница, на которой пишут, не дожида
 ${blocks.join('\n\n')}
 `;
 
-test('what is typed at once is in the file, whatever the server is busy with', async ({
-  page,
-  allow,
-  dev,
-}) => {
-  allow(/@fontsource-variable/);
+test('what is typed at once is in the file, whatever the server is busy with', async ({ page, dev }) => {
   const main = page.getByRole('main');
   const typed = page.locator('[contenteditable]');
   const name = 'typed.mdx';
