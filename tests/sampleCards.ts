@@ -10,7 +10,6 @@ export const sampleFeature = (number: number): FeatureCard => ({
   icon: 'book-open',
   audience: 'tutors',
   tagline: `Польза номер ${number}`,
-  scene: 'gradebook',
 });
 
 export const samplePost = (number: number): PostCard => ({

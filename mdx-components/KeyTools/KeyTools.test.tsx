@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('takes title and address from the feature, tags and text from the writer', () => {
   render(
-    <TestSite answers={{ featureCard: sampleFeature(1) }}>
+    <TestSite answers={{ featureTool: { ...sampleFeature(1), scene: 'gradebook' } }}>
       <KeyTools heading="Инструменты">
         <Tool slug="tool-1" tag1="Центрам" tag2="Управление" width="wide">
           Всё в одной панели

@@ -24,7 +24,7 @@ export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { child
 
 /** One tool; title, picture and address come from its feature (another picture where the page shows that one already), children are the sentence about it. */
 export function Tool({ slug, tag1, tag2, width, scene, children }: ToolProps & { children?: ReactNode }) {
-  const feature = useQuery('featureCard', { slug });
+  const feature = useQuery('featureTool', { slug });
   const { index } = useItem();
   if (!feature) return null;
   const dark = index === 0 && width === 'wide';

@@ -45,7 +45,6 @@ describe('features', () => {
       'icon',
       'audience',
       'tagline',
-      'scene',
     ]);
   });
 
@@ -64,8 +63,8 @@ describe('features', () => {
   });
 
   it('are found by slug, or not', () => {
-    expect(queries.featureCard(site, about, { slug: 'journal' })?.title).toBe('journal');
-    expect(queries.featureCard(site, about, { slug: 'nothing' })).toBeNull();
+    expect(queries.featureTool(site, about, { slug: 'journal' })?.title).toBe('journal');
+    expect(queries.featureTool(site, about, { slug: 'nothing' })).toBeNull();
   });
 
   it('have neighbours in reading order, none before the first and after the last', () => {

@@ -1,7 +1,13 @@
 import { featureCategories } from '../../vocabulary.ts';
 import type { Entry, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
-import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
+import {
+  type FeatureCard,
+  type FeatureGroup,
+  type FeatureTool,
+  featureEntry,
+  featureTool,
+} from '../types/feature/card.ts';
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
@@ -39,9 +45,9 @@ export const queries = {
       .sort((a, b) => (a.data.carousel ?? 0) - (b.data.carousel ?? 0))
       .map((feature) => cardOf(index, feature)),
 
-  featureCard: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }): FeatureCard | null => {
+  featureTool: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }): FeatureTool | null => {
     const found = byUrl(index).get(`/feature/${slug}`);
-    return found?.type === 'feature' ? cardOf(index, found) : null;
+    return found?.type === 'feature' ? featureTool(found) : null;
   },
 
   featureGroups: (index: SiteIndex): FeatureGroup[] =>
