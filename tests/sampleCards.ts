@@ -21,7 +21,6 @@ export const samplePost = (number: number): PostCard => ({
   author: 'Нодира Алимова',
   authorTitle: 'методист',
   scene: 'quiz',
-  comments: 3,
 });
 
 /** A page that the search has found. */

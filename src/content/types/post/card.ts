@@ -11,7 +11,6 @@ export type PostCard = CardWith<Data, (typeof shown)[number]> & {
   scene: SceneName;
   /** Stands in place of the scene. */
   picture?: EntryPicture;
-  comments: number;
 };
 
 const shownInLines = ['title', 'category'] as const;
@@ -36,6 +35,5 @@ export function postCard(entry: EntryOf<'post'>, { pictures }: SiteIndex): PostC
     ...cardWith(entry, shown),
     scene: postScene(entry),
     ...(picture ? { picture } : {}),
-    comments: entry.data.comments ?? 0,
   };
 }
