@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
+import { fixSite } from './fix.ts';
 
 /** Broken links, menus, pictures and rubrics that take more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -99,6 +100,27 @@ test('images', async () => {
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
     ]
   `);
+});
+
+test('what only Windows finds', async () => {
+  const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
+  const body = [
+    '![Ученики у доски](photos\\class.png)',
+    '![Ученики у доски](photos/Class.PNG)',
+    '[Журнал](feature\\digital-journal.mdx) и [почта](\\contact).',
+  ].join('\n\n');
+  const told = await site.told('', {
+    'pages/about.mdx': `${about}\n${body}\n`,
+    'pages/photos/class.png': png(1600, 900),
+  });
+  expect(told.map((line) => line.replace(/^about\.mdx:\d+:/, ''))).toEqual([
+    '1 image/missing В адресе картинки «photos\\class.png» косая черта обратная: на сайте такой картинки нет. [fix]',
+    '1 image/missing Картинки «photos/Class.PNG» нет. [fix]',
+    '10 link/broken Адрес «feature\\digital-journal.mdx» не начинается с «/». [fix]',
+    '49 link/broken Адрес «\\contact» не начинается с «/». [fix]',
+  ]);
+  const { problems } = await fixSite(openStore(site.root));
+  expect(problems).toEqual([]);
 });
 
 test('what leads from every page, and what the search finds, is there', async () => {

@@ -33,6 +33,7 @@ test('a path is read from where the writer stands, however it was typed', () => 
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   process.exitCode = undefined;
 });
 
@@ -58,4 +59,14 @@ test('a command that is asked for help, or is written wrongly, says how it is wr
     said: 'Ключа «--kin» нет или у\u00a0него не то значение.\n\nnpm run x',
     exitCode: 2,
   });
+});
+
+test('a flag that npm kept for itself is not lost in silence', () => {
+  vi.stubEnv('npm_config_kind', 'true');
+  vi.stubEnv('npm_lifecycle_event', 'new');
+  expect(read('post')).toEqual({
+    said: 'Ключ --kind взял себе npm. Поставьте перед ключами два дефиса, в\u00a0PowerShell\u00a0— в\u00a0кавычках: npm run new "--" --kind\n\nnpm run x',
+    exitCode: 2,
+  });
+  expect(read('a', '--kind=post')).toHaveProperty('flags.kind', 'post');
 });

@@ -27,6 +27,17 @@ export function readCommand<const Known extends Options>(
   [least, most]: readonly [number, number],
 ): { flags: Flags<Known>; words: string[] } | null {
   const options = { ...known, help: { type: 'boolean', short: 'h' } } as const;
+  const kept = Object.keys(known).find(
+    (flag) => isKept(flag) && !args.some((arg) => arg.startsWith(`--${flag}`)),
+  );
+  if (kept) {
+    const { npm_lifecycle_event: name } = process.env;
+    misused(
+      usage,
+      `Ключ --${kept} взял себе npm. Поставьте перед ключами два дефиса, в\u00a0PowerShell\u00a0— в\u00a0кавычках: npm run ${name} "--" --${kept}`,
+    );
+    return null;
+  }
   try {
     // A text that begins with a dash is no flag.
     const typed = args.map((arg) => (/^-[^-a-z]/i.test(arg) ? text + arg : arg));
@@ -43,6 +54,12 @@ export function readCommand<const Known extends Options>(
   }
   return null;
 }
+
+/**
+ * True for a flag that npm kept: without `--` before it (https://docs.npmjs.com/cli/commands/npm-run), which PowerShell drops
+ * where it stands without quotes (github.com/npm/cli/issues/4903). Its own `yes` may be anybody's setting.
+ */
+const isKept = (flag: string): boolean => flag !== 'yes' && process.env[`npm_config_${flag}`] === 'true';
 
 /** `--yes`: nobody is asked. */
 export const yes = { yes: { type: 'boolean', default: false } } as const;

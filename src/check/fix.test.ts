@@ -59,6 +59,14 @@ test('a byte order mark goes, and CRLF stays', async () => {
   expect((await repaired('crlf')).text).toContain('Учителя, ученики.\r\n');
 });
 
+test('what cannot be seen is repaired together with what can', async () => {
+  const text = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
+  await site.told('', { 'pages/about.mdx': `\ufeff${text}\nУчителя , ученики.\n` });
+  const { count, problems } = await fixSite(openStore(site.root));
+  expect([count, problems]).toEqual([2, []]);
+  expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(`${text}\nУчителя, ученики.\n`);
+});
+
 test('a file gets the name that makes a page with a good address of it', async () => {
   expect((await repaired('markdown-file', 'pages/promo.mdx')).text).toContain('---');
   expect((await repaired('bad-name', 'pages/o-nas.mdx')).text).toContain('---');

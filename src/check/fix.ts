@@ -38,7 +38,8 @@ export async function fixSite(
     fixed.push(...repaired);
     for (const [file, text] of texts) {
       const former = had.get(file) ?? [sourceOf(file)];
-      const isBack = former.includes(text);
+      // What cannot be seen (a byte order mark) is repaired by writing the text as it was read.
+      const isBack = text !== sourceOf(file) && former.includes(text);
       const next = isBack ? (former[0] ?? text) : text;
       if (isBack) {
         disputed.add(file);

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What lies below a folder: paths from it, with forward slashes, sorted. */
@@ -42,4 +42,25 @@ export function withoutLinked(root: string, files: readonly string[]): string[] 
   const folders = [...new Set(files.map((file) => dirname(file)))];
   const own = new Set(folders.filter((folder) => realpathSync(join(root, folder)) === join(real, folder)));
   return files.filter((file) => own.has(dirname(file)));
+}
+
+/** Names in folders as they were last read, by their usual form: each of a thousand pictures asks for those beside it. */
+const namesIn = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * The file under this very name: disks that do not tell «A» from «a» must not hide what another computer will.
+ * @param path from the root, with forward slashes
+ */
+export function exactPath(root: string, path: string): string | null {
+  if (!existsSync(join(root, path))) return null;
+  let folder = root;
+  for (const name of path.normalize('NFC').split('/')) {
+    // One that is not among them is new, or called otherwise.
+    if (!namesIn.get(folder)?.has(name))
+      namesIn.set(folder, new Map(readdirSync(folder).map((one) => [one.normalize('NFC'), one])));
+    const there = namesIn.get(folder)?.get(name);
+    if (there === undefined) return null;
+    folder = join(folder, there);
+  }
+  return folder;
 }

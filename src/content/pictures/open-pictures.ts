@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, dirname, join, posix, sep } from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
 import type { Entry } from '../entry.ts';
+import { exactPath } from '../files/list-files.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
@@ -80,6 +81,8 @@ function open(root: string): Pictures {
   function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
     if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
     if (/^data:/i.test(src)) return { refusal: refusals.inLetters };
+    // Windows would find it.
+    if (src.includes('\\')) return { refusal: refusals.backslashed(src) };
     const path = pathOf(file, src);
     if (path === null) return { refusal: refusals.outside(src) };
     const full = exactPath(root, path);
@@ -132,21 +135,6 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   if (measured.kind === 'svg' && dangerous.test(bytes.toString('utf8')))
     return { refusal: refusals.runsCode(src) };
   return measured;
-}
-
-/** Names in folders as they were last read, by their usual form: each of a thousand pictures asks for those beside it. */
-const namesIn = new Map<string, ReadonlyMap<string, string>>();
-
-/** The file under this very name: disks that do not tell «A» from «a» must not hide what another computer will. */
-function exactPath(root: string, path: string): string | null {
-  const full = join(root, path);
-  if (!existsSync(full)) return null;
-  const [folder, name] = [dirname(full), basename(path).normalize('NFC')];
-  // One that is not among them is new, or called otherwise.
-  if (!namesIn.get(folder)?.has(name))
-    namesIn.set(folder, new Map(readdirSync(folder).map((one) => [one.normalize('NFC'), one])));
-  const there = namesIn.get(folder)?.get(name);
-  return there === undefined ? null : join(folder, there);
 }
 
 /** One of this name beside the page, or a picture beside the missing one with a name like it, as the page would write it. */

@@ -20,7 +20,7 @@ const chat = textRule('text/chat', {
 /** Words that Russian does repeat: «да-да», «еле-еле» have hyphens, these do not. */
 const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
 
-const twice = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\d-])/giu;
+const twice = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu;
 
 const told = ({ groups: [, word = ''] }: Match): Told | null =>
   doubled.has(word.toLowerCase())

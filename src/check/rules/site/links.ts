@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { exactPath } from '../../../content/files/list-files.ts';
 import { decoded } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
@@ -77,7 +76,7 @@ const broken = linkRule('link/broken', (site) => {
         hint: `Напишите «${now}».`,
         fix: replacement(link, now),
       };
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && existsSync(join(site.root, 'public', target.url));
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && exactPath(site.root, `public${target.url}`);
     if (!page && !made.test(target.url) && !isFile) yield missing(site, link, target, known);
   };
 });
@@ -271,8 +270,11 @@ function withoutSlash(href: string, known: readonly string[], { files, settings 
       what: 'Ссылка ведёт на картинку: посетитель увидит только слова.',
       hint: `Чтобы показать её, поставьте перед скобкой «!», без пробела: ![Что на ней видно](${href}).`,
     };
-  // Signs around an address, and the folder of its file, are no part of it.
-  const bare = href.replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '').replace(/^www\./, '');
+  // Signs around an address, and the folder of its file, are no part of it; Windows' own strokes are meant as ours.
+  const bare = href
+    .replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '')
+    .replaceAll('\\', '/')
+    .replace(/^www\./, '');
   const own = settings && bare.startsWith(`${new URL(settings.url).host}/`);
   const path = `/${own ? bare.replace(/^[^/]*\//, '') : bare.replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
   const url = pageAddress(path);

@@ -45,7 +45,9 @@ function* lonely(
   const alone = uses.filter(({ name }) => count.get(name) === 1);
   for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     count.delete(name);
-    const slip = told(name, suggest(name, [...count.keys()]));
+    const near = suggest(name, [...count.keys()]);
+    // What a long word may be a slip of need not be one of it.
+    const slip = told(name, near && suggest(near, [name]) && near);
     const range = content.frontmatter.valueRange(path);
     if (slip && range) yield { file: content.file, ...range, field: dotted(path), ...slip };
   }

@@ -71,18 +71,14 @@ const unused: SiteRule = {
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
     if (names.length === 0) return;
-    const shown = new Set(
-      [...files.values()].flatMap(({ facts }) => facts.images.map(({ src }) => basename(decoded(src)))),
-    );
-    // Any mention counts: a picture may stand in a field that no rule knows.
-    const sources = [...files.values()].map(({ content }) => content.source.normalize('NFC'));
+    // Any mention counts: a picture may stand in a field that no rule knows, and that its case is wrong is told there.
+    const texts = [...files.values()].flatMap(({ content, facts }) => [
+      content.source.normalize('NFC').toLowerCase(),
+      ...facts.images.map(({ src }) => decoded(src).toLowerCase()),
+    ]);
     for (const file of names) {
-      const name = basename(file);
-      if (
-        shown.has(name) ||
-        sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))
-      )
-        continue;
+      const name = basename(file).toLowerCase();
+      if (texts.some((text) => text.includes(name) || text.includes(encodeURI(name).toLowerCase()))) continue;
       yield {
         file,
         from: 0,
