@@ -75,6 +75,11 @@ it.each<[string, string[], string[]]>([
     ['3:4 Поле сдвинуто вправо.', '5:4 Поле сдвинуто вправо.', '6:7 Поле «slug» записано не так: «А».'],
   ],
   [
+    'a field of a new file whose space was left when its sign of a remark went',
+    ['title: О нас', about, '', '# Необязательные поля.', '# Рубрика.', ' category: Раз', 'prose: да'],
+    ['7:2 Поле сдвинуто вправо.', `8:8 ${prose}`],
+  ],
+  [
     'the first field of all pushed to the right, and several together, which is one slip',
     ['  title: О нас', about, '  prose: true', '  lead: x'],
     ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.'],

@@ -207,9 +207,10 @@ function structureSlip(
   error: YAMLError,
 ): Found {
   const { line, column } = lines.at(error.pos[0]);
-  const row = line - 1;
+  // Behind a remark YAML gives up before it reaches the line that does not fit.
+  const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
-  const here = (told: Told): Found => ({ ...told, row, column: column - 1 });
+  const here = (told: Told): Found => ({ ...told, row, column: row < line ? column - 1 : indentOf(text) });
   const first = filledBelow(rows, 0);
   if (marked.test(text)) return markedSlip(rows, lines, row);
   // The first field of all as an item: YAML gives up at the next one.
@@ -379,12 +380,13 @@ const isItem = (row = '') => /^ *- /.test(row);
 const indentOf = (row = '') => row.search(/\S|$/);
 /** Where the name of a field begins, behind the dash of an item. */
 const depthOf = (row = '') => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
-/** The next line that is not empty; lines between may have been taken out before. */
+/** False for an empty line and for a remark. */
+const isFilled = (row: string) => /^\s*[^\s#]/.test(row);
+/** The next line that says something; lines between may have been taken out before. */
 const filledBelow = (rows: readonly string[], index: number) =>
-  rows.findIndex((row, at) => at > index && row.trim() !== '');
+  rows.findIndex((row, at) => at > index && isFilled(row));
 
-const filledAbove = (rows: readonly string[], index: number) =>
-  rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
+const filledAbove = (rows: readonly string[], index: number) => rows.slice(0, index).findLastIndex(isFilled);
 
 /** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
