@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { splice } from '../problems/problems.ts';
+import { syntaxProblem } from './mistakes.ts';
 import { readBody } from './read-body.ts';
+import { readStumble } from './stumble.ts';
 
 const head = '---\ntitle: а\n---\n';
 
@@ -88,3 +90,36 @@ it.each([
   );
   expect(splice(source, edits)).toBe(`${head}${mended}\n`);
 });
+
+it.each([
+  [
+    '[как <Callout>вести](/blog) журнал</Callout>',
+    'Expected a closing tag for `<Callout>` (1:6-1:15) before the end of `link`',
+    1,
+    '1:6 Тег <Callout> и ссылка пересекаются.',
+  ],
+  [
+    '<Callout>[как</Callout> вести](/blog)',
+    'Expected the closing tag `</Callout>` either after the end of `link` (1:38) or another opening tag after the start of `link` (1:10)',
+    14,
+    '1:14 Тег <Callout> и ссылка пересекаются.',
+  ],
+  [
+    '![как <Callout>вести](a.png) журнал</Callout>',
+    'Expected a closing tag for `<Callout>` (1:7-1:16) before the end of `image`',
+    1,
+    '1:7 Тег <Callout> и картинка пересекаются.',
+  ],
+])(
+  'a tag that crosses a link, where the parser asserts nothing as it does among tests: %j',
+  (source, reason, column, expected) => {
+    const {
+      line,
+      column: at,
+      what,
+      hint,
+    } = syntaxProblem('a.mdx', readStumble({ reason, line: 1, column }, source), ['Callout']).problem;
+    expect(`${line}:${at} ${what}`.replaceAll('\u00a0', ' ')).toBe(expected);
+    expect(hint).toBe('Поставьте оба тега внутри квадратных скобок или оба снаружи круглых.');
+  },
+);

@@ -41,6 +41,8 @@ const inName = /(?:before|in|after) (?:attribute )?name/;
 const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
 const inExpression = /expression with acorn/;
 const marksOf: Readonly<Record<string, string>> = { strong: '**', emphasis: '*', strikethrough: '~~' };
+/** What a tag may cross, as the parser calls it. */
+const crossed = /the end of `(strong|emphasis|strikethrough|link|image)`/;
 /** A value that ends amid a word: what follows is no other property. */
 const closedInWord = /[=:,[{(]\s*(["'])(?:(?!\1)[^\n])*\p{L}\1(?=\p{L}(?!\p{L}*\s*[=:]))/u;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
@@ -263,14 +265,20 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `**жирный <Callout>текст** внутри</Callout>`. Good: `**жирный** <Callout>текст внутри</Callout>`.
-    said: /the end of `(?:strong|emphasis|strikethrough)`/,
-    what: 'Тег <{name}> и\u00a0пометка «{marks}» пересекаются.',
-    hint: 'Поставьте обе «{marks}» внутри тега или обе снаружи.',
+    // Bad: `**жирный <Callout>текст** внутри</Callout>`, `[ссылка <Callout>на](/blog) статью</Callout>`. Good:
+    // `**жирный** <Callout>текст внутри</Callout>`.
+    said: crossed,
+    what: 'Тег <{name}> и\u00a0{other} пересекаются.',
+    hint: '{way}',
     find: (stumble) => {
       const found = acrossEnds(stumble);
-      const [, kind = ''] = /the end of `(\w+)`/.exec(stumble.said) ?? [];
-      return found && { ...found, words: { ...found.words, marks: marksOf[kind] ?? '' } };
+      const [, kind = ''] = crossed.exec(stumble.said) ?? [];
+      const marks = marksOf[kind];
+      const other = marks ? `пометка «${marks}»` : kind === 'link' ? 'ссылка' : 'картинка';
+      const way = marks
+        ? `Поставьте обе «${marks}» внутри тега или обе снаружи.`
+        : 'Поставьте оба тега внутри квадратных скобок или оба снаружи круглых.';
+      return found && { ...found, words: { ...found.words, other, way } };
     },
   },
   {
