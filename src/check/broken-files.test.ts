@@ -70,6 +70,10 @@ test('lines that end as on old Macs are lines', async () => {
       "about.mdx:1:1 file/bom В начале файла стоит невидимый знак (BOM). [remark] [fix]",
       "about.mdx:1:1 file/line-ends Строки файла кончаются так, как на старых Mac (CR). [remark] [fix]",
       "about.mdx:10:8 text/punctuation Пробел перед знаком препинания. [fix]",
+      "about.mdx:12:14 text/repeated-word Слово «справа» повторяется. [remark] [fix]",
+      "about.mdx:16:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
+      "about.mdx:19:1 mdx/stray-mark Это ещё не картинка: читатель увидит восклицательный знак и скобки.",
+      "about.mdx:22:1 mdx/stray-mark Черта из знаков «=» здесь ничего не значит: читатель их увидит.",
     ]
   `);
 });
@@ -78,6 +82,17 @@ test('a document of Word holds a text, and is no page under another name', async
   await site.told('', { 'pages/promo.docx': 'PK' });
   const [found] = await checkSite(openStore(site.root));
   expect(found?.hint).toContain('npm run new');
+});
+
+test('a copy that lies beside its page may be nobody’s page', async () => {
+  const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
+  await site.told('', { 'pages/about — копия.mdx': about });
+  const [found] = await checkSite(openStore(site.root));
+  expect(found).toMatchObject({
+    rule: 'file/name',
+    hint: expect.stringContaining('лишняя копия'),
+    fix: undefined,
+  });
 });
 
 test('names that Windows keeps for its devices', async () => {

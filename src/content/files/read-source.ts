@@ -65,12 +65,16 @@ function read(root: string, file: string): ReadSource {
     );
   const bytes = readFileSync(path);
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return bad('encoding', 'Файл сохранён в\u00a0кодировке UTF-16.', 'Сохраните его в\u00a0кодировке UTF-8.');
+    return bad(
+      'encoding',
+      'Файл сохранён в\u00a0кодировке UTF-16.',
+      'Сохраните его в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Save with Encoding.',
+    );
   if (!isUtf8(bytes))
     return bad(
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
-      'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8.',
+      'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Reopen with Encoding, затем Save with Encoding.',
     );
   const written = bytes.toString('utf8');
   const source = asRead(written);

@@ -52,12 +52,14 @@ const strayFile: SiteRule = {
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
+        // What systems add to the name of a copy: whether it is wanted, a person says.
+        const isCopy = /копия|copy|\(\d+\)/i.test(name);
         yield {
           file,
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
-          hint: right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его латиницей.',
-          fix: right ? renaming(right) : undefined,
+          hint: `${isCopy ? 'Если это лишняя копия, удалите её. ' : ''}${right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его латиницей.'}`,
+          fix: right && !isCopy ? renaming(right) : undefined,
         };
       }
     }
