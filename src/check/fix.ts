@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { exactPath } from '../content/files/list-files.ts';
 import { lineBreak, type Problem, splice, type TextEdit } from '../content/problems/problems.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
@@ -56,10 +57,11 @@ export async function fixSite(
 /** Gives files the names that their problems ask for, where those are free. Returns the new names. */
 function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] {
   return problems.flatMap(({ file, fix }) => {
-    if (!fix?.rename || existsSync(join(store.root, fix.rename))) return [];
+    if (!fix?.rename || exactPath(store.root, fix.rename)) return [];
     mkdirSync(dirname(join(store.root, fix.rename)), { recursive: true });
     renameSync(join(store.root, file), join(store.root, fix.rename));
-    store.update(file);
+    // To a disk that does not tell «A» from «a» it would still be there.
+    store.files.delete(file);
     store.update(fix.rename);
     return [fix.rename];
   });

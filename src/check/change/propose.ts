@@ -1,6 +1,7 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { structuredPatch } from 'diff';
+import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
@@ -46,7 +47,7 @@ export async function propose(
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));
   if (changed)
     return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
-  if (move && existsSync(join(store.root, move.to))) return fail(`Файл ${move.to} уже есть.`);
+  if (move && exactPath(store.root, move.to)) return fail(`Файл ${move.to} уже есть.`);
   make(store.root, proposal);
   console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');
 }
