@@ -81,9 +81,11 @@ async function preparePackages(root: string, tree: string): Promise<string | nul
   if (lock(root) !== lock(tree)) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
   mkdirSync(to, { recursive: true });
-  // Every package, but not the caches: two builds at once must not meet there.
+  // Every package, but not the caches: two builds at once must not meet there. Windows lets everybody make junctions, and no
+  // other links.
   for (const name of readdirSync(from))
-    if (!['.cache', '.vite', '.vite-temp'].includes(name)) symlinkSync(join(from, name), join(to, name));
+    if (!['.cache', '.vite', '.vite-temp'].includes(name))
+      symlinkSync(join(from, name), join(to, name), 'junction');
   return null;
 }
 
