@@ -102,6 +102,23 @@ test('images', async () => {
   `);
 });
 
+test('the folder «public» is no part of an address', async () => {
+  const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
+  const files = {
+    'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n![Дети у доски](/public/class.png)\n`,
+    'public/price list.pdf': '%PDF',
+    'public/contract.pdf': '%PDF',
+    'public/class.png': png(1600, 900),
+  };
+  await site.told('', files);
+  const found = await checkSite(openStore(site.root));
+  expect(found.map(({ rule, hint, fix }) => `${rule} ${hint} ${fix?.title}`)).toEqual([
+    'link/broken Напишите /price%20list.pdf. Заменить на /price%20list.pdf',
+    'link/broken Напишите /contract.pdf. Заменить на /contract.pdf',
+    'image/missing Возможно, вы имели в\u00a0виду /class.png. undefined',
+  ]);
+});
+
 test('what only Windows finds', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const body = [

@@ -7,7 +7,7 @@ const word = /(?:[А-Яа-яЁё]+|[\p{L}\p{M}])+(?:[-ʻʼ‘’'](?:[А-Яа-я
 const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine =
-  /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_-]+\.(?:png|jpe?g|webp|svg|pdf|mdx)\b/giu;
+  /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|svg|pdf|mdx)\b/giu;
 
 /**
  * A word with signs without a width in it: soft hyphens, joiners, zero-width spaces, a byte order mark. Looked for at the

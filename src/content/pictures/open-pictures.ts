@@ -137,10 +137,11 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   return measured;
 }
 
-/** One of this name beside the page, or a picture beside the missing one with a name like it, as the page would write it. */
+/** One of this name beside the page or in `public`, or a picture beside the missing one with a name like it, as the page would write it. */
 function nearPicture(root: string, file: string, path: string, src: string): string | null {
   const name = basename(path);
   if (exactPath(root, posix.join(posix.dirname(file), name))) return name;
+  if (exactPath(root, `public/${name}`)) return `/${name}`;
   const folder = join(root, dirname(path));
   if (!existsSync(folder)) return null;
   const near = nearest(name, readdirSync(folder).filter(isPictureFile));

@@ -14,6 +14,9 @@ const noList = {
 /** What stands between an address and the bracket that closes it: the caption of a picture, the words under a mouse. */
 const title = /(?: +(?:"[^"\n]*"|'[^'\n]*'|[«“„][^()\n]*[»”“]))?(?=\))/.source;
 
+/** A part of a file's name, which may have brackets: «Фото (1).jpg». */
+const fileName = /(?:[^()\n"]|\([^()\n"]*\))*/.source;
+
 /** Where the address of a link or a picture begins. */
 const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\p{L}\d]))/u
   .source;
@@ -91,7 +94,7 @@ const slips: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<=!?\\[[^\\]\\n]+\\]\\()[^()\\n"]*[^\\s()"] [^()\\n"]*\\.(?:jpe?g|png|webp|avif|gif|svg)(?=${title})`,
+      `(?<=!?\\[[^\\]\\n]+\\]\\()${fileName}[^\\s"] ${fileName}\\.(?:jpe?g|png|webp|avif|gif|svg)(?=${title})`,
       'gi',
     ),
     what: 'В\u00a0имени картинки есть пробел: вместо неё показан текст.',

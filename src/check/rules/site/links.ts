@@ -35,10 +35,14 @@ function meantScheme(href: string) {
 
 /** What visitors download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
-const noDownload = (href: string, path: string): LinkTold => ({
-  what: `По адресу «${href}» нечего скачать.`,
-  hint: `Положите файл в\u00a0папку public и\u00a0напишите «${path}».`,
-});
+function noDownload({ root }: Site, href: string, path: string): LinkTold {
+  const what = `По адресу «${href}» нечего скачать.`;
+  // The folder's name is no part of the address.
+  const right = path.replace(/^\/public(?=\/)/, '');
+  return exactPath(root, `public${decoded(right)}`)
+    ? { what, right }
+    : { what, hint: `Положите файл в\u00a0папку public и\u00a0напишите «${right}».` };
+}
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -180,7 +184,7 @@ function missing(
       what: `Страницы ${url} больше нет.`,
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
-  if (download.test(url)) return noDownload(url, url);
+  if (download.test(url)) return noDownload(site, url, link.href);
   // Of its letters most are those of every tag: which one is meant, a person says.
   const view = viewHint(url);
   // A page is called without the ending of its file. Of the home page's address no letter can be mistyped.
@@ -254,7 +258,8 @@ function* unknnamed(href: string): Generator<LinkTold> {
 }
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[], { files, settings }: Site): LinkTold {
+function withoutSlash(href: string, known: readonly string[], site: Site): LinkTold {
+  const { files, settings } = site;
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
@@ -287,7 +292,7 @@ function withoutSlash(href: string, known: readonly string[], { files, settings 
   if (page) return told(what, page.includes('#') ? page : page + hash);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
     return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
-  if (download.test(path)) return noDownload(href, path);
+  if (download.test(path)) return noDownload(site, href, path);
   const isAddress = /^[\w/.?=&%#-]+$/.test(path);
   return {
     what,
