@@ -413,6 +413,14 @@ test('a section that names a renamed feature is told, and renamed with it', asyn
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(tools('digital-journal'));
 });
 
+test('a long tag is no slip of a short one', async () => {
+  const { told } = await tried(
+    'blog-single/first-lesson',
+    texts.post.replace(/^date: .*/m, '$&\ntags: [центры, цены]'),
+  );
+  expect(told).toEqual([]);
+});
+
 test('tabs in the fields are told line by line and repaired at once', async () => {
   const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
   expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
