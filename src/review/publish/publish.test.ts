@@ -107,7 +107,7 @@ test(
       write(folder, 'problems.json', JSON.stringify({ version: 1, findings: [found] }));
     });
     expect(failed.publish?.result).toBe('skipped');
-    expect(world.comment(12)).toContain('- 🔴 `pages/a.mdx:3:1` `@everyone`');
+    expect(world.comment(12)).toMatch(/- 🔴 \[`pages\/a\.mdx:3:1`\]\(\S+\) `@everyone`/);
     expect(world.said(12)).toBe(mark(2, 'failed'));
     expect(world.comment(12)).toContain('Предпросмотр не собрался');
     expect(world.comment(12)).toContain('пока прежний вид, коммит `11111111`');

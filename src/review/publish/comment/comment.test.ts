@@ -113,8 +113,8 @@ test('a change reads as problems, weights and folded tables with both addresses'
 
 **Новые проблемы**
 
-- 🔴 \`pages/a.mdx:3:1\` \`Нет поля title.\`
-- 🟡 \`pages/a.mdx:3:1\` \`Длинно.\`
+- 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Нет поля title.\`
+- 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Длинно.\`
 
 **Вес страниц**
 
@@ -343,15 +343,18 @@ test('a build that failed names its problems, whatever stands in them', () => {
   const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
   const problems = Array.from({ length: 12 }, () => ({
     ...problem,
+    file: '../../../evil/site/pull/1',
     text: '</details> @everyone https://evil.example',
   }));
+  const line =
+    'https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3';
   const text = noPreviewComment(failed, null, null, [problem, ...problems]);
   expect(text).toContain(
-    '### Предпросмотр не собрался\n\n**Проблемы**\n\n- 🔴 `pages/a.mdx:3:1` `Нет поля title.`\n- 🔴',
+    `### Предпросмотр не собрался\n\n**Проблемы**\n\n- 🔴 [\`pages/a.mdx:3:1\`](${line}) \`Нет поля title.\`\n- 🔴`,
   );
   expect(text).toContain('\n- и ещё 3\n\nВсё, что сказала сборка, — [в журнале сборки](https://github.com/');
   const { addresses, texts } = rendered(text);
-  expect(addresses).toEqual(['https://github.com/daftar/site/actions/runs/1']);
+  expect(addresses).toEqual([line, 'https://github.com/daftar/site/actions/runs/1']);
   expect(texts.join(' ')).not.toMatch(/everyone|evil/);
 });
 

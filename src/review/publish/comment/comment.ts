@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
+import { sourceUrl } from '../../address.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
   absence,
@@ -103,7 +104,7 @@ function sections(review: ReviewRead, told: Told, report: string): Section[] {
   const groups = groupsOf(review);
   const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
   return [
-    findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings),
+    findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, told),
     weights(review),
     ...[...kinds].map((kind) => ofKind(kind, review, groups, told, report)),
     shared(groups, told),
@@ -114,14 +115,23 @@ function sections(review: ReviewRead, told: Told, report: string): Section[] {
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
-function findings(name: string, found: readonly Finding[]): Section {
+function findings(name: string, found: readonly Finding[], told: Told): Section {
   const errors = found.filter(({ severity }) => severity === 'error');
   const remarks = found.filter(({ severity }) => severity !== 'error');
   const entries = [...errors, ...remarks].map(
-    ({ severity, file, line, column, text }) =>
-      `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
+    (finding) =>
+      `- ${finding.severity === 'error' ? '🔴' : '🟡'} ${placeOf(finding, told)} ${code(finding.text, 300)}`,
   );
   return { open: `**${name}**\n\n`, entries, most: shownEntries };
+}
+
+/** Where a problem stands, in code; a plain name, which cannot leave the repository, leads there. */
+function placeOf({ file, line, column }: Finding, { buildUrl, commit }: Told): string {
+  const place = code(`${file}:${line}:${column}`);
+  const repository = buildUrl.replace(/\/actions\/.*$/, '');
+  return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(file)
+    ? `[${place}](${sourceUrl(repository, commit, file, line)})`
+    : place;
 }
 
 function weights(review: ReviewRead): Section {
@@ -259,7 +269,7 @@ export function noPreviewComment(
   const log = link('в журнале сборки', told.buildUrl);
   const why = !isBuilt
     ? problems.length > 0
-      ? `${fitInto([findings('Проблемы', problems)], longestComment)}\n\nВсё, что сказала сборка, — ${log}.`
+      ? `${fitInto([findings('Проблемы', problems, told)], longestComment)}\n\nВсё, что сказала сборка, — ${log}.`
       : `Почему — ${log}.`
     : refusal
       ? reasons[refusal]
