@@ -110,7 +110,7 @@ test('text that Markdown does not see as it was meant', async () => {
       "about.mdx:36:19 mdx/stray-mark Знак «\`» стоит без пары: читатель его увидит.",
       "about.mdx:36:50 mdx/stray-mark Знаки «~~» стоят без пары: читатель их увидит.",
       "about.mdx:46:1 mdx/open-code Блок кода не закрыт: до конца страницы всё показано как код.",
-      "dash.mdx:1:1 frontmatter/fence Перед полями стоят не три дефиса.",
+      "dash.mdx:1:1 frontmatter/fence Перед полями стоят не три дефиса. [fix]",
       "dash.mdx:1:1 heading/main У страницы нет главного заголовка.",
       "dash.mdx:2:1 site/orphan На страницу /dash не ведёт ни одна ссылка. [remark]",
       "dash.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/about.mdx.",

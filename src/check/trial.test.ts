@@ -354,6 +354,13 @@ const files: readonly (readonly [
     texts.about,
   ],
   [
+    'the dash that Word made below the fields',
+    'about',
+    texts.about.replace(/\n---\n/, '\n—\n'),
+    'about.mdx:4:1 frontmatter/fence',
+    texts.about,
+  ],
+  [
     'a field of the menu pushed right',
     '_site/header',
     texts.header.replace(

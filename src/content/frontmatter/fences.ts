@@ -114,8 +114,14 @@ function between(
   const row = rows[last] ?? '';
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
   const closing = isClosed ? closedWrong(file, last, row) : slip ? null : told(file, 'open');
+  // Word makes one long dash of three short ones.
+  const ruled = (slip: Problem | null, index: number): Problem[] => {
+    const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
+    const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
+    return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
+  };
   return {
-    problems: [slip, closing].filter((problem) => problem !== null),
+    problems: [...ruled(slip, opening), ...ruled(closing, last)],
     // A text that touches the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''

@@ -37,6 +37,10 @@ describe('one field of a page', () => {
       ]
     `);
   });
+  it('empty, over lines of a new file that are remarks still', () => {
+    const [line] = page('title: О нас\nimpact:\n#   # Чем это полезно.\n#   tutor: Текст\n');
+    expect(line).toContain('Уберите «# » и\u00a0перед нужными строками под ним.');
+  });
   it('blank', () => {
     expect(page('title: "   "\n')).toMatchInlineSnapshot(`
       [

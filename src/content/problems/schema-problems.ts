@@ -215,12 +215,18 @@ function missing(path: Path, value: null | undefined, subject: Subject): Told {
     };
   const hint = isRemark(subject, path)
     ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
-    : required
-      ? 'Впишите значение.'
-      : 'Впишите значение или удалите строку.';
+    : hasRemarks(subject, path)
+      ? 'Уберите «# » и\u00a0перед нужными строками под ним.'
+      : required
+        ? 'Впишите значение.'
+        : 'Впишите значение или удалите строку.';
   const { is, isRow } = called(path, words);
   return { what: `${is} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
 }
+
+/** A field of a new file that was put in use without the lines below, which are remarks still. */
+const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
+  /^[ \t]*:[ \t\r]*\n# {2,}\S/.test(source.slice(keyRange(path)?.to ?? source.length));
 
 /** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
 const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
