@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { collect } from '../../src/review/publish/collect.ts';
 import { limits } from '../../src/review/publish/limits.ts';
 import type { Review } from '../../src/review/types.ts';
+import { violations } from '../axe.ts';
 import { shared as test } from '../journeys/shared.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
 import { buildFixture, makeFixture } from './fixture.ts';
@@ -36,6 +37,11 @@ test.afterAll(async () => {
 
 const ribbon = (page: Page) => page.locator('preview-ribbon');
 const marks = (page: Page) => page.locator('preview-marks').locator('.mark, .fold');
+/** Upper and lower edge of a part in the window; of one that is not there what lies nowhere. */
+async function edgesOf(part: Locator): Promise<readonly [number, number]> {
+  const box = (await part.count()) > 0 ? await part.boundingBox() : null;
+  return box ? [box.y, box.y + box.height] : [Infinity, Infinity];
+}
 async function open(page: Page, path: string) {
   await page.goto(url + path);
   await expect(ribbon(page).locator('.bar, .dot')).toBeVisible();
@@ -125,7 +131,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await expect(card).toHaveCount(0);
   await expect(page.locator('preview-marks').getByRole('button', { name: 'абзац: изменено' })).toBeFocused();
   // Into the panel and back to its button.
-  const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
+  const pages = ribbon(page).getByRole('button', { name: 'Страницы' });
   await pages.press('Enter');
   await expect(ribbon(page).getByRole('region', { name: 'Предпросмотр', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -156,8 +162,8 @@ test('the walk goes on though the pointer rests on a mark, and a chosen change c
   await expect(mark('абзац: удалено')).toBeFocused();
 
   await page.keyboard.press('m');
-  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
-  const row = ribbon(page).getByRole('button', { name: 'Журнал сразу виден' });
+  await ribbon(page).getByRole('button', { name: 'Страницы' }).click();
+  const row = ribbon(page).getByRole('button', { name: /^Журнал .*сразу.* виден/ });
   for (let time = 0; time < 2; time++) {
     await row.click();
     await expect(changed).toBeInViewport();
@@ -209,7 +215,7 @@ test('the ribbon follows the app, and tells what a page shares from its own', as
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL(/\/pr-12\/pricing$/);
   await expect(page.locator('preview-marks .mark[data-kind="style"]').first()).toBeAttached();
-  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
+  await ribbon(page).getByRole('button', { name: 'Страницы' }).click();
   await expect(ribbon(page).getByRole('heading', { name: 'Через общее' })).toBeVisible();
   await expect(ribbon(page).getByRole('heading', { name: 'Правки этой страницы' })).toHaveCount(0);
   await expect(ribbon(page).locator('button.row')).toHaveText([/Один тариф/, /60 000/, /letter-spacing/]);
@@ -229,6 +235,10 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
     const card = page.locator('preview-marks .card, preview-ribbon .card');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport();
+    // What is told is read beside what tells it.
+    const [top, bottom] = await edgesOf(page.locator('preview-marks .box'));
+    const [cardTop, cardBottom] = await edgesOf(card);
+    expect(bottom <= cardTop || cardBottom <= top, `card ${at} over its own mark`).toBe(true);
     told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     if (!told.at(-1)?.includes('шапка')) await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -236,8 +246,46 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   expect(new Set(told).size).toBeGreaterThan(8);
   expect(told).toContain('страница · добавлено pages/hostile.mdx:2');
   expect(told).toContain('страница · удалено pages/gone.mdx:2');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
+});
+
+test('what is open stands again when the page is loaded again, and a press beside it puts it away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'about');
+  const next = ribbon(page).getByRole('button', { name: 'Следующая правка (n)' });
+  const card = page.locator('preview-marks .card, preview-ribbon .card');
+  await next.click();
+  await next.click();
+  await expect(card).toContainText('Этот абзац исчезнет.');
+  await page.reload();
+  await expect(card).toContainText('Этот абзац исчезнет.');
+  await expect(ribbon(page).locator('output')).toHaveText('3 из 13');
+  // Elsewhere it is not what was looked for.
+  await page.goto(`${url}contact`);
+  await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
+  await expect(card).toHaveCount(0);
+  await next.click();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
+  await expect(card).toHaveCount(0);
+});
+
+test('axe finds nothing in the ribbon, its cards and its panels, by day and by night', async ({ page }) => {
+  await open(page, 'about');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: 'Открытая правка' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'preview-marks' })).toEqual([]);
+    for (const name of ['Страницы', 'Вид и ссылки']) {
+      await ribbon(page).getByRole('button', { name }).click();
+      expect(await violations(page, { within: 'preview-ribbon' })).toEqual([]);
+    }
+  }
 });
 
 test('the whole bar is in reach in a narrow window, with the report', async ({ page }) => {
@@ -315,7 +363,7 @@ test('the way to the site as it is leads to the page’s old address, and from a
   ] as const) {
     await open(page, path);
     await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-    await expect(ribbon(page).getByRole('link', { name: 'Отчёт с картинками' })).toBeVisible();
+    await expect(ribbon(page).getByRole('heading', { name: 'Эта страница' })).toBeVisible();
     const link = ribbon(page).getByRole('link', { name: 'Сейчас на сайте' });
     if (address) await expect(link).toHaveAttribute('href', address);
     else await expect(link).toHaveCount(0);

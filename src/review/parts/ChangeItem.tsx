@@ -26,6 +26,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
   return (
     <Tag
       className={isInView ? 'card' : undefined}
+      aria-label={isInView ? 'Открытая правка' : undefined}
       data-kind={kind}
       data-change={change.id}
       data-fresh={reviewed?.fresh.includes(change.id) || undefined}

@@ -30,8 +30,11 @@ export function Bar({ state, set, active, page, go }: BarProps) {
     'aria-expanded': state.panel === name,
   });
   const { collapsed } = state;
-  const name = collapsed ? `Развернуть ленту предпросмотра. ${summaryOf(review)}` : 'Свернуть ленту';
-  const request = <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>;
+  const request = subject.number ? `#${subject.number}` : 'Правка';
+  // Whoever speaks to his browser says what he sees.
+  const name = collapsed
+    ? `Развернуть ленту предпросмотра. ${summaryOf(review)}`
+    : `Свернуть ленту: ${request}`;
   const count = here > 0 && <span className="badge">{here}</span>;
   return (
     <nav className={collapsed ? 'dot' : 'bar'} aria-label="Предпросмотр правки">
@@ -43,7 +46,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         onClick={() => set({ collapsed: !collapsed, panel: null })}
       >
         <span className="star" />
-        {collapsed ? count : request}
+        {collapsed ? count : <span className="wide">{request}</span>}
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
@@ -52,12 +55,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       </output>
       <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />
       <span className="rule" />
-      <button
-        type="button"
-        aria-label="Изменённые страницы"
-        title="Изменённые страницы"
-        {...panel('changes')}
-      >
+      <button type="button" title="Изменённые страницы" {...panel('changes')}>
         Страницы
         <span className="badge">{pages.length}</span>
       </button>

@@ -4,7 +4,7 @@ import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards, Runs, Value } from '../parts/Told.tsx';
+import { Runs, Value } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
 import type { Shown } from './state.ts';
 
@@ -29,7 +29,7 @@ export function ChangesPanel({ shown, open }: ChangesPanelProps) {
   );
 }
 
-/** A page's own changes, what it shares with others, how it looks elsewhere before and after. */
+/** A page's own changes, and what it shares with others. */
 function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: PageChange }) {
   const { groups, reviewed } = useReviewing();
   const { own, shared } = groups.onPage(page);
@@ -65,7 +65,6 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
     <>
       {section('Правки этой страницы', own)}
       {section('Через общее', shared)}
-      <Cards page={page} />
     </>
   );
 }

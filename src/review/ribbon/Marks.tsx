@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { beginning, blockKinds, sideOf } from '../kinds.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { markPlace, onMoved, placeOverlay, put } from './place.ts';
+import { markPlace, onMoved, placeOverlay, put, restingTop } from './place.ts';
 import type { Mark } from './state.ts';
 import { useEvent } from './use-event.ts';
 
@@ -72,13 +72,16 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     if (!button || !element) return;
     reveal(element);
     const part = shownPart(element);
-    const { top, bottom, height } = part.getBoundingClientRect();
+    const { top, bottom } = part.getBoundingClientRect();
     // Where it was pressed or pointed at the page stays.
     const isChosen = root.activeElement === button || [button, element].some((one) => one.matches(':hover'));
     if (isChosen && bottom > 0 && top < innerHeight) return;
-    const isTall = height > innerHeight * 0.6;
-    part.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
-    if (isTall) scrollBy({ top: -120, behavior: 'instant' });
+    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    place();
+    // Of what was removed the line is looked for, not its neighbour.
+    const seen = (button.hidden ? part : button).getBoundingClientRect();
+    const cardHeight = overlay.current?.offsetHeight ?? 0;
+    scrollBy({ top: seen.top - restingTop(seen.height, cardHeight), behavior: 'instant' });
     place();
     button.focus({ preventScroll: true });
   });

@@ -18,7 +18,7 @@ import {
   type Shown,
   type State,
   shownIn,
-  takeStep,
+  stepAt,
   writeState,
 } from './state.ts';
 import { useEvent } from './use-event.ts';
@@ -49,7 +49,18 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   /** Opens a change where this page shows it. */
   function openHere(change: number): void {
     set({ marks: true });
+    leaveOpen(change, shown.url);
     setActive({ change, mark: bestMark(change, shown) });
+  }
+
+  function leaveOpen(change: number, url: string): void {
+    const id = changes[change]?.id;
+    leaveStep(id === undefined ? null : { id, url });
+  }
+
+  function closeCard(): void {
+    leaveStep(null);
+    setActive(null);
   }
 
   /** Opens a change on the page that shows it best. */
@@ -60,7 +71,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     if (page.kind === 'removed' || page === shown.page) openHere(change);
     else {
       set({ marks: true });
-      leaveStep(change);
+      leaveOpen(change, page.url);
       location.assign(addressIn(review.basePath, page.url));
     }
   }
@@ -80,9 +91,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       // From the card back to its mark, which stays.
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-      setActive(null);
+      closeCard();
     } else askWidth(null);
   }
+  // A thumb has no Escape: a press beside the card puts it away.
+  useEvent(document, 'click', ({ target }: MouseEvent) => {
+    if (active && target instanceof Element && !target.closest('[data-preview]')) closeCard();
+  });
   // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters, a tick has none.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey } = event;
@@ -117,11 +132,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {device && <Frame device={device} />}
       {/* Without a place on the page a change is told above the bar. */}
-      {!device && !active?.mark && card && (
-        <section className="panel loose" aria-label="Открытая правка">
-          {card}
-        </section>
-      )}
+      {!device && !active?.mark && card && <div className="panel loose">{card}</div>}
       {!device && (
         <>
           {state.panel && (
@@ -146,11 +157,12 @@ interface Active {
   mark: Mark | null;
 }
 
-/** What the window shows, with the change open that a step from another page has asked for. */
+/** What the window shows, with the change open that a step to this page has asked for. */
 function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active | null } {
   const shown = shownIn(review, groups);
-  const change = takeStep();
-  return { shown, active: change === null ? null : { change, mark: bestMark(change, shown) } };
+  const step = stepAt(shown.url);
+  const change = groups.changes.findIndex(({ id }) => id === step);
+  return { shown, active: change < 0 ? null : { change, mark: bestMark(change, shown) } };
 }
 
 /** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */

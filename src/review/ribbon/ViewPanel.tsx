@@ -4,7 +4,7 @@ import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
-import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
 
@@ -62,7 +62,9 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
       />
       {review.unpublished.length > 0 && <Unpublished />}
       <h3>Эта страница</h3>
-      <Links shown={shown} />
+      <div className="links">
+        <PageLinks url={shown.url} page={shown.page} />
+      </div>
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
@@ -89,20 +91,5 @@ function Unpublished() {
         Сайт таким, какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
       </p>
     </details>
-  );
-}
-
-function Links({ shown: { page, url } }: Pick<ViewPanelProps, 'shown'>) {
-  const { link, number } = useReviewing().review.subject;
-  return (
-    <div className="links">
-      <PageLinks url={url} page={page} />
-      <a href={reportUrl}>Отчёт с картинками до и после</a>
-      {link && (
-        <a href={link} target="_blank" rel="noopener">
-          {number ? `Запрос на просмотр #${number}` : 'Запрос на просмотр'}
-        </a>
-      )}
-    </div>
   );
 }

@@ -75,7 +75,19 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
 
 /** Room that the ribbon takes at the bottom: in a narrow window its bar has two rows (ribbon.css). */
 const roomOfBar = () => (innerWidth < 560 ? 136 : 96);
+/** Room that the site's header takes at the top. */
+const roomOfHeader = 80;
 const gap = 16;
+
+/**
+ * Where in the window a block is walked to: with its card it stands in the middle of the room between header and ribbon, or begins
+ * below the header.
+ * @param height of the block, in pixels like all
+ */
+export function restingTop(height: number, cardHeight: number): number {
+  const room = innerHeight - roomOfBar();
+  return Math.max(roomOfHeader, (room - height - gap - cardHeight) / 2);
+}
 
 /** The bar for writers stands in a corner: whatever lies over it would leave half of it to be seen. */
 function floorAt(left: number): number {
@@ -99,7 +111,7 @@ export function placeOverlay(
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
   const floor = floorAt(cardLeft);
   const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
-  const isAbove = !fitsBelow && rect.top > card.offsetHeight + roomOfBar();
+  const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + roomOfHeader;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
   const below = Math.min(edge + gap, innerHeight - card.offsetHeight - floor);
   card.style.left = `${scrollX + cardLeft}px`;

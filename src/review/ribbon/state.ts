@@ -28,13 +28,17 @@ export const writeState = ({ collapsed, panel }: State): void =>
 
 const stepKey = 'preview-ribbon-step';
 
-/** Leaves word for the next page which change to open: its place in the walk. */
-export const leaveStep = (change: number) => remember('sessionStorage', stepKey, change);
+/**
+ * Leaves word which change is open and on which page: for the page that a step leads to, and for one that is loaded again. A change is
+ * known by its name, since a preview may be rebuilt in the middle of a walk.
+ */
+export const leaveStep = (step: { id: string; url: string } | null) =>
+  void remember('sessionStorage', stepKey, step);
 
-export function takeStep(): number | null {
-  const step = recall('sessionStorage', stepKey);
-  remember('sessionStorage', stepKey, null);
-  return typeof step === 'number' ? step : null;
+/** The change that was open on a page, by its name. */
+export function stepAt(page: string): string | null {
+  const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
+  return url === page && typeof id === 'string' ? id : null;
 }
 
 /** A place on the page that is marked; several may belong to one block. */

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reviewing } from '../parts/reviewing.tsx';
+import type { Review } from '../types.ts';
+import { Bar } from './Bar.tsx';
+
+const review = {
+  notCompared: null,
+  pageCount: 3,
+  pages: [],
+  causes: [],
+  changes: [],
+  findings: [{}, {}],
+  subject: { number: 7, commit: 'a' },
+} as unknown as Review;
+
+it.each([false, true])(
+  'the bar says what it is called, and how many problems there are: folded %s',
+  (collapsed) => {
+    render(
+      <Reviewing review={review}>
+        <Bar
+          state={{ collapsed, marks: true, panel: null }}
+          set={() => undefined}
+          active={null}
+          page={null}
+          go={() => undefined}
+        />
+      </Reviewing>,
+    );
+    // Whoever says «click» to a browser says what he sees.
+    for (const control of screen.getAllByRole('button'))
+      expect(control.getAttribute('aria-label') ?? control.textContent).toContain(control.textContent);
+    expect(screen.getByTitle('Новых проблем').textContent).toBe('2');
+    const fold = collapsed ? /новых проблем: 2$/ : 'Свернуть ленту: #7';
+    expect(screen.getByRole('button', { name: fold })).toBeDefined();
+  },
+);
