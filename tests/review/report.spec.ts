@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
+import { violations } from '../axe.ts';
 import { shared as test } from '../journeys/shared.ts';
 
 /** A report of one page, with its pictures. */
@@ -82,6 +83,32 @@ test('a change stands beside the part of the page that it changed', async ({ pag
       .poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalHeight))
       .toBeGreaterThan(30);
   }
+});
+
+test('axe finds nothing in the report, by day and by night', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Просмотрено')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('on paper there are words alone, and what came is told from what stayed without a tint', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('ins').first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+  await expect(page.locator('.shots').locator('visible=true')).toHaveCount(0);
+});
+
+test('a phone begins with the picture of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '390 px' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the two pictures of a change say which is which, and axe speaks Russian', async ({ page }) => {

@@ -29,16 +29,16 @@ const base = version('base', 'Сорок');
 const after = (name: string) => version(name, 'Пятьдесят');
 
 const block = (word: string): BlockChange => ({
-  kind: 'changed',
+  kind: 'style',
   label: 'абзац',
   at: { path: [1], tag: 'p', text: 'Пятьдесят' },
   was: { path: [1], tag: 'p', text: 'Сорок' },
-  runs: [{ op: 'add', text: word }],
-  values: [],
+  runs: [],
+  values: [{ owner: 'p', name: word, before: '1', after: '2' }],
   source: { file: 'pages/about.mdx', line: 7 },
   region: 'main',
 });
-/** A review whose changes of the paragraph are words. */
+/** A review with a change of the paragraph’s look for each word. */
 const reviewOf = (commit: string, ...words: string[]): Review => ({
   version: 1,
   subject: {

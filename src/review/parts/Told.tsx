@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
-import { addressIn } from '../address.ts';
 import { beginning, valueName } from '../kinds.ts';
-import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
-import { useReviewing } from './reviewing.tsx';
+import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
 /** A text without its middle, cut between words: the reader looks for what changed at its ends. */
 const withoutMiddle = (text: string, most: number): string =>
@@ -81,41 +79,5 @@ export function SourceLink({ source }: { source: Source | null }) {
     <a href={source.href} target="_blank" rel="noopener">
       {place}
     </a>
-  );
-}
-
-/** How a page looks in search and messengers, before and after. */
-export const Cards = ({ page: { card } }: { page: PageChange }) =>
-  card && (
-    <>
-      <h3>В поиске и соцсетях</h3>
-      <div className="cards">
-        <SocialCard caption="Было" card={card.before} />
-        <SocialCard caption="Стало" card={card.after} />
-      </div>
-    </>
-  );
-
-/** The page as search engines and messengers show it. */
-function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
-  const { review } = useReviewing();
-  if (!card) return null;
-  return (
-    <figure>
-      {card.picture && (
-        <img
-          src={addressIn(review.basePath, card.picture)}
-          alt={`${caption}: картинка для соцсетей`}
-          loading="lazy"
-          width="1200"
-          height="630"
-        />
-      )}
-      <figcaption>
-        <small>{caption}</small>
-        <strong>{card.title}</strong>
-        {card.description}
-      </figcaption>
-    </figure>
   );
 }

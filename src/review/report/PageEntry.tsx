@@ -1,11 +1,11 @@
 import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { growthOf, kilobytes, notable, pageKindName, pagesCount, placeText, signed } from '../kinds.ts';
+import { kilobytes, pageKindName, pagesCount, placeText } from '../kinds.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { AndMore, Cards, SourceLink } from '../parts/Told.tsx';
-import type { PageChange, Review } from '../types.ts';
+import { AndMore, SourceLink } from '../parts/Told.tsx';
+import type { Card, PageChange, Review } from '../types.ts';
 import { PageErrors } from './Problems.tsx';
 import { Shots } from './Shots.tsx';
 
@@ -117,12 +117,24 @@ export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }:
         </div>
       </header>
       <ChangeList changes={changes} />
-      {pictured.map((page) => (
-        <section key={page.url} id={anchorOf(page, review)}>
-          <h3>{page.title}</h3>
-          <Shots page={page} />
-        </section>
-      ))}
+      {pictured.map((page) => {
+        // A rule may touch a page and move nothing on it: that is said, and its pictures wait.
+        const isSame = page.shots.every(({ pixels }) => pixels === 0);
+        const shots = <Shots page={page} />;
+        return (
+          <section key={page.url} id={anchorOf(page, review)}>
+            <h3>{page.title}</h3>
+            {isSame ? (
+              <details>
+                <summary>На снимках заметных отличий нет</summary>
+                {shots}
+              </details>
+            ) : (
+              shots
+            )}
+          </section>
+        );
+      })}
     </article>
   );
 }
@@ -145,56 +157,77 @@ function Others({ page }: { page: PageChange }) {
   );
 }
 
-/** Bytes before and after, and what made them grow; nothing where a reader would see the same figure twice. */
-function Weight({ page }: { page: PageChange }) {
-  if (!page.weight) return null;
-  const { before, after, culprits } = page.weight;
-  const growth = growthOf(page) ?? 0;
-  const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
-  if (sizes[0] === sizes[1]) return null;
+/** How a page looks in search and messengers, before and after. */
+const Cards = ({ page: { card } }: { page: PageChange }) =>
+  card && (
+    <>
+      <h3>В поиске и соцсетях</h3>
+      <div className="cards">
+        <SocialCard caption="Было" card={card.before} />
+        <SocialCard caption="Стало" card={card.after} />
+      </div>
+    </>
+  );
+
+/** The page as search engines and messengers show it. */
+function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
+  const { review } = useReviewing();
+  if (!card) return null;
+  return (
+    <figure>
+      {card.picture && (
+        <img
+          src={addressIn(review.basePath, card.picture)}
+          alt={`${caption}: картинка для соцсетей`}
+          loading="lazy"
+          width="1200"
+          height="630"
+        />
+      )}
+      <figcaption>
+        <small>{caption}</small>
+        <strong>{card.title}</strong>
+        {card.description}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Bytes before and after, and what made them grow; below a culprit's size it is a line or a card more, as in the comment. */
+function Weight({ page: { weight } }: { page: PageChange }) {
+  if (!weight || weight.culprits.length === 0) return null;
+  const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
     <>
       <h3>Вес</h3>
-      <p>
-        {sizes.join(' → ')}
-        {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
-      </p>
-      {culprits.length > 0 && (
-        <ul className="changes">
-          {culprits.map(({ text, source }) => (
-            <li key={text} data-kind="removed">
-              {text}. <SourceLink source={source} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>{sizes.join(' → ')}</p>
+      <ul className="changes">
+        {weight.culprits.map(({ text, source }) => (
+          <li key={text} data-kind="removed">
+            {text}. <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-/** What axe found on a page that was opened. */
-function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
-  if (shots.length === 0 || kind === 'removed') return null;
+/** What axe found on a page that was opened; how many were looked at stands in the figures. */
+function Axe({ page: { axe } }: { page: PageChange }) {
+  if (axe.length === 0) return null;
   return (
     <>
       <h3>Доступность</h3>
-      {axe.length === 0 ? (
-        <p>
-          axe не{'\u00a0'}нашёл нарушений WCAG 2.2 AA. Проверялась светлая тема на{'\u00a0'}ширине 1280
-          {'\u00a0'}px, скрипты были выключены.
-        </p>
-      ) : (
-        <ul className="changes">
-          {axe.map(({ rule, help, target }) => (
-            <li key={`${rule} ${target}`} data-kind="removed">
-              {help}{' '}
-              <small>
-                <code>{target}</code>
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="changes">
+        {axe.map(({ rule, help, target }) => (
+          <li key={`${rule} ${target}`} data-kind="removed">
+            {help}{' '}
+            <small>
+              <code>{target}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../content/problems/counted.ts';
+import { counted, plural } from '../../content/problems/counted.ts';
 import { growthOf, kilobytes, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { AndMore, SourceLink } from '../parts/Told.tsx';
@@ -41,7 +41,8 @@ export function Figures({ own }: { own: number }) {
   const slips = isCompared
     ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
     : plural(problems, 'проблема', 'проблемы', 'проблем');
-  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
+  const seen = review.pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
+  const where = `на\u00a0${counted(seen, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   const others = review.pages.length - own;
   const split = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
@@ -62,11 +63,11 @@ export function Figures({ own }: { own: number }) {
         value={isCompared ? signed(growth) : '—'}
         name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
       />
-      {isCompared && isSeen ? (
+      {isCompared && (seen > 0 || review.pages.length === 0) ? (
         <Figure
           state={state(axe)}
           value={axe}
-          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности`}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${seen > 0 ? where : ''}`}
         />
       ) : (
         <Figure value="—" name={'доступность не\u00a0проверена'} />

@@ -32,13 +32,13 @@ export function Report({ review }: { review: Review }) {
       </head>
       <body>
         <Reviewing review={review}>
-          <div className="strip">
+          <header className="strip">
             <div className="wrap">
               <span className="star" />
               Предпросмотр: посетители и поисковики этого не видят
             </div>
-          </div>
-          <div className="wrap">
+          </header>
+          <main className="wrap">
             <Masthead level="h1" />
             <Figures own={own.length} />
             {review.notCompared && (
@@ -57,11 +57,10 @@ export function Report({ review }: { review: Review }) {
                   toCause={(cause) => causeAnchor(cause, review)}
                 />
               </nav>
-              <main>
+              <div>
                 <Offered />
                 <Left />
                 <Findings />
-                <Notes />
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
                     <h2>{equalText(review)}</h2>
@@ -83,9 +82,10 @@ export function Report({ review }: { review: Review }) {
                 {groupsOf(review).causes.map((cause) => (
                   <SharedEntry key={cause.index} cause={cause} />
                 ))}
-              </main>
+                <Notes />
+              </div>
             </div>
-          </div>
+          </main>
         </Reviewing>
       </body>
     </html>

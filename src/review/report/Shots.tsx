@@ -20,7 +20,7 @@ const captions = { before: 'Было', after: 'Стало', difference: 'Раз�
  */
 export function Shots({ page }: { page: PageChange }) {
   const { review, reviewed } = useReviewing();
-  const [width, setWidth] = useState(1280);
+  const [asked, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
   const [chosen, setMode] = useState<Mode | null>(null);
   const [at, setAt] = useState(50);
@@ -28,6 +28,8 @@ export function Shots({ page }: { page: PageChange }) {
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = chosen ?? (reviewed && hasBoth ? 'slide' : 'pair');
+  // On a phone the letters of a desktop are too small to be read.
+  const width = asked ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
   const live = {

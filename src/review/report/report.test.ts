@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from '../compare/change.ts';
-import type { Review } from '../types.ts';
+import type { PageChange, Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 
 const review: Review = {
@@ -98,4 +98,44 @@ test('a page whose file has an error says that the site will not go out with it,
   const [, entry = ''] = html.split('id="page-0"');
   expect(entry).toContain('Ссылка никуда не ведёт.');
   expect(html).not.toContain('link/broken');
+});
+
+/** Figures of a report: the number, and what it counts. */
+const figuresOf = (html: string) =>
+  [...html.matchAll(/<b>([^<]*)<\/b><span>([^<]*)<\/span>/g)].map(([, value, name]) => `${value} ${name}`);
+
+test('problems are counted alike where they are summed up, listed and led to', () => {
+  const slip = { column: 3, rule: 'link/broken', severity: 'error' as const };
+  const findings = [7, 9].map((line) => ({
+    ...slip,
+    file: 'pages/about.mdx',
+    line,
+    text: `Ссылка в строке ${line}.`,
+  }));
+  const html = reportHtml({ ...review, findings });
+  expect(figuresOf(html)).toContain('2 новые проблемы в\u00a0тексте');
+  expect(html).toContain('href="#findings"');
+  expect(html.match(/<p>Ссылка в строке/g)).toHaveLength(findings.length);
+  // What was there before is not known without a base.
+  const alone = { ...review, findings, pages: [], notCompared: 'Папка не под git.' };
+  expect(figuresOf(reportHtml(alone))).toContain('2 проблемы в\u00a0тексте');
+  expect(figuresOf(reportHtml(review))).toContain('0 новых проблем в\u00a0тексте');
+  expect(reportHtml(review)).not.toContain('findings');
+});
+
+test('weight is told of the pages that were there, of new ones apart, and of a page with what made it heavier', () => {
+  const heavy = { text: 'Картинка class.jpg добавила 30\u00a0КБ', source: null };
+  const page = (url: string, more: Partial<PageChange>) => ({ ...emptyChange(url, url), ...more });
+  const pages = [
+    page('/grown', { weight: { before: 2048, after: 34_816, culprits: [heavy] } }),
+    page('/lighter', { weight: { before: 4096, after: 3072, culprits: [] }, kind: 'shared' }),
+    page('/new', { kind: 'added', isNew: true, weight: { before: null, after: 40_960, culprits: [] } }),
+    // A draft that goes out: it is not new to whoever weighs it, and was not shown.
+    page('/draft', { kind: 'added', weight: { before: null, after: 20_480, culprits: [] } }),
+  ];
+  const html = reportHtml({ ...review, pages });
+  expect(figuresOf(html)).toContain('+31\u00a0КБ к\u00a0весу прежних страниц, новые весят 40\u00a0КБ');
+  expect(figuresOf(html)[0]).toBe('4 из 102\u00a0страниц отличаются: со своими правками 3, через общее 1');
+  expect(html.match(/<h3>Вес<\/h3><p>[^<]*/g)).toEqual(['<h3>Вес</h3><p>2,0\u00a0КБ → 34\u00a0КБ']);
+  expect(html).toContain(heavy.text);
 });
