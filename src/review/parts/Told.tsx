@@ -60,15 +60,15 @@ export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
         <Value {...value} />
       </p>
     ))}
-    <AndMore as="p" all={values.length} shown={mostValues} />
+    <AndMore all={values.length} shown={mostValues} />
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
     {kind === 'moved' && <p>{`Раньше это стояло ${stood ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>
 );
 
 /** The end of a list that was cut. */
-export const AndMore = ({ all, shown, as: Tag = 'li' }: { all: number; shown: number; as?: 'li' | 'p' }) =>
-  all > shown && <Tag>{`и\u00a0ещё ${all - shown}`}</Tag>;
+export const AndMore = ({ all, shown }: { all: number; shown: number }) =>
+  all > shown && <p>{`и\u00a0ещё ${all - shown}`}</p>;
 
 /** A line of a file: in the request's diff, or on GitHub, where that is known. */
 export function SourceLink({ source }: { source: Source | null }) {

@@ -4,14 +4,11 @@ import { kilobytes, pageKindName, pagesCount, placeText } from '../kinds.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { AndMore, SourceLink } from '../parts/Told.tsx';
-import type { Card, PageChange, Review } from '../types.ts';
+import { SourceLink } from '../parts/Told.tsx';
+import type { BlockChange, Card, PageChange, Review } from '../types.ts';
+import { LongList } from './LongList.tsx';
 import { PageErrors } from './Problems.tsx';
 import { Shots } from './Shots.tsx';
-
-/** More changes than this fold: the preview itself shows them in their places. */
-const shownChanges = 12;
-const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
@@ -23,6 +20,9 @@ export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): stri
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
+  const { own } = groups.onPage(page);
+  // Whoever has read what a text says now looks at its page only when he wants to.
+  const isTold = kind === 'changed' && own.every(({ marks }) => marks[0] && isInWords(marks[0].block));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -44,51 +44,42 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       <PageErrors page={page} />
-      <ChangeList changes={groups.onPage(page).own} />
+      <ChangeList changes={own} />
       <Cards page={page} />
-      <Shots page={page} />
+      <Shots page={page} isOpen={!isTold} />
       <Weight page={page} />
       <Axe page={page} />
     </article>
   );
 }
 
-/** Changes as a list; more than a dozen fold. */
-function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
-  const list = (some: readonly ShownChange[]) => (
-    <ul className="changes">
-      {some.map((change) => {
-        const { marks } = change;
-        const [mark] = marks;
-        const crops = marks.find(({ block }) => block.crops)?.block.crops;
-        return (
-          mark && (
-            <ChangeItem key={change.id} change={change} mark={mark}>
-              {crops && (
-                <div className="crops">
-                  <Crop src={crops.before} caption="Было" />
-                  <Crop src={crops.after} caption="Стало" />
-                </div>
-              )}
-            </ChangeItem>
-          )
-        );
-      })}
-    </ul>
-  );
-  return (
-    <>
-      {changes.length > 0 && list(changes.slice(0, shownChanges))}
-      {changes.length > shownChanges && (
-        <details>
-          <summary>Ещё {changes.length - shownChanges}</summary>
-          {list(changes.slice(shownChanges, mostChanges))}
-          <AndMore as="p" all={changes.length} shown={mostChanges} />
-        </details>
-      )}
-    </>
-  );
-}
+/** Whether all of a change is read in its words: of a look, a place or a picture it is not. */
+const isInWords = ({ kind, region, runs }: BlockChange): boolean =>
+  region === 'head' || (kind !== 'moved' && runs.length > 0);
+
+/** Changes as a list. */
+const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
+  <LongList
+    items={changes}
+    show={(change) => {
+      const { marks } = change;
+      const [mark] = marks;
+      const crops = marks.find(({ block }) => block.crops)?.block.crops;
+      return (
+        mark && (
+          <ChangeItem key={change.id} change={change} mark={mark}>
+            {crops && (
+              <div className="crops">
+                <Crop src={crops.before} caption="Было" />
+                <Crop src={crops.after} caption="Стало" />
+              </div>
+            )}
+          </ChangeItem>
+        )
+      );
+    }}
+  />
+);
 
 /** A change alone, before or after. */
 const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
@@ -117,24 +108,13 @@ export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }:
         </div>
       </header>
       <ChangeList changes={changes} />
-      {pictured.map((page) => {
-        // A rule may touch a page and move nothing on it: that is said, and its pictures wait.
-        const isSame = page.shots.every(({ pixels }) => pixels === 0);
-        const shots = <Shots page={page} />;
-        return (
-          <section key={page.url} id={anchorOf(page, review)}>
-            <h3>{page.title}</h3>
-            {isSame ? (
-              <details>
-                <summary>На снимках заметных отличий нет</summary>
-                {shots}
-              </details>
-            ) : (
-              shots
-            )}
-          </section>
-        );
-      })}
+      {pictured.map((page) => (
+        <section key={page.url} id={anchorOf(page, review)}>
+          <h3>{page.title}</h3>
+          {/* A rule may touch a page and move nothing on it. */}
+          <Shots page={page} isOpen={page.shots.some(({ pixels }) => pixels !== 0)} />
+        </section>
+      ))}
     </article>
   );
 }

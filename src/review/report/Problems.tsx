@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
 import { growthOf, kilobytes, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { AndMore, SourceLink } from '../parts/Told.tsx';
+import { SourceLink } from '../parts/Told.tsx';
 import type { Finding, PageChange } from '../types.ts';
-
-const mostProblems = 200;
+import { LongList } from './LongList.tsx';
 
 interface FigureProps {
   value: ReactNode;
@@ -103,21 +102,19 @@ export function PageErrors({ page: { file } }: { page: PageChange }) {
   );
 }
 
-function FindingList({ findings }: { findings: readonly Finding[] }) {
-  return (
-    <ul className="changes">
-      {findings.slice(0, mostProblems).map((finding) => (
-        <li
-          key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-          data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-        >
-          <small>
-            <SourceLink source={finding} />
-          </small>
-          <p>{finding.text}</p>
-        </li>
-      ))}
-      <AndMore all={findings.length} shown={mostProblems} />
-    </ul>
-  );
-}
+const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
+  <LongList
+    items={findings}
+    show={(finding) => (
+      <li
+        key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+        data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+      >
+        <small>
+          <SourceLink source={finding} />
+        </small>
+        <p>{finding.text}</p>
+      </li>
+    )}
+  />
+);

@@ -21,7 +21,7 @@ it.each([
   } as unknown as Review;
   render(
     <Reviewing review={review}>
-      <Shots page={page} />
+      <Shots page={page} isOpen />
     </Reviewing>,
   );
   fireEvent.click(screen.getByRole('button', { name: '820 px' }));
@@ -39,10 +39,10 @@ it('the curtain follows whoever draws it, with a finger or with keys', () => {
   };
   render(
     <Reviewing review={review as unknown as Review}>
-      <Shots page={page} />
+      <Shots page={page} isOpen />
     </Reviewing>,
   );
-  const pictures = screen.getByRole('region', { name: 'Снимки: Планы' });
+  const pictures = screen.getByRole('group', { name: 'Снимки: Планы' });
   fireEvent.change(screen.getByRole('slider', { name: 'Граница до и после' }), { target: { value: '20' } });
   expect(pictures.style.getPropertyValue('--at')).toBe('20%');
 });
@@ -63,7 +63,7 @@ it.each([
   };
   render(
     <Reviewing review={review as unknown as Review}>
-      <Shots page={page} />
+      <Shots page={page} isOpen />
     </Reviewing>,
   );
   expect(screen.getByRole('status').textContent).toBe(said);

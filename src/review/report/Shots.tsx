@@ -14,11 +14,17 @@ type Mode = (typeof modes)[number][0];
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
 const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
 
+interface ShotsProps {
+  page: PageChange;
+  /** Whether they stand there at once, or are one press away. */
+  isOpen: boolean;
+}
+
 /**
  * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, loaded when they
  * are asked for. Without scripts all pictures stand side by side.
  */
-export function Shots({ page }: { page: PageChange }) {
+export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
   const [asked, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
@@ -48,14 +54,22 @@ export function Shots({ page }: { page: PageChange }) {
     />
   );
   return (
-    <section data-mode={mode} style={{ '--at': `${at}%` } as CSSProperties} aria-label={`Снимки: ${title}`}>
+    <details
+      open={isOpen}
+      data-mode={mode}
+      style={{ '--at': `${at}%` } as CSSProperties}
+      aria-label={`Снимки: ${title}`}
+    >
+      <summary>
+        Страница до{'\u00a0'}и{'\u00a0'}после{shot && ' · '}
+        {shot && <output suppressHydrationWarning>{outcomeOf(shot)}</output>}
+      </summary>
       <div className="tools">
         <Choice label="Ширина" value={width} options={widths} choose={setWidth} />
         <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
           Тёмная тема
         </button>
         {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
-        {shot && <output suppressHydrationWarning>{outcomeOf(shot)}</output>}
       </div>
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} curtain={curtain} />
@@ -79,7 +93,7 @@ export function Shots({ page }: { page: PageChange }) {
           </div>
         </div>
       )}
-    </section>
+    </details>
   );
 }
 

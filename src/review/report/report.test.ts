@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from '../compare/change.ts';
-import type { PageChange, Review } from '../types.ts';
+import type { BlockChange, PageChange, Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 
 const review: Review = {
@@ -116,6 +116,8 @@ test('problems are counted alike where they are summed up, listed and led to', (
   expect(figuresOf(html)).toContain('2 новые проблемы в\u00a0тексте');
   expect(html).toContain('href="#findings"');
   expect(html.match(/<p>Ссылка в строке/g)).toHaveLength(findings.length);
+  const many = Array.from({ length: 14 }, (_, line) => ({ ...slip, file: '', line, text: `${line}` }));
+  expect(reportHtml({ ...review, findings: many })).toContain('<summary>Ещё 2</summary>');
   // What was there before is not known without a base.
   const alone = { ...review, findings, pages: [], notCompared: 'Папка не под git.' };
   expect(figuresOf(reportHtml(alone))).toContain('2 проблемы в\u00a0тексте');
@@ -138,4 +140,19 @@ test('weight is told of the pages that were there, of new ones apart, and of a p
   expect(figuresOf(html)[0]).toBe('4 из 102\u00a0страниц отличаются: со своими правками 3, через общее 1');
   expect(html.match(/<h3>Вес<\/h3><p>[^<]*/g)).toEqual(['<h3>Вес</h3><p>2,0\u00a0КБ → 34\u00a0КБ']);
   expect(html).toContain(heavy.text);
+});
+
+test('pictures of a page stand open where words do not tell what changed on it', () => {
+  const shots = [{ width: 1280, before: 'b', after: 'a', difference: null, pixels: 9, from: null }];
+  const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
+    const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
+    const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
+    const causes = [{ label: '', source: null, url: '/about' }];
+    const changes = [{ id: 'a', cause: 0, places: [{ page: 0, block: 0 }] }];
+    return reportHtml({ ...review, pages: [page], causes, changes }).includes('<details open="" data-mode');
+  };
+  const runs = [{ op: 'add' as const, text: 'слово' }];
+  expect(opens('changed', { runs })).toBe(false);
+  expect(opens('style', {})).toBe(true);
+  expect(opens('moved', { runs })).toBe(true);
 });
