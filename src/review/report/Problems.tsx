@@ -62,11 +62,11 @@ export function Figures({ own }: { own: number }) {
         value={isCompared ? signed(growth) : '—'}
         name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
       />
-      {isCompared && (seen > 0 || review.pages.length === 0) ? (
+      {seen > 0 ? (
         <Figure
           state={state(axe)}
           value={axe}
-          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${seen > 0 ? where : ''}`}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${where}`}
         />
       ) : (
         <Figure value="—" name={'доступность не\u00a0проверена'} />

@@ -9,7 +9,7 @@ interface MarksProps {
   root: ShadowRoot;
   marks: readonly Mark[];
   /** The open change, with the place that was pointed at or walked to; a new value for each time that it is opened. */
-  opened: { mark: Mark | null } | null;
+  opened: { mark: Mark | null; isPointedAt?: boolean } | null;
   isVisible: boolean;
   activate: (mark: Mark | null) => void;
   /** What is said of the open change. */
@@ -71,11 +71,9 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const element = mark && elementOf(mark);
     if (!button || !element) return;
     reveal(element);
-    const part = shownPart(element);
-    const { top, bottom } = part.getBoundingClientRect();
     // Where it was pressed or pointed at the page stays.
-    const isChosen = root.activeElement === button || [button, element].some((one) => one.matches(':hover'));
-    if (isChosen && bottom > 0 && top < innerHeight) return;
+    if (opened?.isPointedAt) return;
+    const part = shownPart(element);
     part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     place();
     // Of what was removed the line is looked for, not its neighbour.

@@ -125,7 +125,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           marks={shown.marks}
           opened={active}
           isVisible={state.marks && !device}
-          activate={(at) => setActive(at && { change: at.change, mark: at })}
+          activate={(at) => setActive(at && { change: at.change, mark: at, isPointedAt: true })}
           card={card}
         />,
         layer,
@@ -155,6 +155,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 interface Active {
   change: number;
   mark: Mark | null;
+  isPointedAt?: boolean;
 }
 
 /** What the window shows, with the change open that a step to this page has asked for. */

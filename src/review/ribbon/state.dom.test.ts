@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readState, writeState } from './state.ts';
+import { leaveStep, readState, stepAt, writeState } from './state.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('marks that were hidden are there again on the next page; how the ribbon stood is kept', () => {
   writeState({ collapsed: true, marks: false, panel: 'view' });
@@ -17,3 +20,10 @@ test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
     expect(readState()).toEqual({ collapsed: false, marks: true, panel: null });
   },
 );
+
+test('a step is found again on the page that it leads to, as often as that is loaded, and on no other', () => {
+  leaveStep({ id: 'a1', url: '/about' });
+  expect([stepAt('/about'), stepAt('/pricing'), stepAt('/about')]).toEqual(['a1', null, 'a1']);
+  leaveStep(null);
+  expect(stepAt('/about')).toBeNull();
+});
