@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
-import { blockKinds, pagesCount } from '../kinds.ts';
+import { blockKinds, gistOf, pagesCount } from '../kinds.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
@@ -64,7 +64,8 @@ function Acts({
   if (!reviewed) return null;
   return (
     <>
-      <p className="acts">
+      {/* In a list of controls each would be called alike. */}
+      <fieldset className="acts" aria-label={gistOf(block)}>
         <button
           type="button"
           className="button"
@@ -80,7 +81,7 @@ function Acts({
           />
           Просмотрено
         </label>
-      </p>
+      </fieldset>
       <p role="status">{said}</p>
     </>
   );

@@ -142,7 +142,10 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
       onFocus={activate}
       onClick={activate}
-      onPointerEnter={activate}
+      onPointerEnter={({ movementX, movementY }) => {
+        // A walk scrolls marks below a pointer that rests: that points at nothing.
+        if (movementX !== 0 || movementY !== 0) activate();
+      }}
     >
       {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}
     </button>
