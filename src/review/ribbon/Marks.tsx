@@ -142,10 +142,8 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
       onFocus={activate}
       onClick={activate}
-      onPointerEnter={({ movementX, movementY }) => {
-        // A walk scrolls marks below a pointer that rests: that points at nothing.
-        if (movementX !== 0 || movementY !== 0) activate();
-      }}
+      // Not as it is entered: a walk scrolls marks below a pointer that rests, and that points at nothing.
+      onPointerMove={activate}
     >
       {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}
     </button>
