@@ -95,7 +95,7 @@ export const kilobytes = (bytes: number) => {
 };
 
 /** Growth below this is noise of a line or two. */
-export const notable = 103;
+const notable = 103;
 
 /** Bytes that came or went: «+1,2 КБ». */
 export const signed = (bytes: number) =>
