@@ -7,6 +7,7 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
+import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -33,11 +34,17 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ shown, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
+  const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
+  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
+    setDevice(detail);
+    // It would cover what was asked for.
+    set({ panel: null });
+  });
 
   /** Opens a change where this page shows it. */
   function openHere(change: number): void {
@@ -85,7 +92,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       closeCard();
-    }
+    } else askWidth(null);
   }
   // A thumb has no Escape: a press beside the card puts it away.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
@@ -117,24 +124,29 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           root={layer}
           marks={shown.marks}
           opened={active}
-          isVisible={state.marks}
+          isVisible={state.marks && !device}
           activate={(at) => setActive(at && { change: at.change, mark: at, isPointedAt: true })}
           card={card}
         />,
         layer,
       )}
+      {device && <Frame device={device} />}
       {/* Without a place on the page a change is told above the bar. */}
-      {!active?.mark && card && <div className="panel loose">{card}</div>}
-      {state.panel && (
-        <Panel>
-          {state.panel === 'changes' ? (
-            <ChangesPanel shown={shown} open={openHere} />
-          ) : (
-            <ViewPanel shown={shown} marks={state.marks} set={set} />
+      {!device && !active?.mark && card && <div className="panel loose">{card}</div>}
+      {!device && (
+        <>
+          {state.panel && (
+            <Panel>
+              {state.panel === 'changes' ? (
+                <ChangesPanel shown={shown} open={openHere} />
+              ) : (
+                <ViewPanel shown={shown} marks={state.marks} set={set} />
+              )}
+            </Panel>
           )}
-        </Panel>
+          <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
+        </>
       )}
-      <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
     </>
   );
 }

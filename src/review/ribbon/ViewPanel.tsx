@@ -4,6 +4,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
 
 interface ViewPanelProps {
@@ -18,6 +19,13 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
   const { review } = useReviewing();
   return (
     <div>
+      <h3>Ширина</h3>
+      <Choice<Device | null>
+        label="Ширина"
+        value={framedIn()}
+        options={[[null, 'Окно'], ...devices]}
+        choose={askWidth}
+      />
       <h3>Отметки на странице</h3>
       <Choice
         label="Отметки на странице"
