@@ -187,7 +187,9 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded', async ({ page }) => {
+test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
+  page,
+}) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -195,6 +197,15 @@ test('the ribbon keeps the focus when it is folded', async ({ page }) => {
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
+
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await page
+    .locator('[data-theme-toggle]')
+    .first()
+    .evaluate((toggle: HTMLElement) => toggle.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {

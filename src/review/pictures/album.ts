@@ -79,9 +79,8 @@ export async function fillAlbum(
         await cropOf(sides.before, old, oldBoxes?.[index]),
         await cropOf(sides.after, now, newBoxes?.[index]),
       ];
-      // What only a screen reader notices has the same picture twice, and words are told by words.
-      if (!(was ?? is) || (was && is?.equals(was)) || (block.kind !== 'added' && block.runs.length > 0))
-        continue;
+      // What only a screen reader notices has the same picture twice.
+      if (!(was ?? is) || (was && is?.equals(was))) continue;
       block.crops = {
         before: was && save(`${name}-${index}-before.webp`, was),
         after: is && save(`${name}-${index}-after.webp`, is),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addressIn } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -6,6 +7,13 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
+
+type Theme = 'light' | 'dark';
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
 
 interface ViewPanelProps {
   shown: Shown;
@@ -17,6 +25,12 @@ interface ViewPanelProps {
 /** How the page is looked at, and where else it is. */
 export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
   const { review } = useReviewing();
+  const [theme, show] = useState(currentTheme);
+  const turn = (next: Theme) => {
+    // By the site's own switch, which a visitor may have turned meanwhile.
+    if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    show(next);
+  };
   return (
     <div>
       <h3>Ширина</h3>
@@ -25,6 +39,16 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
         value={framedIn()}
         options={[[null, 'Окно'], ...devices]}
         choose={askWidth}
+      />
+      <h3>Тема</h3>
+      <Choice<Theme>
+        label="Тема"
+        value={theme}
+        options={[
+          ['light', 'Светлая'],
+          ['dark', 'Тёмная'],
+        ]}
+        choose={turn}
       />
       <h3>Отметки на странице</h3>
       <Choice
