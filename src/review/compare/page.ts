@@ -4,7 +4,6 @@ import { normalHtml } from './attributes.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf } from './marks.ts';
-import { matchTrees } from './match.ts';
 import { isRestyled, shownRules } from './rules.ts';
 import type { PageView } from './view.ts';
 
@@ -19,7 +18,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (oldHtml === newHtml && before.css === after.css) return [];
   const shown = shownRules(rules, before, after);
-  const found = marksOf(matchTrees(before.tree, after.tree), shown.worn, before, after);
+  const found = marksOf(before, after, shown.worn);
   for (const rule of shown.loose)
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
   for (const values of machineChanges(before, after))
