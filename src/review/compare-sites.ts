@@ -16,8 +16,8 @@ import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
 /** The writer's own title: the document's ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
-  typeof page?.data.title === 'string' ? page.data.title : card.title;
+const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
+  String(page?.frontmatter.data.title ?? card.title);
 
 /** By what a reviewer would look at first. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];

@@ -115,7 +115,7 @@ export function openCauses(
     const { file } = source;
     const entry = entryAt(file);
     const isEntry = typeof entry?.url === 'string' && entry.url !== '';
-    const label = isEntry ? `запись «${entry.data.title ?? entry.url}»` : `код: ${file}`;
+    const label = isEntry ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
     return found(file, label, source, entry?.url ?? null, unit);
   }
 
@@ -201,7 +201,8 @@ export function openCauses(
   function byPlace(change: BlockChange, units: readonly Unit[]): Unit | undefined {
     const listed = units.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
-    const isNamed = ({ file }: Unit) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
+    const isNamed = ({ file }: Unit) =>
+      text.includes(String(entryAt(file)?.frontmatter.data.title).toLowerCase());
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 
