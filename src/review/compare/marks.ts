@@ -59,7 +59,7 @@ function together(parts: readonly Element[]): Group[] {
   return groups;
 }
 
-const wordsIn = (group: Group) => group.map(saidBy).join(' ');
+const saidByAll = (group: Group) => group.map(saidBy).join(' ');
 
 /** What parts that came or went are to a reader. */
 function labelOfAll([first, ...others]: Group): string {
@@ -222,7 +222,7 @@ export function marksOf(
     const [[was, ...others], [is, ...more]] = [old, now];
     // What came between the same neighbours is what became of it, whatever it says; what leads elsewhere is another.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
-      const runs = wordsIn(was) === wordsIn(is) ? [] : runsOf(was, is);
+      const runs = saidByAll(was) === saidByAll(is) ? [] : runsOf(was, is);
       tell(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
       came.push(...more.flat());
     } else {

@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
 import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What is no text, by tag, place among its like and attribute: `a.0.href`. */
 type Facts = ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ export class Part {
   }
 
   get words(): readonly string[] {
-    this.#words ??= this.isLeaf ? wordsOf(this.text) : this.parts.flatMap(({ words }) => words);
+    this.#words ??= this.isLeaf ? wordsIn(this.text) : this.parts.flatMap(({ words }) => words);
     return this.#words;
   }
 
