@@ -15,7 +15,7 @@ import {
 import { factChanges } from './facts.ts';
 import { isItem, movedBetween, stepsBetween } from './match.ts';
 import { besideOf, isCell, labelOf, locate } from './places.ts';
-import { factsIn, type Part } from './tree.ts';
+import { factsIn, type Part, readTree } from './tree.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
 
@@ -206,7 +206,7 @@ export function marksOf(
     }
   }
 
-  match([before.tree], [after.tree]);
+  match([readTree(before)], [readTree(after)]);
   const moved = movedBetween(
     gaps.flatMap(({ removed }) => removed),
     gaps.flatMap(({ added }) => added),
