@@ -1,10 +1,9 @@
-import { parse } from 'parse5';
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { type BuiltPage, builtPages, dataOf, readBuilt, type Version } from './compare/built.ts';
+import { builtPages, dataOf, readBuilt, type Version } from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
-import { attr, descendants } from './compare/dom.ts';
+import { attr } from './compare/dom.ts';
 import { comparePage, isSame } from './compare/page.ts';
 import { findRenames } from './compare/renames.ts';
 import { type PageView, readView } from './compare/view.ts';
@@ -37,9 +36,8 @@ const wholes = {
  * In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). Whoever writes of
  * that attribute in a text, or gives it to one of the tags that writers have, makes no such list.
  */
-const isQuarantined = ({ html }: BuiltPage): boolean =>
-  html.includes(' data-problems=') &&
-  descendants(parse(html)).some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
+const isQuarantined = ({ all }: PageView): boolean =>
+  all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /**
  * Compares two built versions page by page.
@@ -69,7 +67,7 @@ export function compareSites(
   const rules = changedRules(oldSources, newSources, changedFiles);
   const broken = changedFiles
     .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
-    .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
+    .filter((url) => inNew.has(url) && isQuarantined(newView(url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
   // What waits in the base is in its build, and not on the site.
