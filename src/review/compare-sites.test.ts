@@ -1,24 +1,36 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContentFile } from '../content/content-file.ts';
+import { ContentStore } from '../content/store.ts';
 import { compareSites } from './compare-sites.ts';
 import { pageKindName } from './kinds.ts';
+import { readSources } from './source/pages.ts';
 
-/** A version of a site whose one page says its own title: its built folder, and its sources. */
-function versionIn(folder: string, name: string, data: Record<string, unknown>) {
+/** A version of a site: its sources, and what was built of them. */
+function version(
+  folder: string,
+  name: string,
+  sources: Record<string, string>,
+  built: Record<string, string>,
+) {
   const root = join(folder, name);
-  mkdirSync(join(root, 'pages'), { recursive: true });
+  for (const [file, text] of Object.entries({ ...sources, ...built })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const contents = Object.keys(sources).flatMap((file) => readContentFile(root, file) ?? []);
+  return [{ folder: root, basePath: '/', root }, readSources(new ContentStore(root, contents))] as const;
+}
+
+const html = (main: string) => `<body><div id="root"><main>${main}</main></div></body>`;
+
+/** A version of a site whose one page says its own title. */
+function versionIn(folder: string, name: string, data: Record<string, unknown>) {
   const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
   const source = `---\n${fields.join('')}---\n\nСлова.\n`;
-  const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 2 };
-  writeFileSync(join(root, page.file), source);
-  writeFileSync(join(root, 'a.html'), `<body><div id="root"><main><p>${data.title}</p></main></div></body>`);
-  const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-  return [
-    { folder: root, basePath: '/', root },
-    { root, byFile, byUrl, aliases: new Set<string>() },
-  ] as const;
+  return version(folder, name, { 'pages/a.mdx': source }, { 'a.html': html(`<p>${data.title}</p>`) });
 }
 
 test('a page that waited in the base is none that visitors have', () => {
@@ -34,24 +46,10 @@ test('a page that waited in the base is none that visitors have', () => {
 
 test('a page whose file was broken is one change when it is mended, not a page of new parts; what no page shows is listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const version = (name: string, main: string, source: string) => {
-    const root = join(folder, name);
-    mkdirSync(join(root, 'pages'), { recursive: true });
-    const page = { file: 'pages/a.mdx', url: '/a', source, data: { title: 'Карьера' }, lineOf: () => 1 };
-    writeFileSync(join(root, page.file), source);
-    writeFileSync(join(root, 'a.html'), `<body><div id="root"><main>${main}</main></div></body>`);
-    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-    return [
-      { folder: root, basePath: '/', root },
-      { root, byFile, byUrl, aliases: new Set<string>() },
-    ] as const;
-  };
-  const [base, before] = version(
-    'base',
-    '<div data-problems=""><p>Тег не закрыт.</p></div>',
-    'Текст.\n<b>\n',
-  );
-  const [head, after] = version('head', '<h1>Карьера</h1><p>Текст.</p>', 'Текст.\n');
+  const site = (name: string, main: string, body: string) =>
+    version(folder, name, { 'pages/a.mdx': `---\ntitle: Карьера\n---\n\n${body}` }, { 'a.html': html(main) });
+  const [base, before] = site('base', '<div data-problems=""><p>Тег не закрыт.</p></div>', 'Текст.\n<b>\n');
+  const [head, after] = site('head', '<h1>Карьера</h1><p>Текст.</p>', 'Текст.\n');
   const files = ['pages/_site/search.mdx', 'pages/a.mdx'];
   const { pages, causes, unseen } = compareSites(base, head, [before, after], files);
   expect(pages.map(({ kind, isNew, blocks }) => [kind, isNew, ...blocks.map(({ label }) => label)])).toEqual([
@@ -64,22 +62,12 @@ test('a page whose file was broken is one change when it is mended, not a page o
 
 test('a prop that no mark shows is one of its section, a field one of the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const version = (name: string, order: number, icon: string) => {
-    const root = join(folder, name);
-    mkdirSync(join(root, 'pages'), { recursive: true });
-    const data = { title: 'Тест', order };
+  const site = (name: string, order: number, icon: string) => {
     const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;
-    const page = { file: 'pages/a.mdx', url: '/a', source, data, lineOf: () => 3 };
-    writeFileSync(join(root, page.file), source);
-    writeFileSync(join(root, 'a.html'), '<body><div id="root"><main><p>Счёт.</p></main></div></body>');
-    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-    return [
-      { folder: root, basePath: '/', root },
-      { root, byFile, byUrl, aliases: new Set<string>() },
-    ] as const;
+    return version(folder, name, { 'pages/a.mdx': source }, { 'a.html': html('<p>Счёт.</p>') });
   };
-  const [base, before] = version('base', 1, 'layers');
-  const [head, after] = version('head', 2, 'rocket');
+  const [base, before] = site('base', 1, 'layers');
+  const [head, after] = site('head', 2, 'rocket');
   const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
   const told = page?.blocks.map(({ label, values: [value] }) => [label, value?.owner, value?.name]);
   expect(told).toEqual([
@@ -92,30 +80,22 @@ test('a prop that no mark shows is one of its section, a field one of the page',
 test('a page that writes of a broken one is told like any other; code that shows in no page is told with pages to try it on', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const code = 'mdx-components/StarPuzzle/StarPuzzle.tsx';
-  const version = (name: string, words: string, turn: number) => {
-    const root = join(folder, name);
-    for (const place of ['pages', '_page', 'mdx-components/StarPuzzle'])
-      mkdirSync(join(root, place), { recursive: true });
+  const site = (name: string, words: string, turn: number) => {
     const text = `${words} data-problems=.`;
-    const source = `---\ntitle: Тест\n---\n\n${text}\n`;
-    const page = { file: 'pages/a.mdx', url: '/a', source, data: { title: 'Тест' }, lineOf: () => 1 };
-    writeFileSync(join(root, page.file), source);
-    writeFileSync(join(root, code), `const turn = ${turn};\n`);
-    writeFileSync(join(root, '_page/404.json'), '{"sections":["StarPuzzle"]}');
-    const mark = '<mark data-problems="">отметка</mark>';
-    writeFileSync(
-      join(root, 'a.html'),
-      `<body><div id="root"><main><p>${text}${mark}</p></main></div></body>`,
+    return version(
+      folder,
+      name,
+      { 'pages/a.mdx': `---\ntitle: Тест\n---\n\n${text}\n` },
+      {
+        [code]: `const turn = ${turn};\n`,
+        '_page/404.json': '{"sections":["StarPuzzle"]}',
+        'a.html': html(`<p>${text}<mark data-problems="">отметка</mark></p>`),
+        '404.html': html('<p>Нет.</p>'),
+      },
     );
-    writeFileSync(join(root, '404.html'), '<body><div id="root"><main><p>Нет.</p></main></div></body>');
-    const [byFile, byUrl] = [new Map([[page.file, page]]), new Map([[page.url, page]])];
-    return [
-      { folder: root, basePath: '/', root },
-      { root, byFile, byUrl, aliases: new Set<string>() },
-    ] as const;
   };
-  const [base, before] = version('base', 'Прежние слова', 1);
-  const [head, after] = version('head', 'Другие слова', 2);
+  const [base, before] = site('base', 'Прежние слова', 1);
+  const [head, after] = site('head', 'Другие слова', 2);
   const { pages, unseen } = compareSites(base, head, [before, after], ['pages/a.mdx', code]);
   expect(pages.map(({ kind, blocks }) => [kind, ...blocks.map(({ label }) => label)])).toEqual([
     ['changed', 'абзац'],

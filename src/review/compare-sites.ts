@@ -1,11 +1,10 @@
-import { parse } from 'parse5';
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './compare/built.ts';
+import { builtPages, dataOf, readBuilt, type Version } from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
-import { attr, descendants } from './compare/dom.ts';
-import { comparePage } from './compare/page.ts';
+import { attr } from './compare/dom.ts';
+import { comparePage, isSame } from './compare/page.ts';
 import { findRenames } from './compare/renames.ts';
 import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
@@ -16,8 +15,8 @@ import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
 /** The writer's own title: the document's ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
-  typeof page?.data.title === 'string' ? page.data.title : card.title;
+const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
+  String(page?.frontmatter.data.title ?? card.title);
 
 /** By what a reviewer would look at first. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
@@ -37,12 +36,11 @@ const wholes = {
  * In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). Whoever writes of
  * that attribute in a text, or gives it to one of the tags that writers have, makes no such list.
  */
-const isQuarantined = ({ html }: BuiltPage): boolean =>
-  html.includes(' data-problems=') &&
-  descendants(parse(html)).some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
+const isQuarantined = ({ all }: PageView): boolean =>
+  all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /**
- * Compares two built versions page by page: first as text, then, where that differs, block by block.
+ * Compares two built versions page by page.
  * @param sources of the base and of the head
  * @param changedFiles paths of sources that differ, for the causes
  */
@@ -55,13 +53,8 @@ export function compareSites(
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
-  const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
-  // Pages that name these need the closer look: files of public/ keep their names.
-  const touched = changedFiles
-    .filter((file) => file.startsWith('public/'))
-    .map((file) => file.slice('public'.length))
-    .flatMap((path) => [path, encodeURI(path)]);
+  const oldView = (url: string) => readView(readBuilt(base, url), oldAssets);
+  const newView = (url: string) => readView(readBuilt(head, url), newAssets);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -74,7 +67,7 @@ export function compareSites(
   const rules = changedRules(oldSources, newSources, changedFiles);
   const broken = changedFiles
     .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
-    .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
+    .filter((url) => inNew.has(url) && isQuarantined(newView(url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
   // What waits in the base is in its build, and not on the site.
@@ -91,12 +84,10 @@ export function compareSites(
     return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
   };
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
-    const [old, now] = [readBuilt(base, from), readBuilt(head, url)];
+    const [before, after] = [oldView(from), newView(url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const isTouched = isOwn || steady(old) !== steady(now) || touched.some((path) => now.html.includes(path));
-    if (kind === 'changed' && !isTouched) return null;
-    const [before, after] = [oldView(from, old), newView(url, now)];
+    if (kind === 'changed' && !isOwn && isSame(before, after)) return null;
     if (isQuarantined(after)) return whole('broken', before, after);
     if (isQuarantined(before)) return whole('mended', before, after);
     const file = ownFile?.file ?? null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { builtPage } from '../compare/built.ts';
 import { emptyChange } from '../compare/change.ts';
 import { readView } from '../compare/view.ts';
-import type { SourcePage } from '../source/pages.ts';
 import { weigh } from './weights.ts';
 
 const sizes: Record<string, number> = {
@@ -26,13 +26,8 @@ const side = (body: string) =>
   );
 const picture =
   '<picture><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
-const page: SourcePage = {
-  file: 'pages/x.mdx',
-  source: 'Слова.\n\n![Класс](class.jpg)\n',
-  url: '/x',
-  data: {},
-  lineOf: () => 1,
-};
+const source = 'Слова.\n\n![Класс](class.jpg)\n';
+const page = { file: 'pages/x.mdx', source, url: '/x', frontmatter: parseFrontmatter('pages/x.mdx', source) };
 
 test('a picture counts once, in the format and size that weighs on a visitor, under its writer’s name', () => {
   const change = emptyChange('/x', 'Т');

@@ -17,8 +17,6 @@ import {
 
 /** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
 const ownPrefix = 'data-app-';
-/** The same in the text of a page. */
-export const ownMarks = / data-app-[a-z-]+="[^"]*"/g;
 const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
 /** Ids made by React's `useId`: they count the components before them and say nothing. */
 const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;

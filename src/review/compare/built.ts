@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
-import { ownMarks } from './attributes.ts';
 
 /** One built version of the site with the sources it was made of. */
 export interface Version {
@@ -33,8 +32,6 @@ export function dataOf(folder: string, url: string): string {
 export interface BuiltPage {
   url: string;
   html: string;
-  /** The page; of styles and scripts, more than half of its bytes, only the tags are left. */
-  markup: string;
   css: string;
 }
 
@@ -64,28 +61,10 @@ const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 export function builtPage(url: string, built: string, basePath: string): BuiltPage {
   const bare = new RegExp(`="${basePath.slice(0, -1)}(?=["?#])`, 'g');
   const html = basePath === '/' ? built : built.replaceAll(basePath, '/').replace(bare, '="/');
-  let css = '';
-  const markup = html.replace(contents, (_, open: string, tag: string, inner: string) => {
-    if (tag === 'style') css += `${inner}\n`;
-    return open;
-  });
-  return { url, html, markup, css };
+  const css = [...html.matchAll(styles)].map(([, inner = '']) => `${inner}\n`).join('');
+  return { url, html, css };
 }
-
-// Of styles and scripts; data for search engines say something.
-const contents = /(<(style|script)\b(?![^>]*ld\+json)[^>]*>)([\s\S]*?)(?=<\/\2)/g;
+const styles = /<style\b[^>]*>([\s\S]*?)(?=<\/style)/g;
 
 /** Bars for writers, which visitors do not get. */
 export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
-
-/**
- * The page's text without what differs between two builds of the same content: scripts, the app's own marks. Equal texts need no
- * closer look.
- */
-export const steady = ({ markup, css }: BuiltPage): string =>
-  markup
-    .replace(ourBars, '')
-    // A sheet tells the app by its attributes which chunks it stands for: their names differ from build to build.
-    .replace(/<(?:script|style)\b[^>]*>(?:<\/(?:script|style)>)?/g, '')
-    .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
-    .replace(ownMarks, '') + css;

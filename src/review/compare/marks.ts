@@ -1,5 +1,4 @@
 import type { BlockChange, Run } from '../types.ts';
-import type { Assets } from './assets.ts';
 import { lettersIn, lookOf, sourceOf } from './attributes.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
@@ -14,9 +13,9 @@ import {
   textOf,
 } from './dom.ts';
 import { factChanges } from './facts.ts';
-import { type Changed, isItem, type Matched } from './match.ts';
+import { isItem, movedBetween, stepsBetween } from './match.ts';
 import { besideOf, isCell, labelOf, locate } from './places.ts';
-import { factsIn, type Part } from './tree.ts';
+import { factsIn, type Part, readTree } from './tree.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
 
@@ -35,18 +34,13 @@ const saidBy = (element: Element): string => {
   return textOf(element) || parts.flatMap((part) => attr(part, 'alt') ?? iconOf(part) ?? []).join(' ');
 };
 
-/** Parts side by side, the first of which is there. */
-export type Group = [Element, ...Element[]];
-
-function groupOf(parts: readonly Part[]): Group | null {
-  const [first, ...others] = parts.map(({ element }) => element);
-  return first ? [first, ...others] : null;
-}
-
 const tableOf = (element: Element) => around(element).find(({ tagName }) => tagName === 'table');
 const isInText = ({ parentNode }: Element) =>
   elements(parentNode as Element).some(({ tagName }) => tagName === 'p');
 const placeIn = (element: Element) => elements(element.parentNode as Element).indexOf(element);
+
+/** Parts side by side. */
+type Group = [Element, ...Element[]];
 
 /** Puts what came or went side by side together: a text that goes on, a column of a table. Each group is one mark. */
 function together(parts: readonly Element[]): Group[] {
@@ -65,16 +59,20 @@ function together(parts: readonly Element[]): Group[] {
   return groups;
 }
 
-const wordsIn = (group: Group) => group.map(saidBy).join(' ');
+const saidByAll = (group: Group) => group.map(saidBy).join(' ');
 
-/** What came or went, in words. */
-function toldOf(group: Group, op: Run['op']) {
-  const [first, ...others] = group;
-  const label = others.length === 0 ? labelOf(first) : isCell(first) ? 'столбец таблицы' : 'текст';
-  // A text is cut run by run where it is shown.
-  const runs = group.map((one, at): Run => ({ op, text: `${at > 0 ? '\n' : ''}${saidBy(one)}` }));
-  return { label, runs };
+/** What parts that came or went are to a reader. */
+function labelOfAll([first, ...others]: Group): string {
+  if (others.length === 0) return labelOf(first);
+  return isCell(first) ? 'столбец таблицы' : 'текст';
 }
+
+/** What went and what came, in words: a run each, for a text is cut run by run where it is shown. */
+const runsOf = (gone: readonly Element[], came: readonly Element[]): Run[] =>
+  [...gone, ...came].map((one, at) => ({
+    op: at < gone.length ? 'del' : 'add',
+    text: `${at > 0 ? '\n' : ''}${saidBy(one)}`,
+  }));
 
 function addressesAt(element: Element): string[] {
   const item = around(element).find(isItem);
@@ -82,54 +80,53 @@ function addressesAt(element: Element): string[] {
   return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
 }
 
-/** In what a part itself differs: its words and values; neither where it looks otherwise; null where only what is in it differs. */
-function ownDifference({ old, now }: Changed, oldAssets: Assets, newAssets: Assets) {
-  const [[a], [b]] = [old, now];
-  if (!a || !b) return null;
-  if (!a.isLeaf && !b.isLeaf) {
-    const values = factChanges(a.facts, b.facts);
-    if (values.length > 0 || lookOf(a.element) !== lookOf(b.element)) return { runs: [], values };
-    const isSame =
-      a.parts.length === b.parts.length && a.parts.every(({ key }, at) => key === b.parts[at]?.key);
-    return isSame ? { runs: [], values: [otherSpaces] } : null;
-  }
-  const [said = '', says = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
-  const [was, is] = [old, now].map((parts) => parts.map(({ element }) => element));
-  const runs = said === says ? [] : compareWords(said, says);
-  const values = factChanges(factsIn(was ?? [], oldAssets), factsIn(is ?? [], newAssets));
-  // The same words in another tag look otherwise, in the same one they have other spaces.
-  const isSpaced = runs.length + values.length === 0 && a.tag === b.tag && a.said !== b.said;
-  return { runs, values: isSpaced ? [otherSpaces] : values };
-}
+/** Words and values in which two parts differ; a part that differs and has neither looks otherwise. */
+type Told = Pick<BlockChange, 'runs' | 'values'>;
+const isSilent = ({ runs, values }: Told) => runs.length + values.length === 0;
 const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
+const noFacts: Part['facts'] = new Map();
+const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
 /** Words for screen readers only have no place on the page: what is around them has. */
 const visible = (element: Element): Element =>
-  attr(element, 'class')?.split(' ').includes('visually-hidden') ? (parentOf(element) ?? element) : element;
+  classesOf(element).includes('visually-hidden') ? (parentOf(element) ?? element) : element;
+
+/** What went and what came between parts that are in both versions. */
+interface Gap {
+  removed: readonly Part[];
+  added: readonly Part[];
+  /** Where in the new page that is. */
+  beside: { element: Element; side: 'before' | 'after' };
+}
 
 /**
- * Makes marks of that in which two versions of a page differ, as a reader of the page meets them.
+ * Compares two versions of a page part by part, from the root down, and marks in what they differ, as a reader of the page meets it.
  * @param worn rules in which the sheets of the sources differ, and the elements that wear them
  */
 export function marksOf(
-  { changed, moved, wrapped, gaps }: Matched,
-  worn: readonly { rule: SheetRule; wearers: Group }[],
   before: PageView,
   after: PageView,
+  worn: readonly { rule: SheetRule; wearers: readonly Element[] }[],
 ): FoundBlock[] {
   const marks = new Map<FoundBlock, Element>();
+  /** What looks otherwise and says the same. */
+  const restyled = new Map<Element, readonly Element[]>();
+  const gaps: Gap[] = [];
+
   /**
    * @param group elements of the new page; of what is gone the one beside it
    * @param written the element whose surroundings say where it was written: of the old page for what is gone
    */
   function mark(
     kind: BlockChange['kind'],
-    [element, ...others]: Group,
+    group: readonly Element[],
     more: Partial<BlockChange> = {},
-    written: Element = element,
+    written = group[0],
     rule?: SheetRule,
   ): void {
-    const [at, ...also] = [element, ...others].map((one) => locate(one, after.root));
+    const [element] = group;
+    if (!element || !written) return;
+    const [at, ...also] = group.map((one) => locate(one, after.root));
     const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
     // A drawing has no words that came or went.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
@@ -146,65 +143,102 @@ export function marksOf(
     );
     marks.set(block, element);
   }
-  const wasAt = (element: Element) => locate(visible(element), before.root);
-  function markMoved(group: Group, old: Element, told: Partial<BlockChange> = {}): void {
-    const stood = besideOf(old);
-    mark('moved', group, { ...told, ...(stood && { stood }) });
+
+  /** Marks what says something else; what says the same looks otherwise. */
+  function tell(group: readonly Element[], told: Told, more: Partial<BlockChange> = {}): void {
+    const [first] = group;
+    if (!isSilent(told)) mark('changed', group, { ...told, ...more });
+    else if (first) restyled.set(first, group);
   }
 
-  /** What looks otherwise and says the same. */
-  const restyled = new Map<Element, Group>();
-  const elsewhere = new Map(moved.map(([old, now]) => [now.element, old.element]));
-  for (const pair of changed) {
-    const told = ownDifference(pair, before.assets, after.assets);
-    const [old, now] = [groupOf(pair.old), groupOf(pair.now)];
-    if (!told || !old || !now) continue;
-    if (told.runs.length + told.values.length === 0) {
-      restyled.set(now[0], [now[0]]);
-      continue;
+  /** In what parts themselves differ; null where only what is in them does. */
+  function ownDifference(old: readonly Part[], now: readonly Part[]): Told | null {
+    const [[a], [b]] = [old, now];
+    if (!a || !b) return null;
+    if (!a.isLeaf && !b.isLeaf) {
+      const values = factChanges(a.facts, b.facts);
+      if (values.length > 0 || lookOf(a.element) !== lookOf(b.element)) return { runs: [], values };
+      const isSame =
+        a.parts.length === b.parts.length && a.parts.every(({ key }, at) => key === b.parts[at]?.key);
+      return isSame ? { runs: [], values: [otherSpaces] } : null;
     }
-    const [element, ...others] = now;
-    const group: Group = [visible(element), ...others.map(visible)];
-    const more = { ...told, was: wasAt(old[0]) };
-    // One mark for what moved and says something else.
-    if (elsewhere.delete(element)) markMoved(group, old[0], more);
-    else mark('changed', group, more);
-  }
-  for (const [element, old] of elsewhere) markMoved([element], old);
-  for (const { parts, before: was, after: is } of wrapped) {
-    const group = groupOf(parts);
-    const values = factChanges(was, is);
-    if (group && values.length > 0) mark('changed', group, { values });
-    else if (group) restyled.set(group[0], group);
+    const [said = '', says = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
+    const runs = said === says ? [] : compareWords(said, says);
+    const values = factChanges(
+      factsIn(elementsOf(old), before.assets),
+      factsIn(elementsOf(now), after.assets),
+    );
+    // The same words in another tag look otherwise, in the same one they have other spaces.
+    const isSpaced = runs.length + values.length === 0 && a.tag === b.tag && a.said !== b.said;
+    return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 
-  const [gone, came]: [Element[], Element[]] = [[], []];
-  const neighbours = new Map<Element, Pick<BlockChange, 'side'> & { element: Element }>();
-  for (const { removed, added, before: last, after: next, around: parent } of gaps) {
-    const [old, now] = [removed, added].map((parts) => together(parts.map(({ element }) => element)));
-    if (!old || !now) continue;
+  /** Compares old parts with what became of them: several are a text that was cut in two, or made one. */
+  function match(old: readonly Part[], now: readonly Part[], isMoved = false): void {
+    const [[a], [b]] = [old, now];
+    if (!a || !b) return;
+    const isEqual = a.key === b.key && old.length + now.length === 2;
+    const told = isEqual ? null : ownDifference(old, now);
+    const group = elementsOf(now).map(visible);
+    const was = locate(visible(a.element), before.root);
+    // One mark for what moved and says something else.
+    if (isMoved)
+      mark('moved', group, { ...(told && !isSilent(told) && { ...told, was }), ...besideOf(a.element) });
+    else if (told) tell(group, told, { was });
+    if (!isEqual && !a.isLeaf && !b.isLeaf) matchLists(a.parts, b.parts, b);
+  }
+
+  function matchLists(old: readonly Part[], now: readonly Part[], parent: Part): void {
+    for (const { kind, old: was, now: is, at } of stepsBetween(old, now)) {
+      const [[outOf], [into]] = [was, is];
+      if (kind === 'pair') match(was, is);
+      else if (kind === 'wrapped' && into) {
+        tell([into.element], { runs: [], values: factChanges(noFacts, into.facts) });
+        matchLists(was, into.parts, into);
+      } else if (kind === 'bare' && outOf) {
+        tell(elementsOf(is), { runs: [], values: factChanges(outOf.facts, noFacts) });
+        matchLists(outOf.parts, is, parent);
+      } else {
+        const [last, next] = [now[at - 1], now[at + is.length]];
+        const { element } = last ?? next ?? parent;
+        gaps.push({ removed: was, added: is, beside: { element, side: last || !next ? 'after' : 'before' } });
+      }
+    }
+  }
+
+  match([readTree(before)], [readTree(after)]);
+  const moved = movedBetween(
+    gaps.flatMap(({ removed }) => removed),
+    gaps.flatMap(({ added }) => added),
+  );
+  for (const [a, b] of moved) match([a], [b], true);
+  const taken = new Set(moved.flat());
+  const left = (parts: readonly Part[]) => together(elementsOf(parts.filter((part) => !taken.has(part))));
+
+  const came: Element[] = [];
+  const gone = new Map<Element, Gap['beside']>();
+  for (const { removed, added, beside } of gaps) {
+    const [old, now] = [left(removed), left(added)];
     const [[was, ...others], [is, ...more]] = [old, now];
     // What came between the same neighbours is what became of it, whatever it says; what leads elsewhere is another.
-    const isSame = was && is && others.length === 0 && !added.some(({ element }) => isItem(element));
-    came.push(...(isSame ? more : now).flat());
-    if (!isSame) {
-      const [element, side] = [(last ?? next ?? parent).element, last || !next ? 'after' : 'before'] as const;
-      for (const one of old.flat()) neighbours.set(one, { element, side });
-      gone.push(...old.flat());
-    } else if (wordsIn(was) === wordsIn(is)) restyled.set(is[0], is);
-    else {
-      const { runs } = toldOf([...was, ...is], 'add');
-      const sides = runs.map((run, at): Run => (at < was.length ? { ...run, op: 'del' } : run));
-      mark('changed', is, { ...toldOf(is, 'add'), runs: sides, was: locate(was[0], before.root) });
+    if (was && is && others.length === 0 && !now.flat().some(isItem)) {
+      const runs = saidByAll(was) === saidByAll(is) ? [] : runsOf(was, is);
+      tell(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
+      came.push(...more.flat());
+    } else {
+      for (const element of old.flat()) gone.set(element, beside);
+      came.push(...now.flat());
     }
   }
   // A column of a table has a gap in every row.
-  for (const group of together(gone)) {
-    const { element = after.root, side = 'after' } = neighbours.get(group[0]) ?? {};
-    const more = { ...toldOf(group, 'del'), side, was: locate(group[0], before.root) };
-    mark('removed', [visible(element)], more, group[0]);
+  for (const group of together([...gone.keys()])) {
+    const { element = after.root, side = 'after' } = gone.get(group[0]) ?? {};
+    const was = locate(group[0], before.root);
+    const told = { label: labelOfAll(group), runs: runsOf(group, []), side, was };
+    mark('removed', [visible(element)], told, group[0]);
   }
-  for (const group of together(came)) mark('added', group, toldOf(group, 'add'));
+  for (const group of together(came))
+    mark('added', group, { label: labelOfAll(group), runs: runsOf([], group) });
 
   const marked = new Set(marks.values());
   for (const element of outermost(new Set(restyled.keys())))

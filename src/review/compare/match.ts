@@ -1,41 +1,20 @@
 import { classesOf, descendants, type Element } from './dom.ts';
 import type { Part } from './tree.ts';
-import { type Gap as Aligned, alignLists, likeness, type Pair, pairAlike } from './words.ts';
+import { alignLists, type Gap, likeness, type Pair, pairAlike } from './words.ts';
 
-/** A part of the old page and what became of it, which differ in themselves: besides what is in them. */
-export interface Changed {
-  /** Several where a text was cut in two, or two were made one. */
+/** What became of some parts side by side, in the order of the new page. */
+export interface Step {
+  /**
+   * `pair`: the new parts are what became of the old ones; several where a text was cut in two, or two were made one.
+   * `wrapped`: the one new part came around the old ones. `bare`: the one old part is gone from around the new ones.
+   * `gap`: the old parts went, the new ones came.
+   */
+  kind: 'pair' | 'wrapped' | 'bare' | 'gap';
   old: readonly Part[];
   now: readonly Part[];
+  /** Where the new parts begin, or would, among those that were matched. */
+  at: number;
 }
-
-/** What went and what came between two parts side by side that were there and are. */
-export interface Gap {
-  removed: readonly Part[];
-  added: readonly Part[];
-  /** The part of the new page in which that is. */
-  around: Part;
-  before: Part | undefined;
-  after: Part | undefined;
-}
-
-/** In what two versions of a page differ. */
-export interface Matched {
-  changed: readonly Changed[];
-  /** What left its place and came up in another. */
-  moved: readonly Pair<Part>[];
-  gaps: readonly Gap[];
-  wrapped: readonly Wrapped[];
-}
-
-/** A new element around what was there, or what stood in an element that is gone. */
-interface Wrapped {
-  parts: readonly Part[];
-  /** What that element told besides its words. */
-  before: Part['facts'];
-  after: Part['facts'];
-}
-const nothing: Part['facts'] = new Map();
 
 /** Parts less alike than this are a removed and an added one. */
 const threshold = 0.45;
@@ -72,83 +51,51 @@ function alike(a: Part, b: Part): number | null {
   return score() >= threshold ? score() : null;
 }
 
-/** Matches two versions of a page, from the root down. */
-export function matchTrees(before: Part, after: Part): Matched {
-  const changed: Changed[] = [];
-  const wrapped: Wrapped[] = [];
-  const gaps: Gap[] = [];
+/** Matches parts side by side: equal ones in order, between them those that are most alike. Tells of all that differ. */
+export function stepsBetween(old: readonly Part[], now: readonly Part[]): Step[] {
+  const { same, gaps } = alignLists(old, now, ({ key }) => key);
+  return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): Step[] => {
+    if (isAround(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
+    if (isAround(after, before)) return [{ kind: 'bare', old: before, now: after, at }];
+    return stepsIn(before, after).map((step) => ({ ...step, at: at + step.at }));
+  });
+}
 
-  function match(old: readonly Part[], now: readonly Part[]): void {
-    const [[a], [b]] = [old, now];
-    if (!a || !b || (a.key === b.key && old.length + now.length === 2)) return;
-    changed.push({ old, now });
-    if (!a.isLeaf && !b.isLeaf) matchLists(a.parts, b.parts, b);
+/** Matches parts of which none is equal to another. */
+function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
+  const pairs = pairAlike(old, now, alike);
+  const paired = new Set(pairs.flat());
+  const lone = new Set([...old, ...now].filter((part) => !paired.has(part)));
+  const whole = pairs.map(([a, b]) => [withPieces(a, b.text, old, lone), withPieces(b, a.text, now, lone)]);
+  const steps: Step[] = [];
+  let [i, j] = [0, 0];
+  for (const [was = [], is = []] of [...whole, []]) {
+    const [[a], [b]] = [was, is];
+    const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
+    const [removed, added] = [old.slice(i, to), now.slice(j, until)];
+    const kind = isSole(removed, added) ? 'pair' : 'gap';
+    if (removed.length + added.length > 0) steps.push({ kind, old: removed, now: added, at: j });
+    if (a) steps.push({ kind: 'pair', old: was, now: is, at: until });
+    [i, j] = [to + was.length, until + is.length];
   }
-  function matchLists(old: readonly Part[], now: readonly Part[], around: Part): void {
-    const { same, gaps: differing } = alignLists(old, now, ({ key }) => key);
-    for (const { before: gone, after: came, at } of cellsOf(old, now, same.length) ?? differing) {
-      const [into, outOf] = [outerOf(gone, came), outerOf(came, gone)];
-      const beside = { before: now[at[1] - 1], after: now[at[1] + came.length] };
-      if (into) {
-        wrapped.push({ parts: [into], before: nothing, after: into.facts });
-        matchLists(gone, into.parts, into);
-      } else if (outOf) {
-        wrapped.push({ parts: came, before: outOf.facts, after: nothing });
-        matchLists(outOf.parts, came, around);
-      } else matchGap(gone, came, { around, ...beside });
-    }
-  }
-  /** Pairs what is most alike between two parts that are there in both versions. */
-  function matchGap(
-    old: readonly Part[],
-    now: readonly Part[],
-    { around, ...beside }: Pick<Gap, 'around' | 'before' | 'after'>,
-  ): void {
-    const pairs = pairAlike(old, now, alike);
-    const lone = new Set([...old, ...now]);
-    for (const part of pairs.flat()) lone.delete(part);
-    const whole = pairs.map(
-      ([a, b]) => [withPieces(a, b.text, old, lone), withPieces(b, a.text, now, lone)] as const,
-    );
-    let [i, j] = [0, 0];
-    for (const pair of [...whole, null]) {
-      const [[a], [b]] = pair ?? [[], []];
-      const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
-      const [removed, added] = [old.slice(i, to), now.slice(j, until)];
-      const [gone, came] = [soleOf(removed), soleOf(added)];
-      if (gone && came && shapeOf(gone) === shapeOf(came)) match([gone], [came]);
-      else if (removed.length + added.length > 0)
-        gaps.push({ removed, added, around, before: now[j - 1] ?? beside.before, after: b ?? beside.after });
-      if (pair) match(...pair);
-      [i, j] = [to + (pair?.[0].length ?? 0), until + (pair?.[1].length ?? 0)];
-    }
-  }
-  match([before], [after]);
+  return steps;
+}
 
-  // What left its place and came up in another: it says the same, or it says much and most of that is the same.
-  const [gone, came] = [gaps.flatMap(({ removed }) => removed), gaps.flatMap(({ added }) => added)];
+/** What left its place and came up in another: it says the same, or it says much and most of that is the same. */
+export function movedBetween(gone: readonly Part[], came: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
-  const isSameElsewhere = (a: Part, b: Part) => {
+  const isSame = (a: Part, b: Part) => {
     if (a.said !== b.said || b.text === '') return false;
     const often = (parts: readonly Part[]) => parts.filter(({ said }) => said === b.said).length;
     // Short items of lists are known where as many came as left: an entry of a menu, a logo.
     return isLong(b) || (b.tag === 'li' && often(gone) === often(came));
   };
   const alikeElsewhere = (a: Part, b: Part) => {
-    if (isSameElsewhere(a, b)) return 2;
+    if (isSame(a, b)) return 2;
     const value = a.tag === b.tag && isRich(a) && isRich(b) ? likeness(a.words, b.words) : 0;
     return value >= elsewhere ? value : null;
   };
-  const moved = pairAlike(gone, came, alikeElsewhere, false);
-  for (const [a, b] of moved) match([a], [b]);
-  const taken = new Set(moved.flat());
-  const left = (parts: readonly Part[]) => parts.filter((part) => !taken.has(part));
-  return {
-    changed,
-    moved,
-    wrapped,
-    gaps: gaps.map((gap) => ({ ...gap, removed: left(gap.removed), added: left(gap.added) })),
-  };
+  return pairAlike(gone, came, alikeElsewhere, false);
 }
 
 const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
@@ -158,31 +105,32 @@ const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
  * taken for each other. Null where columns have left their places.
  * @param same how many are equal in order, wherever they stand
  */
-function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Aligned<Part>[] | null {
+function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<Part>[] | null {
   if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
-  const cells = old.flatMap((part, at): Aligned<Part>[] => {
+  const cells = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
     return other && other.key !== part.key ? [{ before: [part], after: [other], at: [at, at] }] : [];
   });
   return cells.length + same <= old.length ? cells : null;
 }
 
-/** A part that is alone in its place and holds others: what stands there in the same shape is what became of it, whatever it says. */
-function soleOf([part, ...others]: readonly Part[]): Part | null {
-  const isSole = part !== undefined && others.length === 0;
-  return isSole && !part.isLeaf && !isItem(part.element) ? part : null;
+/** Whether a part that holds others stands alone where one of its shape stood alone: it is what became of that, whatever it says. */
+function isSole(removed: readonly Part[], added: readonly Part[]): boolean {
+  const [[a], [b]] = [removed, added];
+  if (!a || !b || removed.length + added.length > 2 || shapeOf(a) !== shapeOf(b)) return false;
+  return [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
 }
 
-/** The one element that came around parts that were there, be it with others in it; null where none did. */
-function outerOf(inner: readonly Part[], [outer, ...others]: readonly Part[]): Part | null {
-  if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return null;
-  const isHeld = inner.every((part) => outer.parts.some(({ key }) => key === part.key));
+/** Whether one element came around parts that were there, be it with others in it. */
+function isAround(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
+  if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
+  if (inner.every((part) => outer.parts.some(({ key }) => key === part.key))) return true;
   // With what else it says none of them became it.
-  const isLikely =
+  return (
     likeness(wordsOf(inner), outer.words) >= elsewhere &&
     inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
-    inner.some((part) => holds(outer, part));
-  return isHeld || isLikely ? outer : null;
+    inner.some((part) => holds(outer, part))
+  );
 }
 
 /** Whether a part, or what became of it, stands in an element, or in the one element that is all of it. */

@@ -4,7 +4,6 @@ import { normalHtml } from './attributes.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf } from './marks.ts';
-import { matchTrees } from './match.ts';
 import { isRestyled, shownRules } from './rules.ts';
 import type { PageView } from './view.ts';
 
@@ -16,14 +15,13 @@ const mostMarks = 400;
  * @param rules in which the sheets of the sources differ
  */
 export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
-  const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
-  if (oldHtml === newHtml && before.css === after.css) return [];
   const shown = shownRules(rules, before, after);
-  const found = marksOf(matchTrees(before.tree, after.tree), shown.worn, before, after);
+  const found = marksOf(before, after, shown.worn);
   for (const rule of shown.loose)
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
   for (const values of machineChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
+  const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
   // Where no sheet of ours differs, those of a package do.
@@ -39,6 +37,10 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 
 /** A page as far as anybody can notice it: equal texts, equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
+
+/** Whether nobody can notice that one page is another. */
+export const isSame = (before: PageView, after: PageView): boolean =>
+  normalOf(before) === normalOf(after) && before.css === after.css;
 
 /** What a reader calls a part of the head: of structured data the way to each value tells nobody anything. */
 const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);

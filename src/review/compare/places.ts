@@ -1,5 +1,5 @@
 import { beginning } from '../kinds.ts';
-import type { Locator } from '../types.ts';
+import type { BlockChange, Locator } from '../types.ts';
 import { around, attr, descendants, type Element, elements, parentOf, textOf } from './dom.ts';
 
 const longestText = 80;
@@ -22,16 +22,16 @@ export function locate(element: Element, root: Element): Locator {
 }
 
 /** Beside what an element stands: behind what is before it, or before what follows where it is the first. */
-export function besideOf(element: Element): string | null {
+export function besideOf(element: Element): Pick<BlockChange, 'stood'> {
   const parent = parentOf(element);
   const telling = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
   const at = telling.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', telling[at - 1]] : ['перед', telling[at + 1]];
-  if (!neighbour) return null;
+  if (!neighbour) return {};
   // A section is known by its heading.
   const said = descendants(neighbour).find(isHeading) ?? neighbour;
   const text = beginning(textOf(said), longestNeighbour);
-  return `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»`;
+  return { stood: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
 }
 
 const labels: Record<string, string> = {

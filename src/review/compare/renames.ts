@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { once } from '../once.ts';
 import { around } from './dom.ts';
+import { readTree } from './tree.ts';
 import type { PageView } from './view.ts';
 import { likeness, pairAlike } from './words.ts';
 
@@ -8,9 +9,9 @@ import { likeness, pairAlike } from './words.ts';
 const alikePages = 0.6;
 
 /** Blocks of the page itself: header and footer are alike everywhere. */
-const ownTexts = ({ tree }: PageView) =>
-  tree.leaves
-    .filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
+const ownTexts = (page: PageView) =>
+  readTree(page)
+    .leaves.filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
     .map(({ text, tag }) => text || tag);
 
 /**

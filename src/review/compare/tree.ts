@@ -1,7 +1,8 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
 import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
-import { wordsOf } from './words.ts';
+import type { PageView } from './view.ts';
+import { wordsIn } from './words.ts';
 
 /** What is no text, by tag, place among its like and attribute: `a.0.href`. */
 type Facts = ReadonlyMap<string, string>;
@@ -42,7 +43,7 @@ export class Part {
   }
 
   get words(): readonly string[] {
-    this.#words ??= this.isLeaf ? wordsOf(this.text) : this.parts.flatMap(({ words }) => words);
+    this.#words ??= this.isLeaf ? wordsIn(this.text) : this.parts.flatMap(({ words }) => words);
     return this.#words;
   }
 
@@ -115,8 +116,8 @@ export function factsIn(roots: readonly Element[], assets: Assets): Facts {
 const exactText = (element: Element): string =>
   textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
-/** Reads a page, by the element that holds all of it, as parts. */
-export function readTree(root: Element, assets: Assets): Part {
+/** Reads what the root of a page holds as parts. */
+export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
   const headings = new Map(
     descendants(root)
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))

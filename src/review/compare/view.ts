@@ -5,7 +5,6 @@ import type { Assets } from './assets.ts';
 import type { BuiltPage } from './built.ts';
 import { attr, descendants, type Element } from './dom.ts';
 import { headFacts } from './facts.ts';
-import { type Part, readTree } from './tree.ts';
 
 /** A built page, read. */
 export interface PageView extends BuiltPage {
@@ -13,8 +12,6 @@ export interface PageView extends BuiltPage {
   body: Element;
   /** Every element of the page, in order. */
   all: Element[];
-  /** What its root holds. */
-  tree: Part;
   /** What machines are told of the page. */
   head: ReadonlyMap<string, string>;
   card: Card;
@@ -35,7 +32,6 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
     root,
     body,
     all,
-    tree: readTree(root, assets),
     head,
     card: {
       title: head.get('title') ?? '',

@@ -6,10 +6,15 @@ const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 /** Words, marks and spaces of a text, in order, by the rules of Russian. */
 const tokens = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-export const wordsOf = (text: string): string[] =>
-  [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.toLowerCase());
+/** Typography adds spaces and quotes of its own: only letters and digits count, numbers as a whole, of telephones too. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
+    .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+    // An hour of day for machines: 09:00.
+    .replace(/(?<!\d)0(?=\d:)/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How much two texts have in common, 0–1: Dice's coefficient of their words. */
 export function likeness(a: readonly string[], b: readonly string[]): number {

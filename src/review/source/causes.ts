@@ -5,8 +5,9 @@ import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
+import { wordsIn } from '../compare/words.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
-import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from './explains.ts';
+import { explains, type Words, wordsOfBlock, wordsOfValue } from './explains.ts';
 import { fieldName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
@@ -115,7 +116,7 @@ export function openCauses(
     const { file } = source;
     const entry = entryAt(file);
     const isEntry = typeof entry?.url === 'string' && entry.url !== '';
-    const label = isEntry ? `запись «${entry.data.title ?? entry.url}»` : `код: ${file}`;
+    const label = isEntry ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
     return found(file, label, source, entry?.url ?? null, unit);
   }
 
@@ -201,7 +202,8 @@ export function openCauses(
   function byPlace(change: BlockChange, units: readonly Unit[]): Unit | undefined {
     const listed = units.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
-    const isNamed = ({ file }: Unit) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
+    const isNamed = ({ file }: Unit) =>
+      text.includes(String(entryAt(file)?.frontmatter.data.title).toLowerCase());
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 

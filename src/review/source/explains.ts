@@ -1,4 +1,4 @@
-import { diffLists } from '../compare/words.ts';
+import { diffLists, wordsIn } from '../compare/words.ts';
 import { sideOf } from '../kinds.ts';
 import type { BlockChange, ValueChange } from '../types.ts';
 
@@ -7,16 +7,6 @@ export interface Words {
   removed: readonly string[];
   added: readonly string[];
 }
-
-/** Typography adds spaces and quotes of its own: only letters and digits are compared, numbers as a whole, of telephones too. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
-    .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
-    // An hour of day for machines: 09:00.
-    .replace(/(?<!\d)0(?=\d:)/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {

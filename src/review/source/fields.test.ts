@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { changedFields } from './fields.ts';
-import type { SourcePage } from './pages.ts';
 
-const page = (data: Record<string, unknown>): SourcePage => ({
-  file: 'pages/x.mdx',
-  source: '',
-  url: '/x',
-  data,
-  lineOf: (path) => 2 + path.reduce<number>((sum, key) => sum + (typeof key === 'number' ? key : 0), 0),
-});
+/** A frontmatter with a line a value, be it of a list in a list. */
+const page = (data: Record<string, unknown>) =>
+  parseFrontmatter('pages/x.mdx', `---\n${stringify(data)}---\n`);
 const told = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   changedFields(page(before), page(after)).map(({ title, values }) =>
     [
@@ -26,14 +23,14 @@ test('of a list only what came, went or says something else is told: the items b
   const list = (...benefits: string[]) => ({ title: 'Т', benefits });
   const all = list('Оценки рядом', 'Средний балл сам', 'Родитель видит', 'Журнал цел');
   expect(told(all, list('Оценки рядом', 'Родитель видит', 'Журнал цел'))).toEqual([
-    'benefits: Средний балл сам → — (3)',
+    'benefits: Средний балл сам → — (5)',
   ]);
   expect(told(all, list('Оценки рядом', 'Средний балл сам', 'Родитель видит сразу'))).toEqual([
-    'benefits: Родитель видит → Родитель видит сразу (4)',
-    'benefits: Журнал цел → — (5)',
+    'benefits: Родитель видит → Родитель видит сразу (6)',
+    'benefits: Журнал цел → — (7)',
   ]);
   // What left its place says the same.
-  expect(told(list('а', 'б', 'в'), list('б', 'в', 'а'))).toEqual(['benefits: а → а (4)']);
+  expect(told(list('а', 'б', 'в'), list('б', 'в', 'а'))).toEqual(['benefits: а → а (6)']);
   expect(told({ a: 'раз', b: 'два' }, { b: 'два', a: 'раз' })).toEqual([]);
 });
 
@@ -60,12 +57,12 @@ test('an item of a list that came, went or left its place is one with its fields
       },
     ),
   ).toEqual([
-    'Тарифы, menu.title: Тарифы → Тарифы (3), menu.text: Цены → Цены (3)',
-    'Новое, menu.title: — → Новое (4), menu.text: — → Впервые (4)',
-    'Блог, menu.title: Блог → — (3), menu.text: Статьи → — (3)',
-    'video.channel: own → tube (2)',
-    'video.id: a → b (2)',
-    'moments.time: 16:40 → 16:45 (3)',
-    'moments.time: 16:01 → — (3), moments.text: Видит на телефоне → — (3)',
+    'Тарифы, menu.title: Тарифы → Тарифы (5), menu.text: Цены → Цены (6)',
+    'Новое, menu.title: — → Новое (7), menu.text: — → Впервые (8)',
+    'Блог, menu.title: Блог → — (5), menu.text: Статьи → — (6)',
+    'video.channel: own → tube (10)',
+    'video.id: a → b (11)',
+    'moments.time: 16:40 → 16:45 (15)',
+    'moments.time: 16:01 → — (15), moments.text: Видит на телефоне → — (16)',
   ]);
 });

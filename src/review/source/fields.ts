@@ -1,7 +1,7 @@
+import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Path } from '../../content/problems/path.ts';
-import { likeness, pairAlike, pairLists, wordsOf } from '../compare/words.ts';
+import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
-import type { SourcePage } from './pages.ts';
 
 /** A line of a file, or a value with the line on which it begins. */
 export interface Line {
@@ -42,9 +42,9 @@ interface Around {
 }
 
 /** The fields in which two versions of a frontmatter differ, in the order of the file. */
-export function changedFields(before: SourcePage, after: SourcePage): Field[] {
-  const lineAt = (page: SourcePage, path: Path, value: unknown): Line | null =>
-    value === undefined || value === null ? null : { text: String(value), line: page.lineOf(path) };
+export function changedFields(before: Frontmatter, after: Frontmatter): Field[] {
+  const lineAt = ({ valueAt }: Frontmatter, path: Path, value: unknown): Line | null =>
+    value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
 
   function differing(
     was: unknown,
@@ -101,7 +101,7 @@ const placed = (list: unknown): Placed[] =>
 function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed | null])[] {
   const [before, after] = [placed(was), placed(is)];
   // Items of one list have the same keys, whatever they say.
-  const words = once(({ text }: Placed) => wordsOf(text.replace(/"\w+":/g, ' ')));
+  const words = once(({ text }: Placed) => wordsIn(text.replace(/"\w+":/g, ' ')));
   const alike = (a: Placed, b: Placed) => {
     const value = likeness(words(a), words(b));
     // A line may have been written anew; with fields it is another item.

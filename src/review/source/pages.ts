@@ -1,19 +1,12 @@
-import { isNotFoundFile, notFoundScope, pageOf } from '../../content/files/paths.ts';
+import { addressesOf, type ContentFile } from '../../content/content-file.ts';
+import { isNotFoundFile, pageOf } from '../../content/files/paths.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { partOfFile } from '../../content/types/file-types.ts';
 import type { Unpublished } from '../types.ts';
 
-/** A file of `pages/` as text and frontmatter. */
-export interface SourcePage {
-  file: string;
-  source: string;
-  /** Its address, that of its page for a part of one; null for site files. */
-  url: string | null;
-  data: Record<string, unknown>;
-  /** Place of a field in the file. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-}
+/** A file of `pages/`; its address is that of the page, for a part of one too. */
+export type SourcePage = Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'>;
 
 /** The sources of one version of the site. */
 export interface SourceTree {
@@ -24,25 +17,19 @@ export interface SourceTree {
   aliases: ReadonlySet<string>;
 }
 
-const notFoundUrl = (file: string) => `${notFoundScope(file).replace(/\/$/, '')}/404`;
-
 /** The sources of one version of the site; broken frontmatter reads as empty. */
 export function readSources({ root, files }: ContentStore): SourceTree {
   const byFile = new Map<string, SourcePage>();
   const byUrl = new Map<string, SourcePage>();
   const aliases = new Set<string>();
   for (const content of files.values()) {
-    const { file, frontmatter } = content;
-    const page: SourcePage = {
-      file,
-      source: content.source,
-      url: isNotFoundFile(file) ? notFoundUrl(file) : content.url && pageOf(content.url),
-      data: frontmatter.data,
-      lineOf: (path) => frontmatter.valueAt(path).line,
-    };
+    const { file } = content;
+    const [own = null, ...others] = addressesOf(content);
+    const url = own && (isNotFoundFile(file) ? `${own.replace(/\/$/, '')}/404` : pageOf(own));
+    const page = { ...content, url };
     byFile.set(file, page);
-    if (page.url !== null && !partOfFile(file)) byUrl.set(page.url, page);
-    if (Array.isArray(page.data.aliases)) for (const alias of page.data.aliases) aliases.add(String(alias));
+    if (url !== null && !partOfFile(file)) byUrl.set(url, page);
+    for (const alias of others) aliases.add(alias);
   }
   return { root, byFile, byUrl, aliases };
 }
@@ -50,7 +37,8 @@ export function readSources({ root, files }: ContentStore): SourceTree {
 /** Drafts and scheduled entries: a preview shows them, the site does not yet. */
 export function unpublishedOf(tree: SourceTree): Unpublished[] {
   const today = buildDate();
-  return [...tree.byUrl].flatMap(([url, { data }]) => {
+  return [...tree.byUrl].flatMap(([url, page]) => {
+    const { data } = page.frontmatter;
     const stage = stageOf(data, today);
     if (stage === null) return [];
     const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;

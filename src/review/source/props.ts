@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { nodesOf, parseMdx, walk } from '../../content/mdx/tree.ts';
-import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import { likeness, pairLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Difference, Line } from './fields.ts';
 
 /** Props that differ between two versions of an MDX text, of components that are in both. */
 export function changedProps(before: string, after: string): Difference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
-  const words = once(({ text }: Component) => wordsOf(text));
+  const words = once(({ text }: Component) => wordsIn(text));
   /** How alike two uses of one component are. */
   const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>

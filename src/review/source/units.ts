@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Path } from '../../content/problems/path.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
-import { alignLists } from '../compare/words.ts';
+import { alignLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { allOf, explains, heldBy, type Words, wordsBetween, wordsIn, wordsOfBlock } from './explains.ts';
+import { allOf, explains, heldBy, type Words, wordsBetween, wordsOfBlock } from './explains.ts';
 import { changedFields, type Difference, type Line } from './fields.ts';
 import { fieldName, propName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -57,8 +57,8 @@ const unsaid = new Set('order carousel draft template'.split(' '));
 export const textAt = (root: string, file: string): string | null =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 
-/** The frontmatter of a file. */
-const fieldsOf = (text: string): string => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
+/** The frontmatter of a page as it is written. */
+const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 /** How much is written in it. */
@@ -133,7 +133,7 @@ function wordsOfValue(value: Difference): Words {
 const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
 
 const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
-  changedFields(before, after).map(({ title, values }) => {
+  changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
     const [{ path }, ...others] = values;
     const [first = '', ...inner] = keysOf(path);
     return partOf(after.file, values, {
@@ -148,16 +148,18 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
   });
 
 /** The props of a body, and its lines but for those in which nothing else differs. */
-function bodyParts(before: string, after: string): Part[] {
-  const props = changedProps(before, after).map((prop) => partOf('', [prop]));
+function bodyParts(before: SourcePage, after: SourcePage): Part[] {
+  const props = changedProps(before.source, after.source).map((prop) => partOf('', [prop]));
   // Fields have been compared.
-  const lines = (text: string) => fieldsOf(text).split('\n').length;
-  const runs = runsBetween(before, after, [lines(before), lines(after)]).filter(({ old, now, words }) => {
-    const meet = (a: readonly Line[], b: readonly Line[]) =>
-      a.some(({ line }) => b.some((other) => other.line === line));
-    const inside = props.filter((prop) => meet(prop.old, old) || meet(prop.now, now));
-    return inside.length === 0 || explains(allOf(inside.map((prop) => prop.words)), words) < 1;
-  });
+  const lines = (page: SourcePage) => fieldsOf(page).split('\n').length - 1;
+  const runs = runsBetween(before.source, after.source, [lines(before), lines(after)]).filter(
+    ({ old, now, words }) => {
+      const meet = (a: readonly Line[], b: readonly Line[]) =>
+        a.some(({ line }) => b.some((other) => other.line === line));
+      const inside = props.filter((prop) => meet(prop.old, old) || meet(prop.now, now));
+      return inside.length === 0 || explains(allOf(inside.map((prop) => prop.words)), words) < 1;
+    },
+  );
   return [...props, ...runs];
 }
 
@@ -176,11 +178,12 @@ function partsOf(
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
 ): Part[] {
   if (before !== null && after !== null)
-    return was && is ? [...fieldParts(was, is), ...bodyParts(before, after)] : runsBetween(before, after);
+    return was && is ? [...fieldParts(was, is), ...bodyParts(was, is)] : runsBetween(before, after);
   const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
   // Of a new entry other pages show what its fields say.
-  const said = (text: string | null) => (text === null ? '' : fieldsOf(text) || text);
-  const words = wordsBetween(said(before), said(after));
+  const said = (text: string | null, page: SourcePage | undefined) =>
+    (page && fieldsOf(page)) || (text ?? '');
+  const words = wordsBetween(said(before, was), said(after, is));
   return [{ old: linesIn(before), now: linesIn(after), words, isWhole: true }];
 }
 
