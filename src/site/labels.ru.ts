@@ -29,7 +29,8 @@ export const shell = {
     placeholder: 'Журнал, расписание…',
     results: 'Найденные страницы',
     close: 'Закрыть поиск',
-    found: (count: number) => `Найдено страниц: ${count}`,
+    found: (count: number, shown: number) =>
+      count > shown ? `Найдено страниц: ${count}, показаны первые ${shown}` : `Найдено страниц: ${count}`,
     similar: 'Точно таких слов на\u00a0сайте нет, показываем похожие.',
     nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
     advice: 'Попробуйте назвать это другим словом или короче. Спросить нас тоже можно.',

@@ -66,6 +66,16 @@ test('a step that is opened stays in sight while the one above closes', async ({
     .toBeGreaterThanOrEqual(0);
 });
 
+test('a tap on the button of a form counts, whatever the field that it leaves has to say', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Сообщение').tap();
+  await expect(form).toHaveAttribute('novalidate', '');
+  await form.locator('button[type="submit"]').tap();
+  await expect(form.getByLabel('Имя и фамилия')).toBeFocused();
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
+});
+
 test('what is searched in the blog stands right under its field', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('main').getByRole('searchbox');
