@@ -239,6 +239,7 @@ export const en: Labels = {
   },
   // VideoModal
   video: {
+    kind: 'video',
     close: 'Close the video',
     elsewhere: (service) => `Watch on ${service}`,
     file: 'Open the film by itself',

@@ -322,6 +322,7 @@ export const ru = {
   },
   // VideoModal
   video: {
+    kind: 'видео',
     close: 'Закрыть видео',
     elsewhere: (service: string) => `Смотреть на\u00a0${service}`,
     file: 'Открыть фильм отдельно',
