@@ -252,7 +252,7 @@ export const ru = {
   puzzle: {
     board: 'Узор из\u00a0девяти плиток',
     place: (place: number) => `Плитка ${place}`,
-    turn: (isRight: boolean) => `${isRight ? 'на\u00a0месте' : 'повёрнута'}: повернуть`,
+    turn: (off: number) => `${off ? `повёрнута на\u00a0${off}°` : 'на\u00a0месте'}: повернуть`,
     state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,
     solved: 'Узор сошёлся!',
   },

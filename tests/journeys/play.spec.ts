@@ -83,6 +83,8 @@ test('a question is answered: the reason comes, and the tutor sees one more', as
   await expect(scene).toContainText('разбор появится здесь');
   await scene.getByRole('button', { name: '17 см' }).click();
   await expect(scene).toContainText('Не совсем. По теореме Пифагора');
+  await expect(scene.getByRole('button', { name: /17 см.*неверный ответ/ })).toHaveCount(1);
+  await expect(scene.getByRole('button', { name: /13 см.*: верный ответ/ })).toHaveCount(1);
   await scene.getByRole('button', { name: '13 см' }).click();
   await expect(scene).toContainText('Верно! По теореме Пифагора');
   await expect(scene.getByRole('status')).toContainText('верно у 67 % группы');
