@@ -52,8 +52,12 @@ export function Role({
       <div className={styles.text}>{children}</div>
       <p className={styles.link}>
         <CardLink href={register + questions[audience]}>
-          {action ?? labels.action}
-          <span className="visually-hidden">: {title}</span>
+          {action ?? (
+            <>
+              {labels.action}
+              <span className="visually-hidden">: {title}</span>
+            </>
+          )}
           {'\u00a0'}
           <Icon name="arrow-up-right" />
         </CardLink>

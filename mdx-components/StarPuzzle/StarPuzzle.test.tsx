@@ -11,6 +11,8 @@ test('turned tiles are put right one by one, and the star is told to be whole', 
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toMatch(/^На.месте: 1 из.9$/);
+  fireEvent.click(screen.getByRole('button', { name: /^Плитка 2, повёрнута на.180°/ }));
+  expect(screen.getByRole('button', { name: /^Плитка 2, повёрнута на.270°/ })).toBeTruthy();
   for (let press = 0; press < 20; press++) {
     const wrong = screen.queryAllByRole('button', { name: /повёрнута/ })[0];
     if (wrong) fireEvent.click(wrong);

@@ -12,7 +12,8 @@ const tile = 160 / side;
 const scattered = [3, 2, 1, 3, 0, 1, 2, 1, 3];
 const middle = 4;
 
-const isRight = (turns: number, place: number) => place === middle || turns % 4 === 0;
+/** Degrees by which a tile is turned away from its place. */
+const offBy = (turns: number, place: number) => (place === middle ? 0 : (turns % 4) * 90);
 
 /** How far the focus goes: to the tile at the side, not beyond the edge. */
 function placeAfter(key: string, place: number): number {
@@ -33,7 +34,7 @@ export function StarPuzzle({
   const labels = useLabels().puzzle;
   const [turns, setTurns] = useState(scattered);
   const id = useId();
-  const right = turns.filter(isRight).length;
+  const right = turns.filter((count, place) => offBy(count, place) === 0).length;
   const isSolved = right === turns.length;
 
   const turn = (place: number) => setTurns(turns.map((each, at) => (at === place ? each + 1 : each)));
@@ -69,7 +70,7 @@ export function StarPuzzle({
               key={labels.place(place + 1)}
               type="button"
               className={styles.tile}
-              aria-label={`${labels.place(place + 1)}, ${labels.turn(isRight(count, place))}`}
+              aria-label={`${labels.place(place + 1)}, ${labels.turn(offBy(count, place))}`}
               onClick={() => turn(place)}
             >
               <svg

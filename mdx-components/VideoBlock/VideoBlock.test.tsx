@@ -39,7 +39,7 @@ test('a player that cannot be had opens nothing for who has gone on to another p
     }),
   );
   const { unmount } = render(block);
-  fireEvent.click(screen.getByRole('button', { name: 'Как это работает' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Как это работает/ }));
   unmount();
   await act(async () => fail(new Error('no player')));
   expect(open).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a player that cannot be had opens nothing for who has gone on to another p
 
 test('opens the privacy-friendly player that starts by itself, and gives focus back', async () => {
   render(block);
-  const control = screen.getByRole('button', { name: 'Как это работает' });
+  const control = screen.getByRole('button', { name: /^Как это работает/ });
   control.focus();
   fireEvent.click(control);
   const frame = await waitFor(() => screen.getByTitle('Как это работает'), { timeout: 15_000 });
@@ -65,7 +65,7 @@ test('opens the privacy-friendly player that starts by itself, and gives focus b
 test('Space opens it, keys inside keep their meaning, Tab stays in, closing leaves no listener', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   render(block);
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Как это работает' }), { key: ' ' });
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Как это работает/ }), { key: ' ' });
   const close = await waitFor(() => screen.getByRole('button', { name: 'Закрыть видео' }), {
     timeout: 15_000,
   });

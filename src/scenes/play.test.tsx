@@ -146,11 +146,11 @@ it('a key sets what it is written with: a mark at school, days in a review of cl
 
 it('a payment says its state once: its name tells it, and is no pressed or unpressed one', () => {
   render(<Payments lang="ru" isPlayed />);
-  const late = screen.getByRole('button', { name: /^Лола Мирзаева, .*: Просрочено$/ });
+  const late = screen.getByRole('button', { name: /^Лола Хасанова, .*: Просрочено$/ });
   fireEvent.click(late);
   expect(late.getAttribute('aria-label')).toMatch(/: Оплачено$/);
   expect(late.hasAttribute('aria-pressed')).toBe(false);
-  expect(said()).toMatch(/^Лола Мирзаева: Оплачено\. .* сум$/);
+  expect(said()).toMatch(/^Лола Хасанова: Оплачено\. .* сум$/);
 });
 
 it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {

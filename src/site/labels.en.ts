@@ -170,7 +170,7 @@ export const en: Labels = {
   puzzle: {
     board: 'A pattern of nine tiles',
     place: (place: number) => `Tile ${place}`,
-    turn: (isRight: boolean) => `${isRight ? 'in place' : 'turned'}: turn it`,
+    turn: (off: number) => `${off ? `turned by ${off}°` : 'in place'}: turn it`,
     state: (right: number, count: number) => `In place: ${right} of ${count}`,
     solved: 'The pattern is whole!',
   },
@@ -239,6 +239,7 @@ export const en: Labels = {
   },
   // VideoModal
   video: {
+    kind: 'video',
     close: 'Close the video',
     elsewhere: (service) => `Watch on ${service}`,
     file: 'Open the film by itself',

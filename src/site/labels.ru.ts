@@ -29,7 +29,8 @@ export const shell = {
     placeholder: 'Журнал, расписание…',
     results: 'Найденные страницы',
     close: 'Закрыть поиск',
-    found: (count: number) => `Найдено страниц: ${count}`,
+    found: (count: number, shown: number) =>
+      count > shown ? `Найдено страниц: ${count}, показаны первые ${shown}` : `Найдено страниц: ${count}`,
     similar: 'Точно таких слов на\u00a0сайте нет, показываем похожие.',
     nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
     advice: 'Попробуйте назвать это другим словом или короче. Спросить нас тоже можно.',
@@ -251,7 +252,7 @@ export const ru = {
   puzzle: {
     board: 'Узор из\u00a0девяти плиток',
     place: (place: number) => `Плитка ${place}`,
-    turn: (isRight: boolean) => `${isRight ? 'на\u00a0месте' : 'повёрнута'}: повернуть`,
+    turn: (off: number) => `${off ? `повёрнута на\u00a0${off}°` : 'на\u00a0месте'}: повернуть`,
     state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,
     solved: 'Узор сошёлся!',
   },
@@ -321,6 +322,7 @@ export const ru = {
   },
   // VideoModal
   video: {
+    kind: 'видео',
     close: 'Закрыть видео',
     elsewhere: (service: string) => `Смотреть на\u00a0${service}`,
     file: 'Открыть фильм отдельно',

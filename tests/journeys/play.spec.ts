@@ -83,6 +83,8 @@ test('a question is answered: the reason comes, and the tutor sees one more', as
   await expect(scene).toContainText('разбор появится здесь');
   await scene.getByRole('button', { name: '17 см' }).click();
   await expect(scene).toContainText('Не совсем. По теореме Пифагора');
+  await expect(scene.getByRole('button', { name: /17 см.*неверный ответ/ })).toHaveCount(1);
+  await expect(scene.getByRole('button', { name: /13 см.*: верный ответ/ })).toHaveCount(1);
   await scene.getByRole('button', { name: '13 см' }).click();
   await expect(scene).toContainText('Верно! По теореме Пифагора');
   await expect(scene.getByRole('status')).toContainText('верно у 67 % группы');
@@ -154,11 +156,11 @@ test('a payment is marked, and the total is counted anew', async ({ page }) => {
   await page.goto('/feature/erp-system');
   const scene = page.getByRole('group', { name: 'Ведомость, в которой можно отметить оплату' });
   await expect(scene).toContainText('4 320 000');
-  await scene.getByRole('button', { name: /Лола Мирзаева/ }).click();
+  await scene.getByRole('button', { name: /Лола Хасанова/ }).click();
   await expect(scene).toContainText('4 840 000');
-  await expect(scene.getByRole('status')).toHaveText(/Лола Мирзаева: Оплачено\. .*4\s840\s000/);
+  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Оплачено\. .*4\s840\s000/);
   await page.keyboard.press('Space');
-  await expect(scene.getByRole('status')).toHaveText(/Лола Мирзаева: Просрочено\. .*4\s320\s000/);
+  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Просрочено\. .*4\s320\s000/);
 });
 
 test('what is drawn on the board is seen by the pupils', async ({ page }) => {

@@ -66,6 +66,18 @@ test('a step that is opened stays in sight while the one above closes', async ({
     .toBeGreaterThanOrEqual(0);
 });
 
+test('a tap on the button of a form counts, whatever the field that it leaves has to say', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Сообщение').tap();
+  await expect(form).toHaveAttribute('novalidate', '');
+  await form.locator('button[type="submit"]').tap();
+  await expect(form.getByLabel('Имя и фамилия')).toBeFocused();
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
+});
+
 test('what is searched in the blog stands right under its field', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('main').getByRole('searchbox');
@@ -158,12 +170,12 @@ const played = [
 ];
 test('a payment is marked by touch, and taken back', async ({ page }) => {
   const scene = await sceneOn(page, '/feature/erp-system');
-  const late = scene.getByRole('button', { name: /Лола Мирзаева/ });
+  const late = scene.getByRole('button', { name: /Лола Хасанова/ });
   await late.tap();
-  await expect(scene.getByRole('status')).toHaveText(/Лола Мирзаева: Оплачено\. .*4\s840\s000/);
+  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Оплачено\. .*4\s840\s000/);
   await expect(scene).toContainText('4 840 000');
   await late.tap();
-  await expect(scene.getByRole('status')).toHaveText(/Лола Мирзаева: Просрочено\. .*4\s320\s000/);
+  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Просрочено\. .*4\s320\s000/);
 });
 
 test('what a scene offers to a finger is as large as one, and says what to do', async ({ page }) => {

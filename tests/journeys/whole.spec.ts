@@ -171,6 +171,15 @@ test('what is further down waits for no sheet: late or never, its text and links
   await expect(page.locator('main h3').last()).toBeVisible();
 });
 
+test('the header waits for no sheet: it offers nothing twice meanwhile', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await page.route(sheet, (route) => route.fulfill({ status: 404, body: 'Нет такого файла' }));
+  await page.goto('/register');
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+  await expect(links.filter({ hasText: 'Зарегистрироваться' })).toHaveCount(1);
+  await expect(links.filter({ hasText: 'Войти' })).toHaveCount(1);
+});
+
 test('words behind a tab are found in the page, and open it', async ({ page }) => {
   await page.goto('/');
   const tabs = page.getByRole('main').getByRole('tab');

@@ -1,4 +1,5 @@
 import { classNames } from '../../../src/class-names.ts';
+import { useLabels } from '../../../src/site/hooks.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './VideoButton.module.css';
 import { VideoTrigger } from './VideoTrigger.tsx';
@@ -10,14 +11,17 @@ export interface VideoButtonProps {
   className?: string | undefined;
 }
 
-/** «Как это работает»: opens the video; without JavaScript a link to it. */
+/** «Как это работает»: opens the video; without JavaScript a link to it. That it is one, its triangle says to the eye. */
 export function VideoButton({ label, look = 'pill', className }: VideoButtonProps) {
   return (
     <VideoTrigger className={classNames(styles.root, className)} data-look={look}>
       <span className={styles.play}>
         <Icon name="play" size={look === 'round' ? 24 : 20} className={styles.icon} />
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label}
+        <span className="visually-hidden"> ({useLabels().video.kind})</span>
+      </span>
     </VideoTrigger>
   );
 }

@@ -95,6 +95,23 @@ test('a message comes when an empty field is left', () => {
   expect(screen.getByText('Укажите почту, чтобы мы могли ответить')).toBeTruthy();
 });
 
+test('a message waits until what is being pressed has been let go, and comes for what the field held then', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Написать письмо' });
+  fireEvent.mouseDown(button);
+  fireEvent.blur(field('Электронная почта'));
+  expect(field('Электронная почта').getAttribute('aria-invalid')).toBeNull();
+  fireEvent.mouseUp(button);
+  expect(await screen.findByText('Укажите почту, чтобы мы могли ответить')).toBeTruthy();
+  fill();
+  fireEvent.mouseDown(button);
+  fireEvent.blur(field('Электронная почта'));
+  fireEvent.mouseUp(button);
+  await submit();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
 test('submit shows all messages and goes to the first', async () => {
   show();
   await submit();

@@ -43,6 +43,7 @@ export function useForm(
   const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => setReady(true), []);
+  const isPressing = usePressing();
   const draft = `${url} ${fields} ${subject}`;
   useLayoutEffect(() => {
     const element = form.current;
@@ -57,12 +58,15 @@ export function useForm(
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;
 
-  const check = ({ target }: { target: EventTarget }) => {
-    const field = target as HTMLInputElement;
-    const { name } = field;
+  const check = ({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>) => {
     if (!isFieldName(name) || !fields.includes(name)) return;
-    const problem = problemOf(name, field.value);
+    const problem = problemOf(name, value);
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
+  };
+  const leave = ({ name, value }: HTMLInputElement) => {
+    if (!isPressing.current) check({ name, value });
+    // A message that came now would move what is pressed from under the pointer: the press would do nothing.
+    else addEventListener('mouseup', () => setTimeout(check, 0, { name, value }), { once: true });
   };
 
   const finish = (result: FormStatus, element: HTMLFormElement, values?: FieldValues) => {
@@ -132,8 +136,8 @@ export function useForm(
       method: 'post' as const,
       encType: 'text/plain' as const,
       noValidate: ready,
-      onChange: check,
-      onBlur: check,
+      onChange: ({ target }: { target: EventTarget }) => check(target as HTMLInputElement),
+      onBlur: ({ target }: { target: EventTarget }) => leave(target as HTMLInputElement),
       onSubmit: submit,
     },
     /** Where the form goes by itself; on its button, since browsers call a form with `mailto:` insecure. */
@@ -141,3 +145,18 @@ export function useForm(
   };
 }
 export type Form = ReturnType<typeof useForm>;
+
+/** Whether something on the page is being pressed: by a mouse, or by a tap, which becomes a mouse's press. */
+function usePressing() {
+  const isPressing = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: MouseEvent) => {
+      isPressing.current = type === 'mousedown';
+    };
+    for (const type of ['mousedown', 'mouseup'] as const) addEventListener(type, note, true);
+    return () => {
+      for (const type of ['mousedown', 'mouseup'] as const) removeEventListener(type, note, true);
+    };
+  }, []);
+  return isPressing;
+}

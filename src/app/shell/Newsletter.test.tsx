@@ -28,6 +28,7 @@ test('opens a letter with the address, empties the field and says so; what it do
   const fetched = vi.spyOn(globalThis, 'fetch');
   const { input, form } = show();
   expect(form.parentElement?.textContent).toContain('Кнопка откроет письмо');
+  expect(input.getAttribute('aria-describedby')).not.toBeNull();
   fireEvent.change(input, { target: { value: 'aziz@example.com' } });
   expect(fireEvent.submit(form)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
@@ -39,6 +40,7 @@ test('opens a letter with the address, empties the field and says so; what it do
   expect(toast.notify).toHaveBeenCalledWith(expect.stringContaining('help@daftar.example'), 'info');
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
   expect(input.value).toBe('');
+  expect(input.getAttribute('aria-describedby'), 'the ways on are no hint of the field').toBeNull();
 });
 
 test('has one e-mail input without rules, and opens a letter without script', () => {

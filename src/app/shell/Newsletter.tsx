@@ -84,7 +84,7 @@ export function Newsletter() {
           autoComplete="email"
           maxLength={254}
           placeholder={words.email}
-          aria-describedby={`${id}-note`}
+          aria-describedby={status === 'written' ? undefined : `${id}-note`}
         />
         {endpoint && <Trap />}
         <Button

@@ -19,7 +19,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
       type="button"
       className={classNames(iconButton.root, styles.root)}
       data-theme-toggle=""
-      data-named={named}
+      data-named={named || undefined}
     >
       {themes.map(({ icon, className, label }) => (
         <span key={icon} className={className} title={named ? undefined : label}>

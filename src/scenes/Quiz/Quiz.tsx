@@ -42,6 +42,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
       options={t.options}
       right={isAnswered ? right : undefined}
       wrong={isRight ? undefined : (chosen ?? undefined)}
+      verdicts={t.verdicts}
       choose={isPlayed && choose}
       chosen={chosen}
       review={

@@ -20,6 +20,8 @@ export interface QuizSheetProps {
   /** Places of the right answer and of a wrong one that was chosen. */
   right?: number | undefined;
   wrong?: number | undefined;
+  /** What is said of the right answer and of a wrong one besides their signs. */
+  verdicts?: [right: string, wrong: string] | undefined;
   review: ReactNode;
   /** Answers can be chosen. */
   choose?: ((place: number) => void) | false | undefined;
@@ -37,6 +39,7 @@ export function QuizSheet({
   options,
   right,
   wrong,
+  verdicts,
   review,
   choose,
   chosen,
@@ -78,6 +81,7 @@ export function QuizSheet({
                 onClick={() => choose(place)}
               >
                 <span>{shown}</span>
+                {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
               <span className={styles.option} data-hue={hue} key={option}>

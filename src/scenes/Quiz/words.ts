@@ -1,6 +1,6 @@
 import type { QuizSheetProps } from './QuizSheet.tsx';
 
-interface Words extends Pick<QuizSheetProps, 'pill' | 'steps'> {
+interface Words extends Pick<QuizSheetProps, 'pill' | 'steps' | 'verdicts'> {
   top: string;
   letters: string;
   question: string;
@@ -36,6 +36,7 @@ const ru: Words = {
     ],
   },
   options: ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'],
+  verdicts: ['верный ответ', 'неверный ответ'],
   right: 'Верно!',
   wrong: 'Не\u00a0совсем.',
   ask: 'Выберите ответ: разбор появится здесь.',
@@ -61,6 +62,7 @@ const en: Words = {
     ],
   },
   options: ['Two seats', 'Corner', 'Three seats', 'Armchair'],
+  verdicts: ['it fits', 'it does not fit'],
   right: 'It fits!',
   wrong: 'Not quite.',
   ask: 'Choose an answer: the reason comes here.',

@@ -45,6 +45,7 @@ export function ResultList({ id, results, active, optionId }: ResultListProps) {
               {category && ` · ${category}`}
               {heading && (
                 <>
+                  {' '}
                   <Icon name="chevron-right" className={styles.chevron} />
                   <MarkedText pieces={heading} />
                 </>

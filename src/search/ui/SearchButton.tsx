@@ -91,19 +91,21 @@ export function SearchButton() {
     return () => removeEventListener('popstate', close);
   }, [close]);
 
+  // The hint in the same words as the name: other ones would be read after it.
+  const name = `${text.open} (Ctrl\u00a0+\u00a0K)`;
   return (
     <div className={styles.place}>
       <button
         type="button"
         className={iconButton.root}
-        title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
+        title={name}
         aria-haspopup="dialog"
-        aria-busy={isOnItsWay}
+        aria-busy={isOnItsWay || undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
         <Icon name="search" />
-        <span className="visually-hidden">{text.open}</span>
+        <span className="visually-hidden">{name}</span>
       </button>
       {failed && (
         <p className={styles.failed} role="alert">

@@ -46,6 +46,22 @@ test('what the arrows chose in an older answer is not chosen in the next: its fi
   expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
 });
 
+test('of many pages it says how many of them are listed; the name of one is told in words of its own', async () => {
+  const heading = [{ text: 'Пропуски', marked: true }];
+  const result = { ...resultOf('/a', 'Оценки'), kind: 'Статья', category: 'Родителям', heading };
+  vi.spyOn(index, 'searchSite').mockResolvedValueOnce({ results: [result], total: 26, similar: false });
+  render(
+    <TestSite>
+      <SearchDialog asked="пропуски" onClose={() => {}} />
+    </TestSite>,
+  );
+  const option = await screen.findByRole('option', { hidden: true });
+  expect(option.textContent).toContain('Родителям Пропуски');
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(
+    'Найдено страниц: 26, показаны первые 1',
+  );
+});
+
 test('a single letter asks nothing yet: what is often asked stays', () => {
   const search = vi.spyOn(index, 'searchSite');
   search.mockClear();

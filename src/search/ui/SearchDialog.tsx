@@ -127,7 +127,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           </button>
         </div>
         <p className="visually-hidden" role="status">
-          {answer && (answer.total > 0 ? text.found(answer.total) : text.nothing(answered))}
+          {answer && (answer.total > 0 ? text.found(answer.total, results.length) : text.nothing(answered))}
         </p>
         <div className={styles.body}>
           {failed && <Failure onRetry={() => setAttempt(attempt + 1)} />}
