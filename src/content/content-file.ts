@@ -5,7 +5,7 @@ import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
-import { schemaAt } from './problems/field-info.ts';
+import { schemaAt } from './problems/field-schema.ts';
 import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { addressOf, slugOfFile, typeOfFile } from './types/file-types.ts';

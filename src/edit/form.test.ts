@@ -45,7 +45,13 @@ function linesAfter(
 test('the form of a section shows its props with their limits, values and closed sets', () => {
   const { fields } = formOf(places, idOf('Hero'));
   const field = (name: string) => fields.find(({ path }) => path.join('.') === name);
-  expect(field('heading')).toMatchObject({ kind: 'text', required: true, most: 70, value: 'Вся учёба' });
+  expect(field('heading')).toMatchObject({
+    name: 'Главный заголовок страницы (h1)',
+    kind: 'text',
+    required: true,
+    most: 70,
+    value: 'Вся учёба',
+  });
   expect(field('scene')).toMatchObject({ kind: 'scene', value: 'hero' });
   expect(field('action.href')).toMatchObject({ kind: 'address', value: '/register' });
   expect(field('videoLabel')).toMatchObject({ required: false, value: null });

@@ -3,10 +3,11 @@ import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import type { Form, FormField } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
+import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../content/types/field-schema.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
+import { frontmatterSchema } from '../content/types/schemas.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
@@ -72,6 +73,7 @@ function fieldsOf(
   return [
     {
       path: [...path],
+      name: nameIn(schema),
       kind: kindOf(schema, path),
       required,
       description: schema.description ?? '',

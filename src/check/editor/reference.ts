@@ -1,8 +1,13 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
-import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
+import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { type ContentType, type SiteFile, siteFiles } from '../../content/types/schemas.ts';
+import {
+  type ContentType,
+  frontmatterSchema,
+  type SiteFile,
+  siteFiles,
+} from '../../content/types/schemas.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 
 /** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */

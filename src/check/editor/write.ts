@@ -1,6 +1,5 @@
-import { frontmatterSchema } from '../../content/types/field-schema.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { type ContentType, schemas, siteFiles } from '../../content/types/schemas.ts';
+import { type ContentType, frontmatterSchema, schemas, siteFiles } from '../../content/types/schemas.ts';
 import { writeFiles } from '../../write-files.ts';
 import { reference, referenceFile } from './reference.ts';
 import { componentSnippets } from './snippets.ts';

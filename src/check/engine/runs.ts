@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { object, sentencesOf } from '../../content/mdx/sentences.ts';
 import { rangeOf } from '../../content/mdx/tree.ts';
-import { fieldInfo, isUnknown } from '../../content/problems/field-info.ts';
+import { fieldAt, isUnknown } from '../../content/problems/field-schema.ts';
 import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import { machineFields } from '../../content/typography/typography.ts';
 import type { Value } from './elements.ts';
@@ -69,8 +69,8 @@ function isText({ path, element }: Value, type: ContentType): boolean {
   if (path.some((key) => machineFields.has(String(key)))) return false;
   const schema = element ? describe(element.name)?.props : schemas[type];
   if (!schema) return true;
-  const { isName, isDay } = fieldInfo(schema, path);
-  return !(isName || isDay || isUnknown(schema, path));
+  const field = fieldAt(schema, path);
+  return !(field?.enum || field?.format === 'date' || isUnknown(schema, path));
 }
 
 const entity = /&(?:#x?[\da-f]+|\w+);/iy;

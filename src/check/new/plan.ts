@@ -2,10 +2,11 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { validate } from '../../content/frontmatter/validate.ts';
+import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { type FieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
 import { languageOfFile } from '../../content/types/index.ts';
+import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { type Answers, categoryField, type Kind, knownRubrics, placeOf, Refusal } from './questions.ts';
 import { sampleFields } from './sample.ts';
 

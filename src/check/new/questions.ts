@@ -1,12 +1,13 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { ofDevices, slugify } from '../../content/files/slugs.ts';
+import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { suggest } from '../../content/problems/suggest.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { type FieldSchema, frontmatterSchema } from '../../content/types/field-schema.ts';
 import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { letterRuns, mixedWord } from '../rules/file/mixed-alphabet.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import type { Facts } from '../../content/types/entry-type.ts';
-import type { FieldSchema } from '../../content/types/field-schema.ts';
 
 /**
  * A value for every field of a new file, optional ones too, but for those that one page alone has.

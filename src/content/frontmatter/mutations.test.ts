@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fullSample } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
-import { fieldInfo, schemaAt } from '../problems/field-info.ts';
+import { isRequired, schemaAt } from '../problems/field-schema.ts';
 import type { Path } from '../problems/path.ts';
 import { entryTypes, pageType } from '../types/index.ts';
 import { type ContentType, schemas } from '../types/schemas.ts';
@@ -83,8 +83,9 @@ test.each(types)('a key missing in a %s is one problem, an optional one none', (
       type,
       changed(entries[type], path, () => []),
     );
-    const { required } = fieldInfo(schemas[type], path);
-    const wanted = required ? [{ rule: 'frontmatter/missing-field', field: path.join('.') }] : [];
+    const wanted = isRequired(schemas[type], path)
+      ? [{ rule: 'frontmatter/missing-field', field: path.join('.') }]
+      : [];
     expect(told, path.join('.')).toMatchObject(wanted);
     expect(told, path.join('.')).toHaveLength(wanted.length);
   }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { fieldInfo } from '../problems/field-info.ts';
+import { fieldSchema } from '../problems/field-schema.ts';
 import { type Problem, problem, replacement } from '../problems/problems.ts';
 import { problemsOfIssues, sureIssues, type Words } from '../problems/schema-problems.ts';
 import type { Frontmatter } from './frontmatter.ts';
@@ -27,12 +27,12 @@ export function validate<S extends z.ZodType>(
   const subject = { ...frontmatter, file, schema, words, start: 0 };
   if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
   const { gaps, isOpen, source } = frontmatter;
-  const { keys } = fieldInfo(schema, []);
+  const { properties = {} } = fieldSchema(schema);
   // A line that was left out may be any field, where its name is none or stands elsewhere too.
   const isNamed = gaps.ranges.every(({ from, to }) => {
     if (/(?:^|\n) *(?:- +)*[\w"']+:$/.test(source.slice(0, from).trimEnd())) return true;
     const name = /^ *["']?(\w+)["']?:/.exec(source.slice(from, to))?.[1];
-    return name !== undefined && keys.includes(name) && !(name in data);
+    return name !== undefined && Object.hasOwn(properties, name) && !(name in data);
   });
   const whole = { from: 0, to: source.length };
   const sure = sureIssues(issues, frontmatter, gaps, whole, isNamed && !isOpen);

@@ -49,6 +49,8 @@ export interface Opened {
 /** A value that a form shows: a section's prop, or a field of the file. */
 export interface FormField {
   path: readonly string[];
+  /** What it is called; empty where its schema says nothing of it. */
+  name: string;
   kind: 'text' | 'address' | 'rubric' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
   /** The writers' sentence of its schema. */
   description: string;

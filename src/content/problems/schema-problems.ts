@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
-import { fieldInfo, outline, schemaAt } from './field-info.ts';
+import { fieldAt, isRequired, outline, schemaAt } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
@@ -117,8 +117,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
   const mistyped = mistypedKeys(found, subject);
   // `impact:` with nothing behind it, and its texts on the next lines, at the left edge.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
-  const ownerOf = (key: string) =>
-    empty.find(({ path }) => fieldInfo(subject.schema, path).keys.includes(key))?.path;
+  const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key))?.path;
   const told = new Set<string>();
   return found.flatMap((issue) => {
     const { path } = issue;
@@ -179,10 +178,14 @@ function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<s
   return meant;
 }
 
+/** The names of a set of fields. */
+const keysAt = ({ schema }: Subject, path: Path): string[] =>
+  Object.keys(fieldAt(schema, path)?.properties ?? {});
+
 function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, string>): Problem {
-  const { schema, words } = subject;
+  const { words } = subject;
   const key = String(path.at(-1));
-  const { keys } = fieldInfo(schema, path.slice(0, -1));
+  const keys = keysAt(subject, path.slice(0, -1));
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
   const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
   const what = words.unknown(sentenceOf(called(path, words).of));
@@ -206,18 +209,19 @@ function keyFix({ data, keyRange }: Subject, path: Path, keys: readonly string[]
 
 function missing(path: Path, value: null | undefined, subject: Subject): Told {
   const { schema, words } = subject;
-  const { description: expected, required } = fieldInfo(schema, path);
+  const field = fieldAt(schema, path) ?? {};
+  const expected = field.description ?? '';
   if (value === undefined)
     return {
       what: words.missing(called(path, words).of),
       expected,
-      hint: words.add(path, outline(schemaAt(schema, path))),
+      hint: words.add(path, outline(field)),
     };
   const hint = isRemark(subject, path)
     ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
     : hasRemarks(subject, path)
       ? 'Уберите «# » и\u00a0перед нужными строками под ним.'
-      : required
+      : isRequired(schema, path)
         ? 'Впишите значение.'
         : 'Впишите значение или удалите строку.';
   const { is, isRow } = called(path, words);
@@ -237,7 +241,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
   const { schema, words } = subject;
   const { path } = issue;
   const name = called(path, words);
-  const { description } = fieldInfo(schema, path);
+  const description = fieldAt(schema, path)?.description ?? '';
   switch (issue.code) {
     case 'too_small':
     case 'too_big': {

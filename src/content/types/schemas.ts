@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type FieldSchema, fieldSchema } from '../problems/field-schema.ts';
 import { footerSchema } from '../schemas/footer.ts';
 import { headerSchema } from '../schemas/header.ts';
 import { searchSchema } from '../schemas/search.ts';
@@ -28,6 +29,9 @@ export const schemas = {
   ...Object.fromEntries(entryTypes.map(({ name, schema }) => [name, schema])),
   ...Object.fromEntries(Object.entries(siteFiles).map(([name, { schema }]) => [name, schema])),
 } as Schemas;
+
+/** The frontmatter of a content type. */
+export const frontmatterSchema = (type: ContentType): FieldSchema => fieldSchema(schemas[type]);
 
 /** True for settings, header, footer and the words of the search. */
 export const isSiteFile = (type: ContentType): type is SiteFile => type in siteFiles;

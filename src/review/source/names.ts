@@ -1,23 +1,18 @@
+import type { ZodType } from 'zod';
 import { describe, parentOf } from '../../../mdx-components/descriptions.ts';
-import { fieldInfo } from '../../content/problems/field-info.ts';
+import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
 import { fieldNames } from '../kinds.ts';
-
-type Schema = Parameters<typeof fieldInfo>[0];
-
-/** A schema's sentence begins with what the value is: «Цена числом, без пробелов и валюты.» */
-const nameIn = (schema: Schema, path: readonly PropertyKey[]): string | undefined =>
-  /^.+?(?=[.,:;]| —| в виде|$)/.exec(fieldInfo(schema, path).description)?.[0];
 
 /** What a section is called in the gallery; of an item that of its section. */
 export const sectionName = (name: string): string =>
   describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
 
 /** What a value is called, by its schema; those that reviews have names for keep theirs (kinds.ts). */
-function valueIn(schema: Schema | null | undefined, path: readonly PropertyKey[]): string {
+function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
   const name = path.filter((key) => typeof key === 'string').join('.');
-  return (schema && !Object.hasOwn(fieldNames, name) && nameIn(schema, path)) || name;
+  return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
 }
 
 /** What a prop is called. */

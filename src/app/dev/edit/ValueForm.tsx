@@ -174,7 +174,7 @@ interface ValueProps {
 
 function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
   const id = useId();
-  const { kind, description, required, options, most } = field;
+  const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
   useEffect(() => {
     if (wrong) document.getElementById(id)?.focus();
@@ -198,7 +198,9 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
   };
   return (
     <div className={styles.value}>
-      <label htmlFor={id}>{keyOf(field)}</label>
+      <label htmlFor={id}>
+        {name} <code>{keyOf(field)}</code>
+      </label>
       {options.length > 0 ? (
         <span className={styles.choice}>
           {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
@@ -260,7 +262,7 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
             {text.length} из&nbsp;{most}.{' '}
           </b>
         )}
-        {description}
+        {description !== `${name}.` && description}
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import { described } from '../../../../mdx-components/descriptions.ts';
 import { sections } from '../../../../mdx-components/index.ts';
 import type { ContentFile } from '../../../content/content-file.ts';
 import { plural } from '../../../content/problems/counted.ts';
+import { type FieldSchema, fieldSchema, setOf } from '../../../content/problems/field-schema.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import type { ContentStore } from '../../../content/store.ts';
-import { type FieldSchema, fieldSchema, setOf } from '../../../content/types/field-schema.ts';
 import { iconNames, sceneNames } from '../../../vocabulary.ts';
 import { examplesFile, exampleUrl, folders } from './workshop-pages.ts';
 
