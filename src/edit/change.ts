@@ -5,7 +5,7 @@ import type { SpotKind } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { splice, type TextEdit } from '../content/problems/problems.ts';
 import { typograph } from '../content/typography/typography.ts';
-import { type Places, placesIn, type ReadSpot } from './spots.ts';
+import { isBareLink, type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
 const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
@@ -61,8 +61,11 @@ function parsed(text: string): Nodes[] {
   }
 }
 
-const isMark = (node: Nodes): boolean =>
-  node.type === 'strong' || node.type === 'emphasis' || (node.type === 'link' && node.url !== '');
+/** An address alone marks nothing; behind a bracket that stays open the parser knows no place of it. */
+const isMark = (node: Nodes, source: string): boolean =>
+  node.type === 'strong' ||
+  node.type === 'emphasis' ||
+  (node.type === 'link' && node.url !== '' && node.position !== undefined && !isBareLink(node, source));
 
 /**
  * What a text of the body says that was typed with the marks that writers know from Markdown: bold, italics, links.
@@ -71,13 +74,14 @@ const isMark = (node: Nodes): boolean =>
 export function saidWithMarks(kind: SpotKind, text: string): string | null {
   // Between numbers a star is no mark.
   if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
-  const [block, ...more] = parsed(writeMarked(text));
+  const written = writeMarked(text);
+  const [block, ...more] = parsed(written);
   if (block?.type !== 'paragraph' || more.length > 0) return null;
   const within = (node: Nodes): Nodes[] =>
     'children' in node ? node.children.flatMap((child) => [child, ...within(child)]) : [];
   const nodes = within(block);
-  const isRead = nodes.some(isMark) && nodes.every((node) => node.type === 'text' || isMark(node));
-  return isRead ? typograph(textOf(block)) : null;
+  const isRead = nodes.every((node) => node.type === 'text' || node.type === 'link' || isMark(node, written));
+  return isRead && nodes.some((node) => isMark(node, written)) ? typograph(textOf(block)) : null;
 }
 
 /**
@@ -106,8 +110,8 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
   for (const edit of edits) {
     const after = placesIn(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
-    if (after && (found?.text ?? found?.shown) === (marked ?? text) && restOf(after, id) === rest)
-      return [edit];
+    const isSaid = marked === null ? found?.text === text : found?.shown === marked;
+    if (after && isSaid && restOf(after, id) === rest) return [edit];
   }
   throw new Refusal(tooOdd);
 }

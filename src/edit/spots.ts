@@ -39,7 +39,7 @@ const isFlow = (node: Nodes, parent: Nodes): node is Jsx =>
   isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
 
 /** An address that was typed as it is. */
-const isBareLink = (node: PhrasingContent, source: string): boolean => {
+export const isBareLink = (node: Nodes, source: string): boolean => {
   const { from, to } = rangeOf(node);
   return node.type === 'link' && textOf(node) === source.slice(from, to);
 };
