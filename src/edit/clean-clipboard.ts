@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { pasted } from './paste.ts';
+import { pasted } from '../app/dev/edit/pasted.ts';
 
 /*
  * `node --import tsx src/edit/clean-clipboard.ts`: the HTML of a clipboard, given to its input, as this site's Markdown. The

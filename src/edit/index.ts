@@ -6,14 +6,7 @@ import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
-import type {
-  AboutPage,
-  EditRequest,
-  Form,
-  Opened,
-  Pasted,
-  RepairRequest,
-} from '../content/preview/editing.ts';
+import type { AboutPage, EditRequest, Form, Opened, RepairRequest } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { valueIn } from '../content/problems/path.ts';
 import {
@@ -226,12 +219,6 @@ export function shared(
   const entry = entries.find((one) => one.file === file);
   // What is typed may break the schema; a picture needs no more than its words.
   return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
-}
-
-/** What a clipboard holds, as the site writes it. What reads it is loaded when something is pasted. */
-export async function paste(html: string, words: string): Promise<Pasted> {
-  const { htmlOfLines, pasted } = await import('./paste.ts');
-  return pasted(html || htmlOfLines(words));
 }
 
 export const about = (file: string): AboutPage => aboutPage(openContent(), file);

@@ -142,7 +142,6 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     about: (file) => ofPage(file, (editing) => editing.about(file)),
     check: (file, source) => ofPage(file, (editing) => editing.problemsIn(file, source)),
     social,
-    paste: async (html, words) => (await load()).paste(html, words),
     undo: async () => history.undo(),
     redo: async () => history.redo(),
     repair,

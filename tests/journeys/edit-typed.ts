@@ -1,6 +1,6 @@
 /** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
-import { open, press, status, writePage } from './editing.ts';
+import { open, paste, press, status, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 const text = (...blocks: string[]) =>
@@ -43,17 +43,22 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.getByRole('button', { name: 'Правка' }).click();
     await main.getByText('Один.').click();
     await page.keyboard.press('End');
-    // Of letters that its own keyboard has not Playwright tells the page no keys.
     await page.keyboard.type(' Onr');
     await page.keyboard.press('Backspace');
-    await page.keyboard.type('e.');
+    await page.keyboard.type('e. ');
+    // Of an input method's letters a page hears no keys.
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: 'кл', selectionStart: 2, selectionEnd: 2 });
+    await keyboard.send('Input.insertText', { text: 'слово' });
+    await keyboard.detach();
+    await paste(page, { 'text/plain': ' и ещё.', 'text/html': '<span> и ещё.</span>' });
     await main.getByText('Три', { exact: true }).click();
     await page.keyboard.type('Three.');
     letGo();
     // The first is saved, and what has marks opens in a window with what was typed for it.
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Three.');
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. One.\n');
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё.\n');
     // Who presses Escape is asked.
     await page.keyboard.press('Escape');
     await expect(dialog.getByText('Закрыть и потерять написанное?')).toBeVisible();
@@ -65,18 +70,34 @@ test('what is typed at once is in the file, whatever the server is busy with', a
 
   await test.step('while the one before is being saved; a press beside all texts says nothing', async () => {
     const letGo = await hold('change');
-    await press(page, main.getByText('Один. One.'));
+    await press(page, main.getByText('Один. One. слово').filter({ visible: true }));
     await page.keyboard.press('End');
-    await page.keyboard.type(' Раз.');
+    await paste(page, { 'text/plain': ' Раз.', 'text/html': '<span> Раз.</span>' });
     await press(page, main.getByText('Два.'));
     await page.keyboard.press('End');
     await page.keyboard.type(' Два.');
     await leaveText();
     letGo();
     await expect(typed).toHaveCount(0);
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. Раз.\n\nДва. Два.\n');
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё. Раз.\n\nДва. Два.\n');
     await expect(main.getByText('Два. Два.')).toBeVisible();
     await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
+  });
+
+  await test.step('words of several blocks are selected to be copied', async () => {
+    await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
+    const [from, to] = [
+      await main.getByText('ещё. Раз.').boundingBox(),
+      await main.getByText('Два. Два.').boundingBox(),
+    ];
+    if (!from || !to) throw new Error('No paragraphs.');
+    await page.mouse.move(from.x + 4, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + 8, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Один\.[\s\S]*Два/);
+    await expect(typed).toHaveCount(0);
+    await leaveText();
   });
 
   await test.step('Enter in an item that holds a list, Tab between cells of one line', async () => {
@@ -101,11 +122,13 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' ');
-    await expect(typed).toHaveText('Один. One. Раз. Два. Два.');
+    await expect(typed).toHaveText('Один. One. слово и ещё. Раз. Два. Два.');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');
     await leaveText();
-    await expect.poll(() => dev.read(name)).toContain('\n\n**Один. One. Раз. Два. Два.**\n\n**Три**');
+    await expect
+      .poll(() => dev.read(name))
+      .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два.**\n\n**Три**');
   });
 
   await test.step('a field is refused where it is wrong, and keeps what was typed', async () => {
@@ -113,7 +136,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await hydrated(page);
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
-    const slug = form.getByLabel('slug', { exact: true });
+    const slug = form.getByLabel(/ slug$/);
     await slug.fill('novyj-adres');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(slug).toHaveAttribute('aria-invalid', 'true');

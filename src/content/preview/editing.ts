@@ -121,14 +121,6 @@ export type EditRequest = z.infer<typeof editRequest>;
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
-/** What was pasted, as the site writes it. */
-export interface Pasted {
-  /** MDX of all of it; empty where there are no words. */
-  markdown: string;
-  /** Its paragraphs, where they are nothing but words. */
-  texts: string[] | null;
-}
-
 /** Words of a page beside those of the version that readers know. */
 export interface ChangedWords {
   is: 'same' | 'gone' | 'come';

@@ -7,8 +7,9 @@ import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Lines, type Range } from '../../../content/problems/lines.ts';
 import { type Fix, type Problem, repairsOf, sentence } from '../../../content/problems/problems.ts';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
+import { readPasted } from './pasted.ts';
 import styles from './SourceEditor.module.css';
-import { ask, readPasted } from './server.ts';
+import { ask } from './server.ts';
 import type { Writing } from './use-writing.ts';
 
 export interface SourceEditorProps extends Pick<Writing, 'write'> {
@@ -98,10 +99,8 @@ function pasteClean(event: ClipboardEvent, view: EditorView): boolean {
   const { clipboardData } = event;
   const words = clipboardData?.getData('text/plain') ?? '';
   if (!clipboardData?.types.includes('text/html')) return false;
+  view.dispatch(view.state.replaceSelection(readPasted(clipboardData)?.markdown || words));
   event.preventDefault();
-  void readPasted(clipboardData)
-    .catch(() => null)
-    .then((clean) => view.dispatch(view.state.replaceSelection(clean?.markdown || words)));
   return true;
 }
 

@@ -1,13 +1,10 @@
 import { markedAround } from './find-spot.ts';
-import { isTyping } from './held-keys.ts';
 import type { Typing } from './typing.ts';
 
 /** What a writer may do on the page while it can be edited. */
 export interface PageActs {
   /** What is being typed. */
   typing: Typing | null;
-  /** The keys that were pressed for a text that is not open yet; null where none is waited for. */
-  held: string[] | null;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
   /** The pointer is over something else than before. */
@@ -27,6 +24,12 @@ const isWithin = (target: EventTarget | null, selector: string) =>
 const isTool = (target: EventTarget | null) => isWithin(target, '[data-tool], [data-problems]');
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && isWithin(target, '#top') && !isTool(target);
+
+/** Words of several blocks are selected to be copied. */
+function isOverBlocks(selection: Selection | null): boolean {
+  const blockOf = (node: Node | null | undefined) => markedAround(node?.parentElement)?.element;
+  return selection?.isCollapsed === false && blockOf(selection.anchorNode) !== blockOf(selection.focusNode);
+}
 
 /**
  * Turns the page into one that can be edited, and hears what is pressed, typed and dropped there.
@@ -51,11 +54,12 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
+    if (isOverBlocks(getSelection())) return;
     acts().begin(target, { x: clientX, y: clientY });
   };
-  // A menu closes when its link is pressed, when the mouse leaves it, and by Escape: its words would go with it.
+  // A menu closes when its link is pressed, when mouse or focus leave it, and by Escape: its words would go with it.
   const onMenu = (event: Event) => {
-    if (acts().typing) event.stopPropagation();
+    if (acts().typing || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
   };
   const onEscape = (event: KeyboardEvent) => {
     const { typing } = acts();
@@ -63,14 +67,6 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     event.stopPropagation();
     event.preventDefault();
     typing.end('cancel');
-  };
-  const onEarlyKey = (event: KeyboardEvent) => {
-    const { held } = acts();
-    // Those that are pressed of it later are not a person's.
-    if (!held || !event.isTrusted || isTool(event.target) || !isTyping(event)) return;
-    event.stopPropagation();
-    event.preventDefault();
-    held.push(event.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (acts().typing) return;
@@ -111,9 +107,9 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // At the window, before all that the page itself listens for.
   addEventListener('click', onClick, { capture: true, signal });
-  addEventListener('keydown', onEarlyKey, { capture: true, signal });
   addEventListener('keydown', onEscape, { capture: true, signal });
-  for (const type of ['pointerover', 'pointerout']) addEventListener(type, onMenu, { capture: true, signal });
+  for (const type of ['pointerover', 'pointerout', 'focusin'])
+    addEventListener(type, onMenu, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('dragover', onDragOver, { signal });
   document.addEventListener('drop', onDropOrPaste, { signal });

@@ -3,7 +3,6 @@ import type {
   EditRequest,
   Form,
   Opened,
-  Pasted,
   RepairRequest,
 } from '../../../content/preview/editing.ts';
 import { Refusal, type Refused } from '../../../content/preview/refusal.ts';
@@ -26,8 +25,6 @@ export interface EditServer {
   check: (file: string, source: string) => Problem[];
   /** A page's social picture as a data address, with fields as they are typed; null for a page that has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => string | null;
-  /** A clipboard's HTML, or else its lines, as the site writes them. */
-  paste: (html: string, words: string) => Pasted;
   /** Takes the last step back, or makes it again: told are its files. */
   undo: () => string[];
   redo: () => string[];
@@ -67,15 +64,3 @@ export const bytesOf = (file: File): Promise<string> =>
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-
-/**
- * What is pasted, as the site writes it.
- * @param lines whether plain text of more than one line is paragraphs and lists
- * @returns null for other plain text, and for what was copied as source (VS Code adds its colours to it)
- */
-export async function readPasted(data: DataTransfer | null, lines = false): Promise<Pasted | null> {
-  const html = data?.getData('text/html') ?? '';
-  const words = data?.getData('text/plain').trim() ?? '';
-  const isRead = (html || (lines && words.includes('\n'))) && !data?.types.includes('vscode-editor-data');
-  return isRead ? ask('paste', html, words) : null;
-}

@@ -42,23 +42,23 @@ test('what is taken back leaves the page as it was', () => {
 
 test('Backspace before the first letter takes Enter back', () => {
   const { copy, typing, onEnd } = start();
-  const press = (one: Element | null, key: string) =>
-    one?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const press = (one: Element | null, inputType: string) =>
+    one?.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true }));
   getSelection()?.collapse(copy.firstChild, 2);
-  press(copy, 'Enter');
+  press(copy, 'insertLineBreak');
   expect(document.body.textContent).toBe('СловаСлова');
   expect([...document.querySelectorAll('[data-edit-copy]')].map((one) => one.textContent)).toEqual([
     'Сл',
     'ова',
   ]);
-  press(copy.nextElementSibling, 'Backspace');
+  press(copy.nextElementSibling, 'deleteContentBackward');
   expect(copy.textContent).toBe('Слова');
   expect(getSelection()?.focusOffset).toBe(2);
   typing.end('save');
   expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
 });
 
-test('several paragraphs that are pasted where one stands are parted by spaces', async () => {
+test('several paragraphs that are pasted where one stands are parted by spaces', () => {
   const execCommand = vi.fn();
   Object.assign(document, { execCommand });
   document.body.innerHTML = '<h2>Слова</h2>';
@@ -68,9 +68,7 @@ test('several paragraphs that are pasted where one stands are parted by spaces',
   const getData = (kind: string) => (kind === 'text/plain' ? words : '');
   const clipboardData = { getData, files: [], types: ['text/plain'] };
   document.querySelector('h2')?.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
-  await vi.waitFor(() =>
-    expect(execCommand).toHaveBeenCalledWith('insertText', false, ' Абзац раз Абзац два'),
-  );
+  expect(execCommand).toHaveBeenCalledWith('insertText', false, ' Абзац раз Абзац два');
 });
 
 test('Enter in an item that holds a list makes another item behind it', () => {
@@ -80,7 +78,9 @@ test('Enter in an item that holds a list makes another item behind it', () => {
   const own = { ...spot, kind: 'item', text: 'два', shown: 'два', grows: true } as const;
   const typing = startTyping({ element, spot: own, at: null, onEnd });
   const copy = document.querySelector('[data-edit-copy]') as HTMLElement;
-  copy.querySelector('span')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  copy
+    .querySelector('span')
+    ?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertLineBreak', bubbles: true }));
   const next = copy.nextElementSibling as HTMLElement;
   expect(copy.textContent).toBe('двавложенный');
   next.textContent = 'три';

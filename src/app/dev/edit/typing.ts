@@ -1,15 +1,19 @@
 import type { EditRequest, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { readPasted } from './server.ts';
+import { readPasted } from './pasted.ts';
 
 /** What was typed: of several texts the others stand behind the first. */
 export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
 
-/** Where the caret goes: under a pointer, or before the last characters of the text. */
-export type Caret = { x: number; y: number } | { fromEnd: number };
+/** Where the caret goes: under a pointer, or before the last characters of the text, or of one that stands so many behind it. */
+export type Caret = { x: number; y: number } | { fromEnd: number; behind: number };
 
 /** What is typed into the page until it is left. */
 export interface Typing {
+  /** What shows the text in the page. */
+  element: HTMLElement;
+  /** Where the caret stands. */
+  caret: () => Caret;
   /** Ends it: what was typed is saved, or taken back. */
   end: (how: 'save' | 'cancel') => void;
 }
@@ -76,20 +80,22 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   }
 }
 
-/** Whether the caret stands before all that an element says. */
-function isAtStart(host: HTMLElement): boolean {
-  const { isCollapsed, focusNode, focusOffset } = getSelection() ?? {};
-  return isCollapsed === true && focusOffset === 0 && (focusNode === host || focusNode === host.firstChild);
+/** What an element says on either side of the caret; all of it stands before one that is elsewhere. */
+function besideCaret(host: HTMLElement): { before: string; behind: string } {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  const range = document.createRange();
+  range.selectNodeContents(host);
+  if (focusNode && host.contains(focusNode)) range.setEnd(focusNode, focusOffset ?? 0);
+  const before = range.toString();
+  return { before, behind: (host.textContent ?? '').slice(before.length) };
 }
 
-/** Whether a letter stands right before the caret. */
-function isBehindWord(host: HTMLElement): boolean {
-  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
-  if (!focusNode || !host.contains(focusNode)) return false;
-  const before = document.createRange();
-  before.selectNodeContents(host);
-  before.setEnd(focusNode, focusOffset);
-  return /\S$/.test(before.toString());
+/** Whether the caret stands before all that an element says. */
+const isAtStart = (host: HTMLElement): boolean =>
+  getSelection()?.isCollapsed === true && besideCaret(host).before === '';
+
+function deleteSelection(): void {
+  if (!getSelection()?.isCollapsed) document.execCommand('delete');
 }
 
 /** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
@@ -120,6 +126,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   element.setAttribute(hidden, '');
   makeEditable(host);
   const hosts = [host];
+  // Props and fields are plain words.
+  const hasMarks = spot.kind !== 'prop' && spot.kind !== 'field';
   const heard = new AbortController();
   const { signal } = heard;
   const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
@@ -145,21 +153,18 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
 
   function grow(from: HTMLElement): void {
-    const selection = getSelection();
-    const rest = document.createRange();
-    rest.selectNodeContents(from);
-    if (selection?.focusNode && from.contains(selection.focusNode))
-      rest.setStart(selection.focusNode, selection.focusOffset);
+    deleteSelection();
+    const { before, behind } = besideCaret(from);
     const next = copy.cloneNode(false) as HTMLElement;
-    next.textContent = rest.toString().trim();
-    rest.deleteContents();
+    next.textContent = behind.trim();
+    from.textContent = before;
     // Below an item stands its list, too.
     (from === host ? copy : from).after(next);
     hosts.splice(hosts.indexOf(from) + 1, 0, next);
     makeEditable(next);
     listen(next);
     next.focus();
-    selection?.collapse(next, 0);
+    getSelection()?.collapse(next, 0);
   }
 
   /** Joins a text to the one before it, as it was before Enter. */
@@ -187,7 +192,6 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   function onKeyDown(event: KeyboardEvent): void {
     // Sliders, menus and the router listen further up.
     event.stopPropagation();
-    const one = event.currentTarget as HTMLElement;
     if (event.isComposing) return;
     const cell = event.key === 'Tab' && nextCell(event.shiftKey ? -1 : 1);
     const marked = event.ctrlKey || event.metaKey ? marks[event.code] : undefined;
@@ -195,14 +199,20 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
       end('save');
       onCell?.(cell);
     } else if (marked && !event.shiftKey && !event.altKey) {
-      // Props and fields are plain words.
-      if (spot.kind !== 'prop' && spot.kind !== 'field') markSelection(marked);
-    } else if (event.key === 'Enter' && spot.grows && !event.ctrlKey) grow(one);
-    else if (event.key === 'Enter') end('save');
-    else if (event.key === 'Backspace' && one !== host && isAtStart(one)) shrink(one);
-    else if (event.key === 'Backspace' && mayJoin && isAtStart(one)) end('save', { joins: true });
+      if (hasMarks) markSelection(marked);
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end('save');
     // In a button or a summary the space bar would press it.
     else if (event.key === ' ') document.execCommand('insertText', false, ' ');
+    else return;
+    event.preventDefault();
+  }
+  // Not by their keys, which input methods and phones keep to themselves.
+  function onBeforeInput(event: InputEvent): void {
+    const one = event.currentTarget as HTMLElement;
+    const isBack = event.inputType === 'deleteContentBackward' && isAtStart(one);
+    if (event.inputType === 'insertLineBreak') spot.grows ? grow(one) : end('save');
+    else if (isBack && one !== host) shrink(one);
+    else if (isBack && mayJoin) end('save', { joins: true });
     else return;
     event.preventDefault();
   }
@@ -211,17 +221,16 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     event.stopPropagation();
     if (event.key === ' ') event.preventDefault();
   };
-  const onPaste = async (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     const words = event.clipboardData?.getData('text/plain') ?? '';
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
+    const clean = readPasted(event.clipboardData, spot.grows, hasMarks);
     event.preventDefault();
     const one = event.currentTarget as HTMLElement;
-    const clean = await readPasted(event.clipboardData, spot.grows).catch(() => null);
-    if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
-    if (clean && spot.grows && clean.texts === null) {
-      if (!getSelection()?.isCollapsed) document.execCommand('delete');
+    if (clean && spot.grows && hasMarks && clean.texts === null) {
+      deleteSelection();
       const here = hosts.indexOf(document.activeElement as HTMLElement);
       return end('save', {
         below: { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length },
@@ -233,7 +242,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
       return void document.execCommand(
         'insertText',
         false,
-        isBehindWord(one) && /[\r\n\t]/.test(words) ? ` ${all}` : all,
+        /\S$/.test(besideCaret(one).before) && /[\r\n\t]/.test(words) ? ` ${all}` : all,
       );
     }
     document.execCommand('insertText', false, spaces(first));
@@ -264,6 +273,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   signal.addEventListener('abort', () => moves.disconnect());
   function listen(one: HTMLElement): void {
     one.addEventListener('keydown', onKeyDown, { signal });
+    one.addEventListener('beforeinput', onBeforeInput, { signal });
     one.addEventListener('keyup', onKeyUp, { signal });
     one.addEventListener('paste', onPaste, { signal });
     one.addEventListener('focusout', onFocusOut, { signal });
@@ -272,5 +282,14 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   listen(host);
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { end };
+  return {
+    element,
+    caret() {
+      const here = hosts.find((one) => one === document.activeElement) ?? host;
+      // A line that is empty is not saved: the caret goes behind the words above.
+      const filled = hosts.slice(0, hosts.indexOf(here) + 1).filter(textOf);
+      return { behind: Math.max(0, filled.length - 1), fromEnd: besideCaret(here).behind.trimEnd().length };
+    },
+    end,
+  };
 }

@@ -12,8 +12,9 @@ import {
   type Shows,
   settings,
   textAbove,
+  textBehind,
 } from './find-spot.ts';
-import { pressKeys, wordsOf } from './held-keys.ts';
+import { type Held, holdTyping } from './held.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
 import { refusalIn } from './server.ts';
 import { type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
@@ -37,9 +38,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const typing = useRef<Typing | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const lastPressed = useRef<Element | null>(null);
-  /** What is pressed is opened in turn; keys that come before it is open are its own. */
+  /** What is pressed is opened in turn; what is typed before it is open is its own. */
   const opening = useRef<Promise<void>>(Promise.resolve());
-  const held = useRef<string[] | null>(null);
+  const held = useRef<Held | null>(null);
   /** Who waits for the text that is open to be left. */
   const left = useRef<(() => void)[]>([]);
 
@@ -57,11 +58,16 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * made another element of it.
    * @returns null where nobody can tell which
    */
-  async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
+  async function pressedNow(
+    pressed: Element,
+    at: Caret | null,
+  ): Promise<{ target: Element; opened: Opened | null } | null> {
     const under = elementUnder(pressed);
     // What was typed there, or what makes other elements stand in their places, comes first.
     await (under ? drawn() : placed());
-    let target = under ?? pressed;
+    const found = textBehind(under ?? pressed, at && 'behind' in at ? at.behind : 0);
+    if (!found) return null;
+    let target = found;
     const words = target.textContent;
     for (;;) {
       const marked = markedAround(target);
@@ -82,29 +88,31 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   function begin(pressed: Element, at: Caret | null): Promise<void> {
     typing.current?.end('save');
     lastPressed.current = pressed;
-    const keys: string[] = [];
-    held.current = keys;
-    const opened = opening.current.then(async () => {
+    const own = holdTyping();
+    held.current = own;
+    const { words } = own;
+    const tell = (why: string) =>
+      say(words() ? `${why} Набранное не\u00a0записано: «${words()}»`.trim() : why);
+    const open = async () => {
+      const isLast = () => held.current === own;
+      const found = isLast() || words() ? await pressedNow(pressed, at) : null;
       // Another text was pressed since, and nothing was typed for this one.
-      if (lastPressed.current !== pressed && keys.length === 0) return;
-      const typed = () => wordsOf(keys);
-      const tell = (why: string) =>
-        say(typed() ? `${why} Набранное не\u00a0записано: «${typed()}»`.trim() : why);
-      try {
-        const found = await pressedNow(pressed);
-        if (lastPressed.current !== pressed && keys.length === 0) return;
-        if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
-        // The one before may have been opened for its keys alone.
-        typing.current?.end('save');
-        const said = await openText(found.target, found.opened, at, typed);
-        if (said !== null) tell(said);
-        else if (typing.current) pressKeys(keys);
-      } catch (error) {
-        tell(refusalIn(error));
-      } finally {
-        if (held.current === keys) held.current = null;
-      }
-    });
+      if (!isLast() && !words()) return;
+      if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
+      const said = await openText(found.target, found.opened, at, words);
+      if (said !== null) return tell(said);
+      if (typing.current) own.press();
+      if (!isLast()) typing.current?.end('save');
+    };
+    const opened = opening.current
+      .then(open)
+      .catch((error) => tell(refusalIn(error)))
+      .finally(() => {
+        own.end();
+        if (held.current === own) held.current = null;
+        // What was pressed since goes on where it was.
+        held.current?.focus();
+      });
     opening.current = opened.catch(() => {});
     return opened;
   }
@@ -170,7 +178,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onEnd: (said, close) => {
         if (typing.current === own) typing.current = null;
         if (said) save({ opened, spot, ...said }, close);
-        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0 }));
+        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0, behind: 0 }));
         for (const settle of left.current.splice(0)) settle();
       },
     });
@@ -224,7 +232,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const actsNow = useEffectEvent(
     (): PageActs => ({
       typing: typing.current,
-      held: held.current,
       begin: (target, at) => act(begin(target, at)),
       comeNear: choice.comeNear,
       walk: (step) => act(choice.walk(step)),
@@ -235,9 +242,14 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   );
   /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const before = saved();
-    typing.current?.end('save');
-    if (saved() !== before || panels.some(({ kind }) => kind !== 'add')) event.preventDefault();
+    const [own, before] = [typing.current, saved()];
+    const caret = own?.caret();
+    own?.end('save');
+    const isSaving = saved() !== before;
+    if (isSaving || held.current?.words() || panels.some(({ kind }) => kind !== 'add'))
+      event.preventDefault();
+    // Nobody is told that the writer stays.
+    if (isSaving && own && caret) act(begin(own.element, caret));
   });
   // Where a file has gone the page is loaded anew, as soon as all who listen are done: what was typed is kept before.
   const onReload = useEffectEvent(async () => {

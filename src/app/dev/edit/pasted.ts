@@ -1,12 +1,19 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Root as Markdown, Text } from 'mdast';
+import type { Root as Markdown, PhrasingContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
-import { plainAddress } from '../content/files/plain-address.ts';
-import type { Pasted } from '../content/preview/editing.ts';
+import { plainAddress } from '../../../content/files/plain-address.ts';
+
+/** What was pasted, as the site writes it. */
+export interface Pasted {
+  /** MDX of all of it; empty where there are no words. */
+  markdown: string;
+  /** Its paragraphs, where they are nothing but words; one alone with marks as they are typed. */
+  texts: string[] | null;
+}
 
 /** What programs put around and between the words: none of it is the writer's. Pictures come as files of their own. */
 const dropped = new Set(
@@ -22,11 +29,30 @@ const blocks = new Set('p ul ol li table h1 h2 h3 h4 h5 h6 blockquote pre hr dl'
 const marks = new Set('strong b em i del s a'.split(' '));
 
 /**
+ * What is pasted, as the site writes it.
+ * @param lines whether plain text of more than one line is paragraphs and lists
+ * @param hasMarks whether bold, italics and links may be typed there
+ * @returns null for other plain text, and for what was copied as source (VS Code adds its colours to it)
+ */
+export function readPasted(data: DataTransfer | null, lines = false, hasMarks = false): Pasted | null {
+  const html = data?.getData('text/html') ?? '';
+  const plain = data?.getData('text/plain') ?? '';
+  const words = plain.trim();
+  const isRead = (html || (lines && words.includes('\n'))) && !data?.types.includes('vscode-editor-data');
+  if (!isRead) return null;
+  const { markdown, texts } = pasted(html || htmlOfLines(words), hasMarks);
+  // A word is copied with the space beside it, and HTML has none at the ends of a paragraph.
+  const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
+  return texts?.length === 1 ? { markdown: beside(markdown), texts: texts.map(beside) } : { markdown, texts };
+}
+
+/**
  * The text of a clipboard's HTML as this site's Markdown: headings, lists, tables and links stay; what Word, Google Docs,
  * ChatGPT, Excel or a web page put around them goes. Braces and angle brackets stay text.
  */
-export function pasted(html: string): Pasted {
-  const root: Root = { type: 'root', children: lowered(listed(tidy(fromHtml(html).children))) };
+export function pasted(html: string, hasMarks = false): Pasted {
+  const page = fromHtml(html);
+  const root: Root = { type: 'root', children: lowered(listed(tidy(page.children, page))) };
   const tree = toMdast(root, { document: true }) as Markdown;
   const markdown = toMarkdown(tree, {
     bullet: '-',
@@ -42,12 +68,21 @@ export function pasted(html: string): Pasted {
       ? block.children.map((child) => ('value' in child ? child.value : '')).join('')
       : null,
   );
-  const isPlain = texts.every((text) => text !== null);
-  return { markdown: markdown.trim(), texts: isPlain ? texts : null };
+  if (texts.every((text) => text !== null)) return { markdown: markdown.trim(), texts };
+  const [only, ...more] = tree.children;
+  const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
+  // What has a backslash would be typed with it.
+  const isOne = hasMarks && isSentence && !markdown.includes('\\');
+  return { markdown: markdown.trim(), texts: isOne ? [markdown.trim()] : null };
 }
 
+const isTyped = (node: PhrasingContent): boolean =>
+  node.type === 'text' ||
+  ((node.type === 'strong' || node.type === 'emphasis' || node.type === 'link') &&
+    node.children.every(isTyped));
+
 /** Lines of a chat as HTML: paragraphs, and lists where lines begin with the mark of an item. */
-export function htmlOfLines(text: string): string {
+function htmlOfLines(text: string): string {
   const lines = text.trim().replaceAll('\r', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const listOf = (tag: string, mark: RegExp) => (items: string) =>
     `<${tag}>${items
@@ -82,11 +117,27 @@ const styleOf = ({ properties }: Element): string => String(properties.style ?? 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** Nodes without what is no text: boxes give way to what they hold, and looks become the marks that they mean. */
-function tidy(nodes: readonly (RootContent | ElementContent)[]): ElementContent[] {
+/** The first element within a node that is such, in reading order. */
+function findIn(node: Nodes, is: (one: Element) => boolean): Element | null {
+  if (node.type === 'element' && is(node)) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findIn(child, is);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The name of the footnote, Word's own, that a link leads to. */
+const noteOf = ({ properties }: Element) => /#_((?:ftn|edn)\d+)$/.exec(String(properties.href))?.[1];
+
+/**
+ * Nodes without what is no text: boxes give way to what they hold, and looks become the marks that they mean.
+ * @param page all that was copied
+ */
+function tidy(nodes: readonly (RootContent | ElementContent)[], page: Root): ElementContent[] {
   const found = nodes.flatMap((node) => {
     if (node.type === 'text') return [{ ...node, value: plainText(node.value) }];
-    return node.type !== 'element' || dropped.has(node.tagName) || isHidden(node) ? [] : tidied(node);
+    return node.type !== 'element' || dropped.has(node.tagName) || isHidden(node) ? [] : tidied(node, page);
   });
   // Between blocks a break says nothing.
   const children = found.some(isBlock)
@@ -115,23 +166,34 @@ const plainText = (text: string): string =>
 const isHidden = (node: Element): boolean =>
   /mso-list:\s*ignore|display:\s*none/.test(styleOf(node)) || node.properties.ariaHidden === 'true';
 
-function tidied(node: Element): ElementContent[] {
+function tidied(node: Element, page: Root): ElementContent[] {
   const { tagName, properties } = node;
   const digit = standing(node);
   if (digit) return [digit];
-  const children = tidy(node.children);
+  const children = tidy(node.children, page);
   // Google Docs puts all that is copied into a bold that is not one.
   const isNoMark =
     /^(?:b|strong)$/.test(tagName) && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(styleOf(node));
   if (isNoMark || inlineBoxes.has(tagName)) return marked(node, children);
-  // The site has no footnotes: their texts stay, at the end, without the marks that lead nowhere.
+  // The site has no footnotes: their texts stand in brackets, in the place of their marks.
   if (/mso-element:\s*(?:foot|end)note-list/.test(styleOf(node)))
     return children.filter((child) => !named(child, /^hr$/));
+  if (
+    /mso-element:\s*(?:foot|end)note$/.test(styleOf(node)) &&
+    findIn(page, (one) => noteOf(one) === properties.id)
+  )
+    return [];
   if (boxes.has(tagName)) return children.some(isBlock) ? children : [element('p', children)];
   if (marks.has(tagName) && children.some(isBlock)) return children;
   if (tagName === 'a') {
     const href = String(properties.href ?? '');
-    if (/#_?(?:ftn|edn)[a-z_]*\d+$/.test(href)) return [];
+    if (/#_?(?:ftn|edn)ref\d+$/.test(href)) return [];
+    const name = noteOf(node);
+    if (name)
+      return inBrackets(
+        findIn(page, ({ properties: { id } }) => id === name),
+        page,
+      );
     // Word sets a bookmark around each of its headings.
     return href ? trimmed('a', children, { href: plainAddress(href) ?? href }) : children;
   }
@@ -145,6 +207,18 @@ function tidied(node: Element): ElementContent[] {
   if (tagName !== 'p') return [element(tagName, children)];
   const isTitle = [properties.className].flat().includes('MsoTitle');
   return [element(isTitle ? 'h1' : 'p', children, listMark(node))];
+}
+
+/** What a footnote says, for the middle of a sentence; nothing of one that was not copied. */
+function inBrackets(note: Element | null, page: Root): ElementContent[] {
+  const text = (value: string): ElementContent => ({ type: 'text', value });
+  const words = tidy(note?.children ?? [], page).flatMap((one) =>
+    named(one, /^p$/) ? [...trimmed('p', one.children).filter(isBlock), text(' ')] : [one],
+  );
+  const said = words.flatMap((one) => (named(one, /^p$/) ? one.children : [one])).slice(0, -1);
+  const last = said.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(/\.$/, '');
+  return said.length > 0 ? [text(' ('), ...said, text(')')] : [];
 }
 
 /** A span that looks bold is bold. */
@@ -186,15 +260,7 @@ function joined(children: readonly ElementContent[]): ElementContent[] {
 
 /** Code alone, without the bar that sites put over it. */
 function codeOf(node: Element): Element {
-  const find = (nodes: readonly ElementContent[]): Element | null => {
-    for (const one of nodes) {
-      if (one.type !== 'element') continue;
-      const found = one.tagName === 'code' ? one : find(one.children);
-      if (found) return found;
-    }
-    return null;
-  };
-  const code = find(node.children);
+  const code = findIn(node, ({ tagName }) => tagName === 'code');
   const language = [code?.properties.className ?? []]
     .flat()
     .filter((name) => /^language-/.test(String(name)));

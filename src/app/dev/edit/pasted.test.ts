@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasted } from './paste.ts';
+import { pasted } from './pasted.ts';
 
 /** What programs put on the clipboard, each shortened to what is its own. */
 const samples: Record<string, { html: string; markdown: string }> = {
@@ -113,8 +113,8 @@ test.each([
   [
     `<p>Слово<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p>
 <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1><![endif]>
-<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Сноска.</p></div></div>`,
-    'Слово.\n\nСноска.',
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Закон, <a href="https://lex.uz/1">статья 4</a>.</p></div></div>`,
+    'Слово (Закон, [статья 4](https://lex.uz/1)).',
   ],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
@@ -139,5 +139,7 @@ test('words alone are told as words', () => {
   expect(pasted('<span style="color:red">Просто слова</span>').texts).toEqual(['Просто слова']);
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);
   expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();
+  expect(pasted('<p>Раз <b>два</b></p>', true).texts).toEqual(['Раз **два**']);
+  expect(pasted('<p>2*2 <b>два</b></p>', true).texts).toBeNull();
   expect(pasted('<img src="x.png">')).toEqual({ markdown: '', texts: [] });
 });
