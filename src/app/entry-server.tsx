@@ -13,7 +13,6 @@ import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { printApp } from './print-app.ts';
 import { createRoutes } from './routes.tsx';
-import { preloadSections } from './sections.tsx';
 import { createCollector, type Seen } from './server/collect.ts';
 import { makePageData, partsOf } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
@@ -55,7 +54,7 @@ export function createRenderer(options: RenderOptions) {
     const problems = index.preview?.quarantine[entry.url]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
-    await Promise.all([preloadLayout(entry.type), preloadSections(data.sections)]);
+    await preloadLayout(entry.type);
     const body = data.module === null ? null : await loadBody(entry);
     const shown = partsOf(index, bodyOf(entry)?.components ?? []);
     const parts = await Promise.all(

@@ -110,8 +110,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   });
   let printed = await task('Печать страниц', print);
   if (printed.failures.length > 0) {
+    const { renderProblem } = await server.loadRenderProblem();
     const failures = printed.failures.map(({ file, error }) =>
-      server.renderProblem(file, content.sourceOf(file), error),
+      renderProblem(file, content.sourceOf(file), error),
     );
     refuseOver(failures);
     // Lists and menus leave those pages out, so all are printed again.

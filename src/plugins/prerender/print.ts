@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../../../mdx-components/index.ts';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
+import { preloadSections } from '../../app/sections.tsx';
 import { foldMark } from '../../app/server/collect.ts';
 import { partsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
@@ -94,6 +96,8 @@ function openPrinter(setup: PrintSetup): PrintEntry {
       bodies.set(job.file, body);
       for (const { file } of partsOf(index, body.facts.components)) bodies.set(file, await loadBody(file));
     }
+    const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
+    await preloadSections(sections.map(folderOf));
     work = { job, bodies };
     const printed: PrintedEntry = { canonical: null, sizes: {}, files: {} };
     for (const address of job.addresses) await printAddress(address, printed);
@@ -101,7 +105,7 @@ function openPrinter(setup: PrintSetup): PrintEntry {
   };
 }
 
-/** Loads all that pages are drawn with: React prints in one go where nothing is waited for. */
+/** Loads what many pages show beside their sections: React prints in one go where nothing is waited for. */
 export const prepare = () => preloadScenes(sceneNames);
 
 const printers = new Map<string, PrintEntry>();
