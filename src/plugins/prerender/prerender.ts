@@ -13,8 +13,8 @@ import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
-/** Packages of the app: in the server's half they are inside, in the form they have in production. */
-const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
+/** Packages of the app: in the server's half they are inside, in the form they have in production. What only runs in browsers is not. */
+const ofApp = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
 /** Scripts and styles are made for the browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
@@ -112,7 +112,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     }),
     // The menus as the build has them, a part of every page; the types' routes, of which the browser knows no more.
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
-    load: (id) => (id === '\0virtual:site' ? bundled : null),
+    load: { filter: { id: /virtual:site$/ }, handler: () => bundled },
     async buildApp(builder) {
       removeLeft(root);
       const { files } = listFiles(join(root, pagesFolder));
