@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../../mdx-components/index.ts';
-import { createRenderer } from '../../app/entry-server.tsx';
+import { createRenderer, preloadScenes } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { preloadSections } from '../../app/sections.tsx';
 import { foldMark } from '../../app/server/collect.ts';
@@ -10,7 +10,6 @@ import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
-import { preloadScenes } from '../../ui/Scene.tsx';
 import { sceneNames } from '../../vocabulary.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
