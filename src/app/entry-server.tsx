@@ -21,6 +21,8 @@ import { markSources } from './server/preview-source.ts';
 import { partScripts } from './shell-scripts.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
+export { preloadScenes } from '../ui/Scene.tsx';
+
 knowLabels('en', en);
 
 export interface RenderedPage {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** One hash of several texts; where one ends and the next begins counts. */
-export function digest(...parts: readonly string[]): string {
+/** One hash of several texts or files; where one ends and the next begins counts. */
+export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest('hex').slice(0, 32);

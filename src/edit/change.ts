@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { parseMdx } from '../content/mdx/tree.ts';
+import { parseMdx } from '../content/mdx/parse-mdx.ts';
 import type { SpotKind } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { splice, type TextEdit } from '../content/problems/problems.ts';

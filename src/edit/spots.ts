@@ -3,7 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { readElements, textValues, type Value } from '../check/engine/elements.ts';
 import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import { isJsx, type Jsx, parseMdx, rangeOf } from '../content/mdx/tree.ts';
+import { parseMdx } from '../content/mdx/parse-mdx.ts';
+import { isJsx, type Jsx, rangeOf } from '../content/mdx/tree.ts';
 import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
 import { machineFields, typograph } from '../content/typography/typography.ts';
 

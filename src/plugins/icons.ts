@@ -31,7 +31,10 @@ export function icons(root: string): Plugin {
       base = config.base;
     },
     resolveId: (id) => (id === 'virtual:icons' ? '\0virtual:icons' : null),
-    load: (id) => (id === '\0virtual:icons' ? `export default ${JSON.stringify(base + fileName)};` : null),
+    load: {
+      filter: { id: /virtual:icons$/ },
+      handler: () => `export default ${JSON.stringify(base + fileName)};`,
+    },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
     },

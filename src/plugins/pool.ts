@@ -10,17 +10,18 @@ const maxOldGenerationSizeMb = 1024;
 export interface Pool {
   /** Runs the default export of a module in the next free thread. */
   run: <Output>(module: string, input: unknown) => Promise<Output>;
-  /** Lets every thread load a module ahead of its first task; the module exports an empty function `prepare`. */
+  /** Lets every thread load a module ahead of its first task; the module exports a function `prepare`. */
   prepare: (module: string) => void;
   close: () => Promise<void>;
 }
 
 /**
  * Opens a pool; its threads start when there is work for them.
+ * @param most threads that the work is worth: each loads and warms up all code for itself
  * @param maxYoungGenerationSizeMb MiB that a thread fills before it looks for what may go; a compiler that gets less is slower
  */
-export function openPool(maxYoungGenerationSizeMb = 64): Pool {
-  const threads = Math.max(1, Math.min(availableParallelism(), 8));
+export function openPool(most: number, maxYoungGenerationSizeMb = 64): Pool {
+  const threads = Math.max(1, Math.min(most, availableParallelism(), 8));
   const pool = new Tinypool({
     minThreads: 0,
     maxThreads: threads,

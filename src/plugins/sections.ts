@@ -3,8 +3,6 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { written } from '../write-files.ts';
 
-const id = 'virtual:sections';
-
 /**
  * Vite plugin: `virtual:sections` names the components of MDX and their folders, without their schemas. The dev server
  * starts anew with a component that comes or goes.
@@ -37,9 +35,12 @@ export function sections(): Plugin {
         return areOthers() || !Object.values(known).includes(folder) ? [] : undefined;
       },
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    load: (asked) =>
-      asked === `\0${id}` ? `export const sections = ${JSON.stringify(sectionFolders(root))};` : null,
+    resolveId: (id) => (id === 'virtual:sections' ? '\0virtual:sections' : null),
+    load: {
+      // Without a filter Rolldown asks about every module of both graphs.
+      filter: { id: /virtual:sections$/ },
+      handler: () => `export const sections = ${JSON.stringify(sectionFolders(root))};`,
+    },
   };
 }
 

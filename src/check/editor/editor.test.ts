@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { samples } from '../../../tests/content.ts';
-import { parseMdx } from '../../content/mdx/tree.ts';
+import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { type ContentType, frontmatterSchema, schemas } from '../../content/types/schemas.ts';
 import { referenceFile } from './reference.ts';
 import { componentSnippets, tabStop } from './snippets.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { folderOf, sections } from '../../../mdx-components/index.ts';
-import { type Jsx, jsxIn, parseMdx, rangeOf } from '../../content/mdx/tree.ts';
+import { parseMdx } from '../../content/mdx/parse-mdx.ts';
+import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 
 /** One snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */

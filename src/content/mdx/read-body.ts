@@ -5,8 +5,8 @@ import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
-import { parseMdx } from './tree.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
 const mostSlips = 50;

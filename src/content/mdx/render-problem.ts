@@ -1,12 +1,8 @@
 import type { Place } from '../problems/lines.ts';
 import { type Problem, problem } from '../problems/problems.ts';
-import { componentsMark } from '../problems/render-failure.ts';
-import { jsxIn, parseMdx, placeOf } from './tree.ts';
-
-const rule = 'page/render';
-
-/** True for a problem that was met in printing a page: a check, which prints none, cannot tell that it is gone. */
-export const isOfPrinting = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === rule;
+import { componentsMark, renderRule } from '../problems/render-failure.ts';
+import { parseMdx } from './parse-mdx.ts';
+import { jsxIn, placeOf } from './tree.ts';
 
 /**
  * A page that was compiled but cannot be printed: a section fails on values that its schema allows.
@@ -23,7 +19,7 @@ export function renderProblem(file: string, source: string, error: unknown): Pro
     .find((name) => uses.has(name));
   const places = uses.get(section ?? '') ?? [];
   const [place] = places;
-  return problem(file, rule, {
+  return problem(file, renderRule, {
     ...place,
     field: section ? `<${section}>` : null,
     what: section

@@ -1,24 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { frontmatter } from 'micromark-extension-frontmatter';
-import { gfm } from 'micromark-extension-gfm';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Node } from 'unist';
 import type { Place, Range } from '../problems/lines.ts';
-
-const extensions = [mdxjs(), gfm(), frontmatter(['yaml'])];
-const mdastExtensions = [mdxFromMarkdown(), gfmFromMarkdown(), frontmatterFromMarkdown(['yaml'])];
-
-/**
- * The Markdown tree of a file, read with the very extensions that the compiler uses (compiler.ts: remark-mdx,
- * remark-gfm, remark-frontmatter) but without compiling: all that checks need.
- * @throws what the compiler would throw; `syntaxProblem` turns it into a problem
- */
-export const parseMdx = (source: string): Root => fromMarkdown(source, { extensions, mdastExtensions });
 
 /**
  * Calls `visitor` for a node and all below it, in document order. The checks of a body walk its tree for every page of

@@ -1,3 +1,5 @@
+import type { Problem } from './problems.ts';
+
 /** Stands between an error's own message and the components it came through: threads pass on text alone. */
 export const componentsMark = '\n\nКомпоненты:';
 
@@ -6,3 +8,8 @@ export const renderFailure = (error: unknown, stack: string): Error =>
   new Error((error instanceof Error ? error.message : String(error)) + componentsMark + stack, {
     cause: error,
   });
+
+export const renderRule = 'page/render';
+
+/** True for a problem that was met in printing a page: a check, which prints none, cannot tell that it is gone. */
+export const isOfPrinting = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === renderRule;

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { isOfPrinting } from '../../content/mdx/render-problem.ts';
 import type { Problem } from '../../content/problems/problems.ts';
+import { isOfPrinting } from '../../content/problems/render-failure.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /** Saves in quick succession are checked together, in milliseconds. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -55,7 +56,8 @@ async function besideVite(module: string, options: CompilerOptions): Promise<Com
 }
 
 function inThreads(module: string, options: CompilerOptions): Compiler {
-  const pool = openPool();
+  // Vite and Rolldown, which ask for the bodies, keep a core busy meanwhile.
+  const pool = openPool(availableParallelism() - 1);
   let waiting: { body: Body; done: (compiling: Promise<CompiledBody>) => void }[] = [];
   /** Sends off what one turn of the event loop has brought. */
   function send(): void {

@@ -38,7 +38,9 @@ const heavyPage = 400_000;
 export interface Build {
   site: SiteOptions;
   mdx: MdxApi;
-  pool: Pool;
+  /** The threads for pages, and those for pictures: a page is printed in a hundredth of the time that a picture takes. */
+  printing: Pool;
+  drawing: Pool;
   /** Everything is made in here, and moved into place at the end. */
   scratch: string;
   /** Folders in it: of the site's files, and of the server graph's. */
@@ -53,7 +55,7 @@ export interface Build {
  * @throws {SiteRefused} when the site cannot be published as it is; why has been printed
  */
 export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
-  const { site, mdx, pool, scratch, folders, provideSite } = build;
+  const { site, mdx, printing, drawing, scratch, folders, provideSite } = build;
   const { root } = site;
   let setups = 0;
   const { client: browser, ssr } = builder.environments;
@@ -67,7 +69,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
   const built = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
   // Without a last build every page will be printed: the threads load what prints while scripts and styles are made.
-  if (!existsSync(site.out)) pool.prepare(moduleOf('print'));
+  if (!existsSync(site.out)) printing.prepare(moduleOf('print'));
   const server = (await built('server')) as Server;
   const { default: check } = (await built('check')) as { default: SiteCheck };
   const content = server.openContent();
@@ -108,8 +110,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   });
   let printed = await task('Печать страниц', print);
   if (printed.failures.length > 0) {
+    const { renderProblem } = await server.loadRenderProblem();
     const failures = printed.failures.map(({ file, error }) =>
-      server.renderProblem(file, content.sourceOf(file), error),
+      renderProblem(file, content.sourceOf(file), error),
     );
     refuseOver(failures);
     // Lists and menus leave those pages out, so all are printed again.
@@ -125,7 +128,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(
       planned.values(),
-      (input) => pool.run(moduleOf('draw'), input),
+      (input) => drawing.run(moduleOf('draw'), input),
       cacheFolder(root, 'social'),
       folders.client,
     ),
@@ -180,7 +183,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const version = digest(printer, JSON.stringify(shared), ...parts.map((file) => mdx.version(file) ?? ''));
     const places = { root, version, last: site.out, site: folders.client };
     const pages = keepPrinted(places, mdx.version, (jobs) =>
-      pool.run<PrintedEntry[]>(moduleOf('print'), { setup, jobs }),
+      printing.run<PrintedEntry[]>(moduleOf('print'), { setup, jobs }),
     );
     const order = { index, client, base: site.base, dates, pictures, print: pages.print };
     const printed = await server.printPages(order);

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
+import { listFiles } from '../../content/files/list-files.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
@@ -11,8 +13,8 @@ import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
-/** Packages of the app: in the server's half they are inside, in the form they have in production. */
-const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
+/** Packages of the app: in the server's half they are inside, in the form they have in production. What only runs in browsers is not. */
+const ofApp = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
 /** Scripts and styles are made for the browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
@@ -24,6 +26,9 @@ function productionRouter(): Record<string, string> {
   // The longer name first: an alias also stands for what begins with it.
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
+
+/** A second thread costs as much as printing that many pages before it gains anything. */
+const pagesAThread = 400;
 
 /** Removes what builds have left that were stopped: each has a folder of its own, and none takes a day. */
 export function removeLeft(root: string): void {
@@ -107,16 +112,19 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     }),
     // The menus as the build has them, a part of every page; the types' routes, of which the browser knows no more.
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
-    load: (id) => (id === '\0virtual:site' ? bundled : null),
+    load: { filter: { id: /virtual:site$/ }, handler: () => bundled },
     async buildApp(builder) {
       removeLeft(root);
-      // A tenth less memory at its peak, with 1,000 posts and with 3,000; pages are printed as quickly.
-      const pool = openPool(16);
+      const { files } = listFiles(join(root, pagesFolder));
+      // Little room for young objects: a tenth less memory at its peak, with 1,000 posts and with 3,000, and as quick.
+      const printing = openPool(Math.ceil(files.length / pagesAThread), 16);
+      const drawing = openPool(Number.POSITIVE_INFINITY, 16);
       try {
         await buildSite(builder, {
           site,
           mdx,
-          pool,
+          printing,
+          drawing,
           scratch,
           folders,
           provideSite: (source) => {
@@ -129,7 +137,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
         console.error(`\n${error.message}`);
         process.exitCode = 1;
       } finally {
-        await pool.close();
+        await Promise.all([printing.close(), drawing.close()]);
         rmSync(scratch, { recursive: true, force: true });
       }
     },

@@ -51,7 +51,7 @@ export function keepPrinted(
   function take({ files }: PrintedEntry): boolean {
     try {
       for (const [path, written] of Object.entries(files)) {
-        if (digest(readFileSync(join(last, path), 'utf8')) !== written) return false;
+        if (digest(readFileSync(join(last, path))) !== written) return false;
         linkOrCopy(join(last, path), join(site, path));
       }
       return true;

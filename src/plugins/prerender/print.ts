@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRenderer } from '../../app/entry-server.tsx';
+import { folderOf } from '../../../mdx-components/index.ts';
+import { createRenderer, preloadScenes } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
+import { preloadSections } from '../../app/sections.tsx';
 import { foldMark } from '../../app/server/collect.ts';
 import { partsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
+import { sceneNames } from '../../vocabulary.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
@@ -69,8 +72,9 @@ function openPrinter(setup: PrintSetup): PrintEntry {
     const app = rendered.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
-    const document = fillTemplate(template, parts);
-    const navigation = JSON.stringify(navigationData(data));
+    // As bytes: their size and digest are asked for beside the file.
+    const document = Buffer.from(fillTemplate(template, parts));
+    const navigation = Buffer.from(JSON.stringify(navigationData(data)));
     writeFiles(outDir, [
       [html, document],
       [json, navigation],
@@ -78,10 +82,10 @@ function openPrinter(setup: PrintSetup): PrintEntry {
     // Several pages may share it; another thread that is at it writes the same.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
     printed.canonical = head.canonical;
-    printed.sizes[html] = Buffer.byteLength(document);
+    printed.sizes[html] = document.length;
     printed.files[html] = digest(document);
     printed.files[json] = digest(navigation);
-    if (rest) printed.files[rest.file] = digest(rest.css);
+    if (rest) printed.files[rest.file] = digest(Buffer.from(rest.css));
   }
 
   return async (job) => {
@@ -91,6 +95,8 @@ function openPrinter(setup: PrintSetup): PrintEntry {
       bodies.set(job.file, body);
       for (const { file } of partsOf(index, body.facts.components)) bodies.set(file, await loadBody(file));
     }
+    const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
+    await preloadSections(sections.map(folderOf));
     work = { job, bodies };
     const printed: PrintedEntry = { canonical: null, sizes: {}, files: {} };
     for (const address of job.addresses) await printAddress(address, printed);
@@ -98,8 +104,8 @@ function openPrinter(setup: PrintSetup): PrintEntry {
   };
 }
 
-/** Called to have this module loaded before there is something to print. */
-export const prepare = () => {};
+/** Loads what many pages show beside their sections: React prints in one go where nothing is waited for. */
+export const prepare = () => preloadScenes(sceneNames);
 
 const printers = new Map<string, PrintEntry>();
 
@@ -114,6 +120,7 @@ export default async function print({
   setup: string;
   jobs: readonly EntryJob[];
 }): Promise<PrintedEntry[]> {
+  await prepare();
   const printer = printers.get(setup) ?? openPrinter(JSON.parse(readFileSync(setup, 'utf8')) as PrintSetup);
   printers.set(setup, printer);
   const printed: PrintedEntry[] = [];

@@ -3,7 +3,6 @@
  * is made of entries.
  */
 export { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
-export { renderProblem } from '../../content/mdx/render-problem.ts';
 export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
@@ -13,3 +12,6 @@ export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
 export { printPages } from './print-pages.ts';
 export { writeWorkshop } from './write-workshop.ts';
+
+/** Only a page that fails needs the parser of MDX. */
+export const loadRenderProblem = () => import('../../content/mdx/render-problem.ts');

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
-import { nodesOf, parseMdx, walk } from '../../content/mdx/tree.ts';
+import { parseMdx } from '../../content/mdx/parse-mdx.ts';
+import { nodesOf, walk } from '../../content/mdx/tree.ts';
 import { likeness, pairLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Difference, Line } from './fields.ts';

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+
+const extensions = [mdxjs(), gfm(), frontmatter(['yaml'])];
+const mdastExtensions = [mdxFromMarkdown(), gfmFromMarkdown(), frontmatterFromMarkdown(['yaml'])];
+
+/**
+ * The Markdown tree of a file, read with the very extensions that the compiler uses (compiler.ts: remark-mdx,
+ * remark-gfm, remark-frontmatter) but without compiling: all that checks need.
+ * @throws what the compiler would throw; `syntaxProblem` turns it into a problem
+ */
+export const parseMdx = (source: string): Root => fromMarkdown(source, { extensions, mdastExtensions });
