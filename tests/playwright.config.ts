@@ -16,6 +16,9 @@ export default defineConfig({
       testMatch: 'journeys/dev.spec.ts',
       outputDir: '../test-results/journeys-dev',
       timeout: 300_000,
+      // A server that transforms and a browser that runs hundreds of modules may stand still for long where others work too.
+      expect: { timeout: 60_000 },
+      use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
     },
     {
       name: 'site',

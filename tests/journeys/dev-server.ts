@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -29,13 +28,15 @@ export interface DevServer {
   save: (name: string, from: string, to: string) => void;
   /** The text of a file of `pages/` as it stands. */
   read: (name: string) => string;
+  /** The same as it stood when the server began. */
+  own: (name: string) => string;
   /** The same for a file of the code. */
   saveCode: (file: string, from: string, to: string) => void;
   /** Writes a file of the code, and the folder around it. */
   writeCode: (file: string, text: string) => void;
   /** Writes a file of `pages/`; null removes it. */
   write: (name: string, text: string | null) => void;
-  /** Makes `pages/` the project's own again. */
+  /** Makes `pages/` what it was when the server began. */
   restore: () => void;
   stop: () => Promise<void>;
 }
@@ -73,6 +74,20 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
+/** Sections of the home page that no journey here looks for: half of what it takes to open it, and to draw it anew at a save. */
+const unseen = [
+  'AvatarGroup',
+  'About',
+  'PolicyCards',
+  'KeyTools',
+  'Process',
+  'Reliability',
+  'LatestPosts',
+  'ContactSection',
+  'CallToAction',
+  'ClientLogos',
+];
+
 /**
  * Starts the dev server in a copy of the project, on a free port.
  * @throws {Error} with what it printed when it ends before it can be visited
@@ -82,6 +97,15 @@ async function startDevServer(): Promise<DevServer> {
   // What the content check of this run knows of the pages need not be found out again.
   const checked = '.cache/check';
   if (existsSync(join(root, checked))) cpSync(join(root, checked), join(copy, checked), { recursive: true });
+  const home = join(copy, 'pages/index.mdx');
+  const section = new RegExp(`^<(${unseen.join('|')})\\b(?:.* />|[^]*?^(?:</\\1>|/>))\\n\\n?`, 'gm');
+  writeFileSync(home, readFileSync(home, 'utf8').replace(section, ''));
+  const pages = join(copy, 'pages');
+  const filesNow = () =>
+    readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(pages, name)).isFile(),
+    );
+  const own = new Map(filesNow().map((name) => [name, readFileSync(join(pages, name))]));
   const server = spawn(process.execPath, [viteCommand, '--port', '0'], { cwd: copy });
   let printed = '';
   const url = await new Promise<string>((found, fail) => {
@@ -103,24 +127,23 @@ async function startDevServer(): Promise<DevServer> {
   return {
     url,
     save: (name, from, to) => change(join('pages', name), from, to),
-    read: (name) => readFileSync(join(copy, 'pages', name), 'utf8'),
+    read: (name) => readFileSync(join(pages, name), 'utf8'),
+    own: (name) => own.get(name)?.toString() ?? '',
     saveCode: change,
     writeCode(file, text) {
       mkdirSync(join(copy, dirname(file)), { recursive: true });
       writeFileSync(join(copy, file), text);
     },
     write(name, text) {
-      const file = join(copy, 'pages', name);
+      const file = join(pages, name);
       if (text === null) rmSync(file);
       else writeFileSync(file, text);
     },
     restore() {
-      const [own, changed] = [join(root, 'pages'), join(copy, 'pages')];
-      for (const name of readdirSync(changed, { recursive: true, encoding: 'utf8' })) {
-        const [from, to] = [join(own, name), join(changed, name)];
-        if (!existsSync(from)) rmSync(to);
-        else if (statSync(to).isFile() && !readFileSync(from).equals(readFileSync(to)))
-          copyFileSync(from, to);
+      for (const name of filesNow()) {
+        const [before, file] = [own.get(name), join(pages, name)];
+        if (!before) rmSync(file);
+        else if (!before.equals(readFileSync(file))) writeFileSync(file, before);
       }
     },
     async stop() {

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { leave, test } from './dev-server.ts';
 // Their tests are of this file: one server for all.
 import './edit-pages.ts';
 import './edit-kept.ts';
 import './edit-typed.ts';
-import { open, press, status, writePage } from './editing.ts';
+import { ask, open, press, status, writePage } from './editing.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
@@ -13,9 +12,6 @@ test.afterEach(async ({ page, dev }) => {
   await leave(page);
   dev.restore();
 });
-
-/** What the server answers. A connection that it has closed after a pause is opened anew. */
-const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2 });
 
 test('a page that is added answers without a restart, is found by the search, and goes when it is removed', async ({
   page,
@@ -40,25 +36,19 @@ description: Что изменилось на платформе за после
 Первая новость.
 `,
   );
-  await expect
-    .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
-    .toBe(200);
+  await expect.poll(async () => (await ask(page, `${dev.url}/novosti`)).status()).toBe(200);
   // Whoever has the address open sees that it is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
   await hydrated(page);
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill('новости');
-  await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible();
   // A name that ends like a file's is a page too.
   dev.write('novosti-2.10.mdx', dev.read('novosti.mdx').replaceAll('Новости', 'Старые новости'));
-  await expect
-    .poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status(), { timeout: 15_000 })
-    .toBe(200);
+  await expect.poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status()).toBe(200);
   dev.write('novosti.mdx', null);
-  await expect
-    .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
-    .toBe(404);
+  await expect.poll(async () => (await ask(page, `${dev.url}/novosti`)).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
 });
 
@@ -159,7 +149,7 @@ test('a difference between what is served and what React draws is told over the 
   await page.goto(dev.url);
   await page.mouse.move(200, 60);
   const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toBeAttached({ timeout: 30_000 });
+  await expect(overlay).toBeAttached();
   await expect(overlay).toContainText('Logo');
   await leave(page);
   // Other journeys visit the same server.

@@ -1,7 +1,6 @@
 /** What the page's own editor loses to nobody, and whom it refuses: part of dev.spec.ts, whose server it shares. */
-import { join } from 'node:path';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, pages, paste, press, status, writePage } from './editing.ts';
+import { ask, diff, dropPicture, open, paste, press, status, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
@@ -188,9 +187,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
     const broken = `${dev.url}/feature/quiz-constructor`;
     // The server has heard of it: a page that opens meanwhile is the one before.
-    await expect
-      .poll(async () => (await page.request.get(broken, { maxRetries: 2 })).text())
-      .toContain('scene: no-');
+    await expect.poll(async () => (await ask(page, broken)).text()).toContain('scene: no-');
     await page.goto(broken);
     await hydrated(page);
     await page.locator('[data-problems] pre').focus();
@@ -208,7 +205,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await form.getByLabel(/ title$/).fill('Набрано');
     const file = form.getByLabel('Своя картинка');
     await file.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
-    await file.setInputFiles(join(pages, '../.github/site.webp'));
+    await file.setInputFiles('.github/site.webp');
     const picture = page.getByRole('dialog', { name: 'Картинка' });
     await picture.getByLabel('Что на ней видно').fill('Главная страница');
     await picture.getByRole('button', { name: 'Поставить на страницу' }).click();

@@ -1,9 +1,7 @@
 /** What the page's own editor changes: part of dev.spec.ts, whose server it shares. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, pages, paste, press, status, type } from './editing.ts';
+import { diff, dropPicture, open, paste, press, status, type } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('words are changed where they are read, and those lines alone change in the file', async ({
@@ -48,7 +46,7 @@ test('words are changed where they are read, and those lines alone change in the
     }
     await undo.click();
     await expect(status(page)).toHaveText('Больше нечего.');
-    expect(dev.read('index.mdx')).toBe(readFileSync(join(pages, 'index.mdx'), 'utf8'));
+    expect(dev.read('index.mdx')).toBe(dev.own('index.mdx'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вся учёба — в одном месте');
     await page.getByRole('button', { name: 'Вернуть' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вся учёба рядом');
@@ -182,14 +180,12 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
 
   const broken = '<Callout kind="green">\n\nТекст.\n\n</Callout>\n\n[О нас](/abot)\n';
-  dev.write('contact.mdx', readFileSync(join(pages, 'contact.mdx'), 'utf8') + broken);
+  dev.write('contact.mdx', dev.own('contact.mdx') + broken);
   // What does not keep the page from being shown stands in the bar, once the whole site has been checked.
   const bar = page.getByRole('complementary', { name: 'Для авторов' });
   await bar.locator('summary').first().click();
   await repair(bar, /^Заменить на.«tip»/).click();
-  await expect
-    .poll(() => diff(dev, 'contact.mdx').come, { timeout: 60_000 })
-    .toContain('<Callout kind="tip">');
+  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('<Callout kind="tip">');
 
   await page.goto(`${dev.url}/_health`);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -202,8 +198,8 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   const row = page.getByRole('row', { name: /contact\.mdx/ });
   await row.getByText('1 ошибка').click();
   await repair(row, 'Заменить на /about').click();
-  await expect.poll(() => diff(dev, 'contact.mdx').come, { timeout: 60_000 }).toContain('[О нас](/about)');
-  await expect(row.getByText('1 ошибка')).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('[О нас](/about)');
+  await expect(row.getByText('1 ошибка')).toHaveCount(0);
 });
 
 test('a page is written without its file: by keys, from Word, with a table and a picture', async ({

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { DevServer } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
 /** What journeys of the page's own editor do and look at (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
-export const pages = join(import.meta.dirname, '../../pages');
 
-/** The lines of a file that differ from the project's own, taken away and put there. */
+/** The lines of a file that differ from what the server began with, taken away and put there. */
 export function diff(dev: DevServer, name: string): { gone: string[]; come: string[] } {
-  const before = readFileSync(join(pages, name), 'utf8').split('\n');
+  const before = dev.own(name).split('\n');
   const after = dev.read(name).split('\n');
   return {
     gone: before.filter((line) => !after.includes(line)),
@@ -19,6 +16,9 @@ export function diff(dev: DevServer, name: string): { gone: string[]; come: stri
 
 export const status = (page: Page) =>
   page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
+
+/** What the server answers, however long others keep it. A connection that it has closed after a pause is opened anew. */
+export const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2, timeout: 120_000 });
 
 /** Opens a page that hears of saves. */
 export async function open(page: Page, url: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function open(page: Page, url: string): Promise<void> {
 export async function writePage(page: Page, dev: DevServer, name: string, text: string): Promise<string> {
   dev.write(`${name}.mdx`, text);
   const url = `${dev.url}/${name}`;
-  await expect.poll(async () => (await page.request.get(url, { maxRetries: 2 })).status()).toBe(200);
+  await expect.poll(async () => (await ask(page, url)).status()).toBe(200);
   return url;
 }
 

@@ -5,7 +5,9 @@ import { test } from './tab.ts';
 /** The home page's hero: one mark, and what it causes. */
 const sceneOf = (page: Page) => page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });
 
-test('a press in the gradebook reaches the parent, the line and the average', async ({ page }) => {
+test('a press in the gradebook reaches the parent, the line and the average; it is played by keys alone as well', async ({
+  page,
+}) => {
   await page.goto('/');
   const scene = sceneOf(page);
   const row = scene.getByRole('row', { name: /Тимур/ });
@@ -21,12 +23,7 @@ test('a press in the gradebook reaches the parent, the line and the average', as
     /Тимур Рахимов: оценка 5\. Папе Тимура пришло уведомление\. Средний балл 4,0, был 3,8\./,
   );
   await expect(row.getByRole('button', { name: /20 ноября: оценка 5/ })).toBeFocused();
-});
 
-test('the gradebook is played with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  const scene = sceneOf(page);
-  await scene.getByRole('button', { name: /Тимур Рахимов, 20 ноября/ }).focus();
   await page.keyboard.press('Enter');
   await expect(scene.getByRole('toolbar').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');

@@ -17,11 +17,15 @@ import {
   test,
 } from './site.ts';
 
+/** What of a build is visited here, unpacked: of pages and their data these three. */
+const isVisited = (file: string) =>
+  !/\.(?:br|gz)$/.test(file) &&
+  (!/\.html$|_page\/.*\.json$/.test(file) || /\/(?:contact|about|careers)\.\w+$/.test(file));
 const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 
 /** A copy of the built site as the next build would make it: its scripts have other names. */
 function nextBuild(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(from, to, { recursive: true });
   const { build, module } = JSON.parse(readFileSync(join(to, '_page/about.json'), 'utf8'));
   const renamed = [build, module.slice(1)].map(
     (file: string) => [file, file.replace(/\.js$/, 'n.js')] as const,
@@ -104,7 +108,7 @@ test('a tab outlives a new build: right page, one load, text kept, old scripts t
     string,
     string,
   ];
-  cpSync(builtSite, live, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(builtSite, live, { recursive: true, filter: isVisited });
   const { url, close } = await serve({ dir: live });
   try {
     await page.goto(`${url}contact`);

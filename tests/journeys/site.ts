@@ -42,7 +42,7 @@ export async function hydrated(page: Page): Promise<void> {
     page.evaluate(
       () =>
         new Promise<void>((done, fail) => {
-          const end = Date.now() + 15_000;
+          const end = Date.now() + 60_000;
           const look = () => {
             if (window.takeover?.page.state === 'served')
               dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));

@@ -38,9 +38,13 @@ tab(
   },
 );
 
-tab.describe('on the home page', () => {
-  tab('tabs: 1 tutors, 2 students, 3 parents; default 1', async ({ page }) => {
+tab(
+  'home page: tabs 1 tutors, 2 students, 3 parents, default 1; accordions open one item at a time, default 1, and close it',
+  async ({ page }) => {
     await open(page, '/');
+    const first = [true, false, false, false, false];
+    expect(await opened(page)).toEqual([...first, ...first]);
+
     const block = homeBlock(page, 'AudienceTabs');
     const tabs = block.getByRole('tab');
     const panel = block.getByRole('tabpanel');
@@ -54,25 +58,17 @@ tab.describe('on the home page', () => {
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toHaveCount(1);
-  });
 
-  tab(
-    'accordion: one item open at a time; default item 1; clicking the open item closes it',
-    async ({ page }) => {
-      await open(page, '/');
-      const first = [true, false, false, false, false];
-      expect(await opened(page)).toEqual([...first, ...first]);
-      for (const name of ['Process', 'Faq'] as const) {
-        const items = homeBlock(page, name).locator('details');
-        await items.nth(2).locator('summary').click();
-        await expect(items.nth(2)).toHaveAttribute('open');
-        await expect(items.nth(0)).not.toHaveAttribute('open');
-        await items.nth(2).locator('summary').click();
-        await expect(homeBlock(page, name).locator('details[open]')).toHaveCount(0);
-      }
-    },
-  );
-});
+    for (const name of ['Process', 'Faq'] as const) {
+      const items = homeBlock(page, name).locator('details');
+      await items.nth(2).locator('summary').click();
+      await expect(items.nth(2)).toHaveAttribute('open');
+      await expect(items.nth(0)).not.toHaveAttribute('open');
+      await items.nth(2).locator('summary').click();
+      await expect(homeBlock(page, name).locator('details[open]')).toHaveCount(0);
+    }
+  },
+);
 
 tab('portfolio filter: selecting a category shows only matching items', async ({ page }) => {
   await open(page, '/portfolio');

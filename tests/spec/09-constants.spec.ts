@@ -37,48 +37,10 @@ served('privacy policy effective 28 October 2025; footer copyright year 2025', (
   expect(footerOf('/')).toContain('© 2025');
 });
 
-live(
-  'client logos: autoplay without pause, 3000 ms, linear, infinite, no arrows or dots',
-  async ({ page }) => {
-    await open(page, '/');
-    const block = homeBlock(page, 'ClientLogos');
-    const carousel = await carouselIn(block);
-    expect(await paramsOf(carousel)).toMatchObject({ speed: 3000, loop: true, slides: 8 });
-    await expect
-      .poll(() => autoplayOf(carousel))
-      .toEqual({
-        delay: 0,
-        disableOnInteraction: false,
-        pauseOnMouseEnter: false,
-        running: true,
-      });
-    const strip = carousel.locator('.swiper-wrapper');
-    await expect(strip).toHaveCSS('transition-timing-function', 'linear');
-    // It moves by transform alone: slides keep their places in the document, so nothing shifts.
-    await expect(strip.locator('li').first()).toHaveText('Chinor');
-    await carousel.hover({ force: true });
-    expect((await autoplayOf(carousel)).running).toBe(true);
-    // One control only: the pause that WCAG 2.2.2 asks for.
-    await expect(block.getByRole('button')).toHaveText(['Остановить движение']);
-  },
-);
-
 tab('footer logos: 5 slides, down to 1 at narrow widths', async ({ page }) => {
   await open(page, '/privacy');
   const carousel = await carouselIn(page.getByRole('contentinfo'));
   await expectSlides(carousel, { 1440: 5, 1200: 5, 1000: 4, 700: 3, 400: 2, 350: 1, 320: 1 });
-});
-
-live('tools carousel: loop, spacing 30, speed 400, clickable pagination', async ({ page }) => {
-  await open(page, '/');
-  const block = homeBlock(page, 'ToolsCarousel');
-  const carousel = await carouselIn(block);
-  expect(await paramsOf(carousel)).toEqual({ speed: 400, loop: true, spacing: 30, slides: 13 });
-  const dots = block.getByRole('button', { name: /^Перейти к слайду/ });
-  await expect(dots).toHaveCount(13);
-  await dots.nth(4).click();
-  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expect(block.locator('.swiper-slide-active')).toContainText('Онлайн-расписание');
 });
 
 /** Slides of the home page's carousels by the least width from which so many are seen. */
@@ -91,12 +53,59 @@ const homeSlides = {
   Reliability: { 320: 1, 576: 2, 992: 3 },
 };
 
-live(
-  'home page: slides of client logos, tools and technology by width; technology has speed 800',
-  async ({ page }) => {
-    await open(page, '/');
+live('home page: its carousels, their slides by width, its answers that open in 350 ms', async ({ page }) => {
+  await open(page, '/');
+
+  await live.step('collapse animation: 350 ms', async () => {
+    const times = await homeBlock(page, 'Faq')
+      .locator('details')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration.split(', '));
+    expect(new Set(times)).toEqual(new Set(['0.35s']));
+  });
+
+  await live.step('tools: loop, spacing 30, speed 400, clickable pagination', async () => {
+    const block = homeBlock(page, 'ToolsCarousel');
+    const carousel = await carouselIn(block);
+    expect(await paramsOf(carousel)).toEqual({ speed: 400, loop: true, spacing: 30, slides: 13 });
+    const dots = block.getByRole('button', { name: /^Перейти к слайду/ });
+    await expect(dots).toHaveCount(13);
+    await dots.nth(4).click();
+    await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+    await expect(block.locator('.swiper-slide-active')).toContainText('Онлайн-расписание');
+  });
+
+  await live.step('technology: speed 800', async () => {
     const technology = await carouselIn(homeBlock(page, 'Reliability'));
     expect(await paramsOf(technology)).toMatchObject({ speed: 800, loop: true, slides: 5 });
+  });
+
+  await live.step(
+    'client logos: autoplay without pause, 3000 ms, linear, infinite, no arrows or dots',
+    async () => {
+      const block = homeBlock(page, 'ClientLogos');
+      const carousel = await carouselIn(block);
+      expect(await paramsOf(carousel)).toMatchObject({ speed: 3000, loop: true, slides: 8 });
+      await expect
+        .poll(() => autoplayOf(carousel))
+        .toEqual({
+          delay: 0,
+          disableOnInteraction: false,
+          pauseOnMouseEnter: false,
+          running: true,
+        });
+      const strip = carousel.locator('.swiper-wrapper');
+      await expect(strip).toHaveCSS('transition-timing-function', 'linear');
+      // It moves by transform alone: slides keep their places in the document, so nothing shifts.
+      await expect(strip.locator('li').first()).toHaveText('Chinor');
+      await carousel.hover({ force: true });
+      expect((await autoplayOf(carousel)).running).toBe(true);
+      // One control only: the pause that WCAG 2.2.2 asks for.
+      await expect(block.getByRole('button')).toHaveText(['Остановить движение']);
+    },
+  );
+
+  await live.step('slides by width', async () => {
     const edges = Object.values(homeSlides).flatMap((slides) => Object.keys(slides).map(Number));
     const widths = [...new Set([1440, 1025, ...edges.flatMap((edge) => [edge, edge - 1])])];
     const carousels = [];
@@ -106,13 +115,13 @@ live(
       carousels.push({ name, carousel: await carouselIn(homeBlock(page, name)), at });
     }
     await leaveCarousels(page);
-    for (const width of widths.filter((each) => each >= 320).sort((a, b) => b - a)) {
+    for (const width of widths.filter((each) => each >= 320).sort((one, other) => other - one)) {
       await page.setViewportSize({ width, height: 300 });
       for (const { name, carousel, at } of carousels)
         await expect.poll(() => slidesOf(carousel), `${name} at ${width} px`).toBe(at(width));
     }
-  },
-);
+  });
+});
 
 served('testimonials grid (home): 1 column below width 991, then 2', async ({ at }) => {
   const page = await at('/');
@@ -150,15 +159,6 @@ live('review carousel: 4 slides, speed 1000, autoplay, down to 1', async ({ page
   expect(await paramsOf(carousel)).toMatchObject({ speed: 1000, loop: true, slides: 4 });
   await expect.poll(async () => (await autoplayOf(carousel)).running).toBe(true);
   await expectSlides(carousel, { 1440: 4, 1200: 4, 1000: 3, 700: 2, 600: 1, 360: 1 });
-});
-
-live('collapse animation: 350 ms', async ({ page }) => {
-  await open(page, '/');
-  const times = await homeBlock(page, 'Faq')
-    .locator('details')
-    .first()
-    .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration.split(', '));
-  expect(new Set(times)).toEqual(new Set(['0.35s']));
 });
 
 served('portfolio list shows items 9 to 18; similar items: 2', () => {

@@ -223,5 +223,7 @@ test('TypeScript knows them', () => {
 export const dayOf = (entry: Entry): string => (entry.type === 'meetup' ? entry.data.day : entry.data.title);
 `;
   writeFileSync(join(copy, 'src/content/meetup-day.ts'), use);
-  expect(run('../../node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.copy.json')).toBe('');
+  expect(
+    run('../../node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', 'tsconfig.copy.json'),
+  ).toBe('');
 }, 120_000);
