@@ -11,6 +11,8 @@ const factNames: Record<string, string> = {
   href: 'адрес ссылки',
   src: 'файл',
   srcset: 'файлы',
+  width: 'ширина',
+  height: 'высота',
   alt: 'подпись для незрячих',
   'aria-label': 'имя для незрячих',
   title: 'подсказка',
@@ -31,6 +33,10 @@ type Sides = Pick<ValueChange, 'before' | 'after'>;
 /** What is said of a file or a drawing that only holds something else. */
 const drawn: Sides = { before: 'прежний вид', after: 'новый вид' };
 
+/** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: in which sizes a picture is served follows from its own. */
+const ofAnySize = (value: string) =>
+  value.replace(/^(\/static\/pictures\/.+)-\d+(\.(?:avif|webp|png|jpg))(?: \d+w)?$/, '$1$2');
+
 /**
  * Values that differ, as a reader can tell them apart: a file by its name, and said so when only what it holds differs. What is said of
  * several alike is told once.
@@ -50,12 +56,13 @@ export function valueChanges(
     const [was = null, is = null] = [old, now].map(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
-    const isInside = was === is || key.endsWith('.drawing');
+    const isSameFile = was !== null && is !== null && ofAnySize(was) === ofAnySize(is);
+    const isInside = isSameFile || key.endsWith('.drawing');
     const sides = isInside ? drawn : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
     // Of several sizes with the width that each is for.
-    if (was === is && is !== null) change.files.add(is.replace(/ .*/, ''));
+    if (isSameFile) change.files.add(is.replace(/ .*/, ''));
     changes.set(JSON.stringify(sides), change);
   }
   return [...changes.values()].map(({ names, files, sides }) => ({

@@ -386,6 +386,25 @@ test('an icon of the site that was drawn anew is known by its file', () => {
   ).toEqual([['/favicon.svg']]);
 });
 
+test('a picture that another takes the place of is known by its file, be it of another size; one with another number is another', () => {
+  const picture = (name: string, width: number, held: string) =>
+    page(
+      `<picture><source srcset="/static/pictures/${name}-360.avif~${held} 360w, /static/pictures/${name}-${width}.avif~${held} ${width}w"><img src="/static/pictures/${name}-${width}.png~${held}" width="${width}" alt="Линии"></picture>`,
+    );
+  const told = (now: string) =>
+    compare(picture('chart-1', 1200, '1a'), now).blocks.flatMap(({ values }) =>
+      values.map(({ name, before, after, files }) => [`${name}: ${before} → ${after}`, files?.length]),
+    );
+  expect(told(picture('chart-1', 700, '2b'))).toEqual([
+    ['файлы, файл: прежний вид → новый вид', 2],
+    ['ширина: 1200 → 700', undefined],
+  ]);
+  expect(told(picture('chart-2', 1200, '2b'))).toContainEqual([
+    'файл: /static/pictures/chart-1-1200.png → /static/pictures/chart-2-1200.png',
+    undefined,
+  ]);
+});
+
 test('of a long value the words that differ are told', () => {
   const head = (price: string) => ({
     head: `<meta name="description" content="Один тариф для репетитора, ${price} сум в месяц со всеми возможностями, и свой для центра.">`,
