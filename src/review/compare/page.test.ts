@@ -213,7 +213,7 @@ test('a tag of a card that came is no tag of one that went', () => {
 test('a short value keeps its place: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
-  expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88-+90+%']);
+  expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88%-+90%+']);
 });
 
 test('a value said twice is one change, at the part that the eye sees', () => {
@@ -519,6 +519,13 @@ test('what all pages share is told from the page itself', () => {
     page('<p>Текст.</p>', { header: '<a href="/">На главную</a>' }),
   );
   expect(blocks.map(({ region }) => region)).toEqual(['header']);
+});
+
+test.each([
+  ['its groups', '50\u00a0000 сум', '60\u00a0000 сум', '-50 000-+60 000+ сум'],
+  ['its decimals and the sign of percent', 'рост 4,8\u00a0%', 'рост 4,9\u00a0%', 'рост -4,8 %-+4,9 %+'],
+])('a number is one word with %s', (_, before, after, told) => {
+  expect(lines(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([`changed · абзац · ${told}`]);
 });
 
 test('another build of the same content differs in nothing', () => {

@@ -3,8 +3,17 @@ import type { Run } from '../types.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
-/** Words, marks and spaces of a text, in order, by the rules of Russian. */
-const tokens = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+/** A number with its groups, its decimals and the sign of percent: `50 000`, `4,8`, `88 %`. */
+const number =
+  /(?<![\p{L}\d])((?:\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)*(?:[\s\u00a0\u202f]?%)?)(?![\p{L}\d])/u;
+
+/** Words, marks and spaces of a text, in order, by the rules of Russian; a number is a word, however it is written. */
+const tokens = (text: string): string[] =>
+  text
+    .split(number)
+    .flatMap((part, at) =>
+      at % 2 === 1 ? part : [...segmenter.segment(part)].map(({ segment }) => segment),
+    );
 
 /** Typography adds spaces and quotes of its own: only letters and digits count, numbers as a whole, of telephones too. */
 export const wordsIn = (text: string): string[] =>
@@ -36,7 +45,7 @@ const isWord = /[\p{L}\p{N}]/u;
 
 /**
  * Compares two texts word by word. A lone space or comma kept between two changes makes confetti: it joins them.
- * @example compareWords('рост 88 %', 'рост 90 %') // same «рост », del «88», add «90», same « %»
+ * @example compareWords('цена 50 000 сум', 'цена 60 000 сум') // same «цена », del «50 000», add «60 000», same « сум»
  */
 export function compareWords(before: string, after: string): Run[] {
   const parts = diffLists(tokens(before), tokens(after));
