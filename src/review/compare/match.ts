@@ -1,4 +1,4 @@
-import { classesOf, descendants, type Element } from './dom.ts';
+import { attr, classesOf, descendants, type Element, elements } from './dom.ts';
 import type { Part } from './tree.ts';
 import { alignLists, type Gap, likeness, type Pair, pairAlike } from './words.ts';
 
@@ -114,12 +114,21 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
   return cells.length + same <= old.length ? cells : null;
 }
 
-/** Whether a part that holds others stands alone where one of its shape stood alone: it is what became of that, whatever it says. */
+/**
+ * Whether a part that holds others, or a link, stands alone where one of its shape stood alone: it is what became of that, whatever it
+ * says.
+ */
 function isSole(removed: readonly Part[], added: readonly Part[]): boolean {
   const [[a], [b]] = [removed, added];
   if (!a || !b || removed.length + added.length > 2 || shapeOf(a) !== shapeOf(b)) return false;
-  return [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
+  return isSameLink(a, b) || [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
 }
+
+/** Whether a link leads where another did, or both are the only one in their place. */
+const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
+  a.tagName === 'a' && (attr(a, 'href') === attr(b, 'href') || (isOnlyLink(a) && isOnlyLink(b)));
+const isOnlyLink = (link: Element) =>
+  elements(link.parentNode as Element).filter(({ tagName }) => tagName === 'a').length === 1;
 
 /** Whether one element came around parts that were there, be it with others in it. */
 function isAround(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {

@@ -124,6 +124,21 @@ test('what stands alone in the place of another of its shape is compared with it
   ]);
 });
 
+test('a link that leads where it led, or is the only one in its place, is one change, whatever it says', () => {
+  const [was, is] = [
+    'Присоединяйтесь к будущему образования в Узбекистане',
+    'Первый месяц у нас бесплатно для всех',
+  ];
+  const bar = (text: string, href = '/register') => `<div><a href="${href}">${text}</a></div><p>Текст.</p>`;
+  const others = '<a href="/features">Возможности</a><a href="/pricing">Тарифы</a>';
+  const menu = (text: string, href: string) => `<nav><a href="${href}">${text}</a>${others}</nav>`;
+  const reworded = [`changed · ссылка · -${was}-+${is}+`];
+  expect(lines(bar(was), bar(is))).toEqual(reworded);
+  expect(lines(bar(was), bar(is, '/offer'))).toEqual(reworded);
+  expect(lines(menu(was, '/register'), menu(is, '/register'))).toEqual(reworded);
+  expect(lines(menu(was, '/register'), menu(is, '/offer'))).toHaveLength(2);
+});
+
 test('a word that another is bold instead of is told, whatever else differs', () => {
   const text = (first: string, second: string) => `<p>${first} дело и ${second} слово.</p><p>Конец.</p>`;
   expect(
