@@ -112,3 +112,27 @@ test('a draft that is published is new to visitors', () => {
   expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
   rmSync(folder, { recursive: true });
 });
+
+test('a picture of public/ that was drawn anew is told though not a letter of its page differs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const picture = 'public/people/olga.svg';
+  const site = (name: string, drawing: string) =>
+    version(
+      folder,
+      name,
+      { 'pages/a.mdx': '---\ntitle: Тест\n---\n' },
+      {
+        [picture]: drawing,
+        'people/olga.svg': drawing,
+        'a.html': html('<img src="/people/olga.svg" alt="">'),
+      },
+    );
+  const [base, before] = site('base', '<svg/>');
+  const [head, after] = site('head', '<svg><path/></svg>');
+  const { pages, causes } = compareSites(base, head, [before, after], [picture]);
+  expect([pages.map(({ url }) => url), causes.map(({ label }) => label)]).toEqual([
+    ['/a'],
+    ['картинка olga.svg'],
+  ]);
+  rmSync(folder, { recursive: true });
+});

@@ -83,11 +83,16 @@ export function compareSites(
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
     return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
   };
+  // Every other file has another address when it holds something else.
+  const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
-    const [before, after] = [oldView(from), newView(url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    if (kind === 'changed' && !isOwn && isSame(before, after)) return null;
+    const mayBeSame = kind === 'changed' && !isOwn;
+    const [built, rebuilt] = [readBuilt(base, from), readBuilt(head, url)];
+    if (mayBeSame && isPublicSame && built.html === rebuilt.html) return null;
+    const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
+    if (mayBeSame && isSame(before, after)) return null;
     if (isQuarantined(after)) return whole('broken', before, after);
     if (isQuarantined(before)) return whole('mended', before, after);
     const file = ownFile?.file ?? null;
