@@ -428,14 +428,17 @@ test('a tag that crosses marks of one sentence is not said to stand in two parag
   `);
 });
 
-test('a section that is called by its Russian name, and an item that is called otherwise', async () => {
-  await site.told('', {
-    [post]: write(
-      '<Врезка>\nТекст.\n</Врезка>\n\n<Faq heading="Вопросы">\n<Item title="Что?">Да.</Item>\n</Faq>',
-    ),
-  });
+/** What is advised for each problem of a post's text, and whether `--fix` does it. */
+async function hints(text: string): Promise<string[]> {
+  await site.told('', { [post]: write(text) });
   const found = await checkSite(openStore(site.root));
-  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+  return found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`);
+}
+
+test('a section that is called by its Russian name, and an item that is called otherwise', async () => {
+  const text =
+    '<Врезка>\nТекст.\n</Врезка>\n\n<Faq heading="Вопросы">\n<Item title="Что?">Да.</Item>\n</Faq>';
+  expect(await hints(text)).toEqual([
     'Возможно, вы имели в виду <Callout>. [fix]',
     'Возможно, вы имели в виду <Question>.',
   ]);
@@ -449,13 +452,8 @@ test('tags of bold and italic words become marks', async () => {
 });
 
 test('a mistyped beginning of an address, and the Russian name of a page in place of its address', async () => {
-  await site.told('', {
-    [post]: write(
-      'Смотрите [закон](htps://lex.uz), [его же](https:/lex.uz), [нас](/о-нас) и\u00a0[это](/b).',
-    ),
-  });
-  const found = await checkSite(openStore(site.root));
-  expect(found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`)).toEqual([
+  const text = 'Смотрите [закон](htps://lex.uz), [его же](https:/lex.uz), [нас](/о-нас) и\u00a0[это](/b).';
+  expect(await hints(text)).toEqual([
     'Напишите https://lex.uz. [fix]',
     'Напишите https://lex.uz. [fix]',
     'Возможно, вы имели в\u00a0виду /about.',
