@@ -149,7 +149,7 @@ function cleanPaste(root) {
   const copied = new WeakMap();
   const clean = (edit) =>
     new Promise((resolve) => {
-      const command = ['--import', 'tsx', 'src/edit/clean-clipboard.ts'];
+      const command = ['--import', 'tsx', 'src/edit/vscode-paste.ts'];
       const done = (error, output) => {
         if (error) vscode.window.showWarningMessage(unclean);
         else edit.insertText = output;

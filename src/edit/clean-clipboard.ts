@@ -1,8 +1,0 @@
-import { text } from 'node:stream/consumers';
-import { pasted } from '../app/dev/edit/pasted.ts';
-
-/*
- * `node --import tsx src/edit/clean-clipboard.ts`: the HTML of a clipboard, given to its input, as this site's Markdown. The
- * command of the project's VS Code extension.
- */
-process.stdout.write(pasted(await text(process.stdin)).markdown);
