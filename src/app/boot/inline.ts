@@ -6,7 +6,7 @@ import '../takeover/early.ts';
 import { offerAction } from './action-bar.ts';
 import { followScroll } from './header.ts';
 import { answerMenus } from './menus.ts';
-import { showFocus } from './shelves.ts';
+import { showFocus } from './show-focus.ts';
 import { rememberTheme } from './theme.ts';
 
 rememberTheme();
