@@ -12,7 +12,9 @@ import { ContentStore } from './store.ts';
  *   into `dist/feature/digital-journal.html`, its data beside it into `dist/_page/feature/digital-journal.json`;
  * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the same way the address that is asked for;
  * - by `vite preview` (src/hosts/serve.ts): it serves those files, as a host does, and asks no table;
- * - in the browser: a click (src/app/client/follow-links.ts) makes React Router match the type's route, `/feature/:slug`
+ * - in the browser, at first: that HTML is hydrated without a loader (src/app/entry-client.tsx), with the data that stands in
+ *   it, when something in it is needed (src/app/takeover/early.ts);
+ * - in the browser, later: a click (src/app/client/follow-links.ts) makes React Router match the type's route, `/feature/:slug`
  *   (`typeRoutes` in types/index.ts, given to src/app/routes.tsx), whose loader fetches the data (src/app/client/load-page.ts).
  *
  * The file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest): what a glob
