@@ -32,7 +32,7 @@ export interface IndexedPage extends PageText {
   isTemplate?: boolean;
 }
 
-/** The files of a search index by name, and the name of the folder for them. */
+/** The files of a search index by name, and the name of the folder for them. What is in it: write-index.ts. */
 export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
   const groups = new Map<string, IndexedPage[]>();
   for (const page of unsorted) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
