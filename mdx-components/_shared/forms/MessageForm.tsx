@@ -106,7 +106,7 @@ export function MessageForm({
   );
 }
 
-/** What became of the message, in the form itself: a toast is gone after five seconds. */
+/** What became of the message (send.ts and useForm.ts decide it), in the form itself: a toast is gone after five seconds. */
 function Notice({ form: { status, letter } }: { form: Form }) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;
