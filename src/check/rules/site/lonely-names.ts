@@ -53,7 +53,7 @@ function* lonely(
   }
 }
 
-/** Types whose entries name a rubric in their own words. */
+/** Types whose entries name a rubric in their own words; of a type's fixed ones its schema tells (problems/schema-problems.ts). */
 const withRubrics = entryTypes.filter(({ schema }) => {
   const { category } = schema.shape as Record<string, z.ZodType>;
   return category instanceof z.ZodString;
