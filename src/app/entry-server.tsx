@@ -11,7 +11,7 @@ import { knowLabels } from '../site/labels.ts';
 import type { Head } from './head.ts';
 import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
-import { printApp } from './print-app.ts';
+import { renderApp } from './render-app.ts';
 import { createRoutes } from './routes.tsx';
 import { createCollector, type Seen } from './server/collect.ts';
 import { makePageData, partsOf } from './server/make-page-data.ts';
@@ -79,7 +79,7 @@ export function createRenderer(options: RenderOptions) {
     const { data, entry, answers } = Object.values(context.loaderData).find(Boolean) as ServerPage;
     const router = createStaticRouter(dataRoutes, context);
     let told = createCollector();
-    const printed = await printApp(() => {
+    const rendered = await renderApp(() => {
       told = createCollector();
       return (
         <CollectorContext value={told.collector}>
@@ -87,7 +87,7 @@ export function createRenderer(options: RenderOptions) {
         </CollectorContext>
       );
     });
-    const html = import.meta.env.PREVIEW ? markSources(printed, data, options, routes) : printed;
+    const html = import.meta.env.PREVIEW ? markSources(rendered, data, options, routes) : rendered;
     const { modules, ...found } = told.seen();
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.

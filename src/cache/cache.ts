@@ -20,8 +20,8 @@ const limit = 20_000;
 type CacheName =
   /** Compiled bodies of MDX. */
   | 'mdx'
-  /** What the last builds printed, page by page. */
-  | 'printed'
+  /** What the last builds rendered, page by page. */
+  | 'rendered'
   /** Converted pictures. */
   | 'pictures'
   /** Drawn social pictures, and their letters. */

@@ -8,7 +8,7 @@ import { ContentStore } from './store.ts';
  * The one place that finds pages: a glob, and the content that is made of the files it found. `siteRoutes` (route-table.ts)
  * makes the one route table of that content: which entry answers at which address. So `/feature/digital-journal` is answered
  *
- * - by `vite build` (src/plugins/prerender/print-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
+ * - by `vite build` (src/plugins/prerender/render-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
  *   into `dist/feature/digital-journal.html`, its data beside it into `dist/_page/feature/digital-journal.json`;
  * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the same way the address that is asked for;
  * - by `vite preview` (src/hosts/serve.ts): it serves those files, as a host does, and asks no table;

@@ -64,7 +64,7 @@ interface InlineTexts {
 
 /**
  * The Content-Security-Policy of one page: only the inline scripts and styles that it was composed of, by their hashes
- * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere. src/plugins/prerender/print.ts asks
+ * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere. src/plugins/prerender/render-task.ts asks
  * for it, page by page.
  */
 export const pagePolicy = (hosts: OtherHosts, { scripts, sheet }: InlineTexts): string =>

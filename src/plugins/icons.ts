@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { digest } from '../cache/digest.ts';
 import { type IconName, iconNames } from '../vocabulary.ts';
 
-/** Symbols already: the marks of clients, which every page's footer shows. */
+/** More symbols: the clients' marks, which the footer of every page shows. */
 const marks = 'mdx-components/_shared/Wordmark/marks.svg';
 
-/** Draws every icon of the vocabulary as a symbol of one SVG sprite. */
+/** One SVG sprite with a symbol for every icon of the vocabulary. */
 function drawSprite(root: string): string {
   const symbols = iconNames.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
@@ -18,8 +18,8 @@ function drawSprite(root: string): string {
 }
 
 /**
- * Vite plugin: `virtual:icons` is the URL of the sprite; an icon is `${url}#${name}`. One cached file carries the icons,
- * so neither the HTML nor the scripts repeat them. The hash of its drawings is its name.
+ * Vite plugin: `virtual:icons` exports the URL of the sprite; an icon is `${url}#${name}`. Browsers cache the file, so
+ * neither HTML nor scripts repeat the icons. Its name holds a hash of its content.
  */
 export function icons(root: string): Plugin {
   const sprite = drawSprite(root);
@@ -55,11 +55,11 @@ interface IconSet {
 
 const set: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
-/** What the set says of each line; here the page's styles decide. */
+/** Presentation attributes of the set; here CSS decides. */
 const presentation = / (?:fill="none"|stroke(?:-[a-z]+)?="[^"]*")/g;
 
 /**
- * The shapes of a lucide icon (ISC licence) in a field of 24 x 24, without colour and width of line.
+ * The shapes of a lucide icon (ISC licence) in a view box of 24 × 24, without colour and stroke width.
  * @throws Error when the set has no icon of this name
  */
 export function iconShapes(name: IconName): string {

@@ -4,25 +4,25 @@ import { withSlashes } from '../content/files/paths.ts';
 import { meantDate } from '../content/problems/date-slips.ts';
 import type { Mode } from '../content/stage.ts';
 
-/** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
+/** Options of this build or dev server, from the environment variables described in deploy/README.md. */
 export interface SiteOptions {
   /** The project's folder. */
   root: string;
-  /** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
+  /** `BASE_PATH` with slashes at both ends, for sites in a subfolder of their host. */
   base: string;
   /** `BUILD_MODE`; the dev server is always a preview. */
   mode: Mode;
-  /** Where the site goes: `OUT_DIR` or `dist`. */
+  /** Output folder: `OUT_DIR` or `dist`. */
   out: string;
   /**
-   * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, so that benchmarks compare like with like: the
-   * writers' rules beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of
-   * the files, a preview's gallery. `search` leaves out all of these but the search index. The site works without them.
+   * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, for fair benchmarks: the writers' rules beyond
+   * compiler and schemas, the search index, social pictures, compressed twins, a preview's gallery. `search` leaves out
+   * all of these but the search index. The site works without them.
    */
   extras: 'all' | 'search' | 'none';
 }
 
-/** What a variable may hold. A slip in one would build another site than was asked for, and say nothing. */
+/** Valid values of variables: a typo would silently build a different site. */
 const wanted: Record<string, readonly [isRight: (value: string) => boolean, words: string]> = {
   PORT: [(value) => /^[1-9]\d*$/.test(value) && Number(value) < 65536, 'число от\u00a01 до\u00a065535'],
   SITE_URL: [
@@ -34,7 +34,7 @@ const wanted: Record<string, readonly [isRight: (value: string) => boolean, word
   BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
 
-/** A slip of whoever gives the command: its sentence says all, and where in the code it was found says nothing. */
+/** An error without a stack: the sentence is for whoever gave the command. */
 function refused(sentence: string): Error {
   const error = new Error(sentence);
   error.stack = sentence;
@@ -59,12 +59,12 @@ export function siteOptions(
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
     mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
-    // Set to nothing it is not set: it would be the project's own folder.
+    // An empty value would resolve to the project's own folder.
     out: resolve(root, env.OUT_DIR || 'dist'),
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };
 }
 
-/** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
+/** React's production build; tests of the examples ask for the development build, which reports hydration mismatches. */
 export const reactMode = (): 'production' | 'development' =>
   process.env.NODE_ENV === 'development' ? 'development' : 'production';

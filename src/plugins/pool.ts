@@ -3,22 +3,22 @@ import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { reactMode } from './options.ts';
 
-/** MiB that one thread may hold: a page that needs more is refused by an error and not by the system. */
+/** MiB of heap per thread: a page that needs more fails with an error instead of the whole process being killed. */
 const maxOldGenerationSizeMb = 1024;
 
-/** The threads of a build. They run modules of JavaScript: the built server graph, and the MDX compiler. */
+/** A pool of worker threads that run JavaScript modules: the built server graph and the MDX compiler. */
 export interface Pool {
-  /** Runs the default export of a module in the next free thread. */
+  /** Calls the default export of a module in the next free thread. */
   run: <Output>(module: string, input: unknown) => Promise<Output>;
-  /** Lets every thread load a module ahead of its first task; the module exports a function `prepare`. */
+  /** Calls a module's export `prepare` in every thread, ahead of the first task. */
   prepare: (module: string) => void;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a pool; its threads start when there is work for them.
- * @param most threads that the work is worth: each loads and warms up all code for itself
- * @param maxYoungGenerationSizeMb MiB that a thread fills before it looks for what may go; a compiler that gets less is slower
+ * Opens a pool; threads start with the first task.
+ * @param most upper limit of threads: each has to load and warm up all code for itself
+ * @param maxYoungGenerationSizeMb size of the nursery; a compiler is slower with less
  */
 export function openPool(most: number, maxYoungGenerationSizeMb = 64): Pool {
   const threads = Math.max(1, Math.min(most, availableParallelism(), 8));
@@ -36,7 +36,7 @@ export function openPool(most: number, maxYoungGenerationSizeMb = 64): Pool {
       const loading = Array.from({ length: threads }, () =>
         pool.run(null, { filename: filenameOf(module), name: 'prepare' }),
       );
-      // What keeps a module from loading is told by the task that needs it.
+      // The first task reports a module that cannot be loaded.
       Promise.all(loading).catch(() => {});
     },
     close: () => pool.destroy(),

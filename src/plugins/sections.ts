@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { written } from '../write-files.ts';
 
 /**
- * Vite plugin: `virtual:sections` names the components of MDX and their folders, without their schemas. The dev server
- * starts anew with a component that comes or goes.
+ * Vite plugin: `virtual:sections` exports the names of all MDX components with their folders, without their schemas. The
+ * dev server restarts when a component is added or removed.
  */
 export function sections(): Plugin {
   const root = process.cwd();
-  // Read with the config, as the compiler is told their names: one that comes while the server starts is no part of them.
+  // The same list that vite.config.ts gives to the compiler: a component added during the start is not in it.
   const known = sectionFolders(root);
   const areOthers = () => JSON.stringify(sectionFolders(root)) !== JSON.stringify(known);
   return {
@@ -21,11 +21,11 @@ export function sections(): Plugin {
       server.watcher.on('all', (_, path) => {
         if (path.endsWith('.props.ts')) void written(path).then(look);
       });
-      // It tells nothing of what comes while it goes through the folders for the first time.
+      // The watcher reports nothing that happens during its first scan.
       server.watcher.once('ready', look);
     },
-    // Tabs load anew when the server is back. One that did so now, for a file of a section that comes or goes, would find
-    // nobody listening, and stay at the browser's own error page. After Vite's globs have found what the file is part of.
+    // For files of a section that is added or removed, Vite must not reload tabs now: the server is about to restart, and
+    // they would end at the browser's error page. They reload when it is back. `post`: after Vite has updated its globs.
     hotUpdate: {
       order: 'post',
       async handler({ file }) {
@@ -37,7 +37,7 @@ export function sections(): Plugin {
     },
     resolveId: (id) => (id === 'virtual:sections' ? '\0virtual:sections' : null),
     load: {
-      // Without a filter Rolldown asks about every module of both graphs.
+      // Without a filter Rolldown would call this for every module of both graphs.
       filter: { id: /virtual:sections$/ },
       handler: () => `export const sections = ${JSON.stringify(sectionFolders(root))};`,
     },
@@ -48,8 +48,8 @@ export function sections(): Plugin {
 const declared = /^export const (\w+)Props = /gm;
 
 /**
- * The vocabulary of MDX: every component that writers may use, and the folder of `mdx-components` that holds it. A folder
- * says it by itself: its `*.props.ts` exports one schema a component, `questionProps` for `<Question>`.
+ * The vocabulary of MDX: every component that writers may use, with its folder in `mdx-components`. A folder declares its
+ * components by the schemas that its `*.props.ts` exports: `questionProps` declares `<Question>`.
  * @param root the project's folder
  */
 export function sectionFolders(root: string): Record<string, string> {

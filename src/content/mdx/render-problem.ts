@@ -5,10 +5,10 @@ import { parseMdx } from './parse-mdx.ts';
 import { jsxIn, placeOf } from './tree.ts';
 
 /**
- * A page that was compiled but cannot be printed: a section fails on values that its schema allows.
+ * A page that was compiled but cannot be rendered: a section fails on values that its schema allows.
  * @param file the page's file
  * @param source its text, to find the section in
- * @param error what printing threw
+ * @param error what rendering threw
  */
 export function renderProblem(file: string, source: string, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error);

@@ -11,5 +11,5 @@ export const renderFailure = (error: unknown, stack: string): Error =>
 
 export const renderRule = 'page/render';
 
-/** True for a problem that was met in printing a page: a check, which prints none, cannot tell that it is gone. */
-export const isOfPrinting = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === renderRule;
+/** True for a problem that was met in rendering a page: a check, which renders none, cannot tell that it is gone. */
+export const isRenderFailure = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === renderRule;

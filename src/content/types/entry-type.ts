@@ -50,7 +50,7 @@ interface Described<T extends EntryTypeName> {
   schema: SchemaOf<T>;
   names: TypeNames;
   scaffold: Scaffold;
-  /** False where the title is not printed as a heading, so that the text needs one; `data` may be what a broken file still says. */
+  /** False where the title is not rendered as a heading, so that the text needs one; `data` may be what a broken file still says. */
   hasHeading?(data: Readonly<Record<string, unknown>>): boolean;
 }
 

@@ -61,7 +61,7 @@ export const shortNameOf = (entry: Entry): string =>
 /** True for a long text, which has a table of contents and the day of its last change. */
 export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong?.(data) ?? false;
 
-/** True where the title of an entry is printed as a heading; `data` may be what a broken file still says. */
+/** True where the title of an entry is rendered as a heading; `data` may be what a broken file still says. */
 export const hasHeading = (name: EntryTypeName, data: Readonly<Record<string, unknown>>): boolean =>
   entryTypes.find((type) => type.name === name)?.hasHeading?.(data) ?? true;
 

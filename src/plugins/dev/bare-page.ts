@@ -2,8 +2,8 @@ import { isError, type Problem, place, sentence } from '../../content/problems/p
 import { escapeHtml } from '../../html.ts';
 
 /**
- * The dev server's answer while settings, header or footer have never been valid: without them there is no page to show
- * their problems on. It asks again by itself, so the page appears when the file is mended.
+ * The dev server's answer while settings, header or footer are missing or invalid: without them there is no page to show
+ * problems on. It refreshes itself, so the page appears when the file is fixed.
  */
 export function barePage(problems: readonly Problem[]): string {
   const items = problems

@@ -17,7 +17,7 @@ const problem = (file: string, rule: string): Problem => ({
   severity: 'error',
 });
 
-it('a page that could not be printed stays out of lists when the check finds nothing in its text', () =>
+it('a page that could not be rendered stays out of lists when the check finds nothing in its text', () =>
   inTempSite(
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {

@@ -2,40 +2,40 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems/problems.ts';
-import { isOfPrinting } from '../../content/problems/render-failure.ts';
+import { isRenderFailure } from '../../content/problems/render-failure.ts';
 import type { ContentStore } from '../../content/store.ts';
 
-/** Saves in quick succession are checked together, in milliseconds. */
+/** Milliseconds after a save in which further saves join the same check. */
 const settle = 400;
-/** The browser is loading the app: the first check waits until it is there. */
+/** Milliseconds between the first page and the first check, so that the browser can load the app. */
 const afterFirstPage = 3000;
-/** After so long without a save it gives its memory back, in milliseconds. */
+/** Milliseconds without a save after which the process ends, to free its memory. */
 const idle = 60_000;
-/** What the check complains of is for the terminal; its lists come as messages. */
+/** Errors of the check's own go to the terminal; its results come as messages. */
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
 
 /**
- * A body nobody has opened yet may be broken: lists and menus must leave its file out all the same.
- * @returns true when that changes what the site shows
+ * Stores the bodies' problems, since lists and menus leave out broken files even before somebody opens them.
+ * @returns true if that changes what the site shows
  */
 export function takeBodyProblems(store: ContentStore, problems: readonly Problem[]): boolean {
   const ofBodies = problems.filter(({ rule }) => rule.startsWith('mdx/'));
   const changes = [...store.files.keys()].map((file) => {
     const own = ofBodies.filter((problem) => problem.file === file);
-    // The check prints no pages: what printing has found stays until the file is saved.
-    const printed = store.bodyProblemsOf(file).filter(isOfPrinting);
-    return store.setBodyProblems(file, [...own, ...printed]);
+    // The check renders no pages, so render failures stay until the file is saved.
+    const failures = store.bodyProblemsOf(file).filter(isRenderFailure);
+    return store.setBodyProblems(file, [...own, ...failures]);
   });
   return changes.includes(true);
 }
 
 /**
- * Checks the whole site beside the dev server, as `npm run check` does, in a process of its own and at low priority: pages
- * never wait for it. Runs after the first page and after every save; the process stays while files are saved, since
- * loading takes it twenty times as long as a check. The writers' bar asks for the list at `/_problems.json` (dev.ts), and anew
- * with each one (saves.ts tells the page, src/app/dev/use-json.ts listens).
+ * Runs `npm run check` beside the dev server, in a child process of low priority, so that pages never wait for it: after
+ * the first page and after every save. The process is kept between saves, since starting it takes twenty times as long
+ * as a check. The writers' bar fetches the result from `/_problems.json` (dev.ts), again after each check (saves.ts
+ * notifies the page, src/app/dev/use-json.ts listens).
  * @param root the project's folder
- * @param take is told of each list
+ * @param take receives each result
  */
 export function openChecks(root: string, take: (problems: readonly Problem[]) => void) {
   let found: Problem[] | null = null;
@@ -44,7 +44,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   let resting: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   let isChecking = false;
-  /** What was saved since the last check began. */
+  /** Files saved since the last check began. */
   let saved: string[] = [];
 
   function open(): ChildProcess {
@@ -58,7 +58,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       if (saved.length > 0) after(0);
       else resting = setTimeout(() => check.kill(), idle).unref();
     });
-    // It has said why on its own: the last list stays until the next save.
+    // It has printed its error; the last result stays until the next save.
     check.on('close', () => {
       if (child === check) [child, isChecking] = [null, false];
     });
@@ -70,7 +70,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     isChecking = true;
     clearTimeout(resting);
     if (!child?.connected) child = open();
-    // One that has just ended cannot be told: the next save opens another.
+    // Sending fails if the process has just ended: the next save starts another.
     child.send(saved, () => {});
     saved = [];
   }
@@ -80,25 +80,25 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     timer = setTimeout(run, milliseconds).unref();
   };
   return {
-    /** Begins, once. */
+    /** Schedules the first check; later calls do nothing. */
     start: () => {
       if (!started) after(afterFirstPage);
       started = true;
     },
-    /** A page's file was saved: checks again, soon. */
+    /** Schedules a check after a save. */
     saved: (file: string) => {
       saved.push(file);
       if (started) after(settle);
     },
-    /** Code or the list of files is another: the next check loads everything anew. */
+    /** Code or the list of files has changed: the next check starts a new process. */
     forget: () => {
       child?.kill();
       child = null;
-      // One that ended before its first list did so for a slip of the code, which may be mended now.
+      // If the process never gave a result, an error in the code ended it, which may be fixed now.
       if (isChecking || (started && found === null)) after(settle);
       isChecking = false;
     },
-    /** The last list; null before the first. */
+    /** The last result; null before the first. */
     found: () => found,
     stop: () => {
       clearTimeout(timer);

@@ -18,12 +18,12 @@ import { followSaves } from './saves.ts';
 
 /** A page's data file, `_page/feature/x.json`, back to its address. */
 const dataUrl = /^\/_page\/(.*)\.json$/;
-/** Addresses of Vite's own, and of files; a page may be called `release-2.10`. */
+/** URLs of Vite and of files. A page may be called `release-2.10`, so only letters count as an extension's start. */
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
 /**
- * Vite plugin: one middleware that renders pages, as the build prints them, for React to hydrate. Vite watches, reloads and
- * swaps code; pages that are open are told of a save of the content (saves.ts).
+ * Vite plugin: one middleware that renders pages exactly as the build does, for React to hydrate. Vite watches, reloads
+ * and hot-swaps code; saves.ts sends saves of content to open pages.
  */
 export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root, base } = site;
@@ -33,7 +33,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     name: 'site:dev',
     apply: 'serve',
     config: () => ({
-      // Vite finds the app's packages from here before the first page: `index.html` is a frame that is filled.
+      // Where Vite looks for dependencies to pre-bundle: `index.html` has no script before it is filled.
       optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
       server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] } },
     }),
@@ -41,7 +41,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     async load(id) {
       if (id !== '\0virtual:site') return null;
       const types = (await open?.pages())?.typeRoutes ?? [];
-      // A page's data brings the site along: its menus leave out what is broken.
+      // No site here: in dev a page's data includes it, with menus that leave out broken pages.
       return `export default null; export const typeRoutes = ${JSON.stringify(types)};`;
     },
     configureServer(server) {
@@ -53,11 +53,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
         const [address = '', ...others] = [...local, ...network];
         noteDevAddress(root, address);
-        // With `--host` other devices can open the site, drafts and all.
+        // With `--host`, other devices can open the site.
         const told = [`Сайт для правки: ${address}`, ...others.map((other) => `С\u00a0телефона: ${other}`)];
         server.config.logger.info(`\n  ${told.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
       };
-      // The compiler finds those in texts, the server graph those that lists show by their fields.
+      // The compiler knows pictures of texts; the server graph knows those named in frontmatter.
       const madeInto: MadeInto = async (path) =>
         openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
       server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, madeInto));
@@ -110,7 +110,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
       response.end(body);
     } catch (error) {
-      // Vite tells it in the terminal and over an empty page, which loads anew when code is saved.
+      // Vite prints it and answers with its error page, which reloads when code is saved.
       next(error);
     }
   }
@@ -119,7 +119,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     server: ViteDevServer,
     page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
   ): Promise<string> {
-    // Vite's own scripts, without Vite looking through the whole page for others.
+    // Vite's own scripts, taken from an empty page: Vite would parse the whole page otherwise.
     const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '');
@@ -138,19 +138,19 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   }
 }
 
-/** Alt+click must not draw vim into the server's output: an editor with a window, or none. */
+/** Alt+click opens `$EDITOR`: one that runs in the terminal would draw over the server's output. */
 function forgetTerminalEditors(): void {
   for (const name of ['VISUAL', 'EDITOR'])
     if (/^(?:\S*\/)?(?:n?vim?|nano|pico|emacs|ed|ex|micro)(?:\s|$)/.test(process.env[name] ?? ''))
       delete process.env[name];
 }
 
-/** What every page has, and no module of the server imports; first, since it orders the layers of the cascade. */
+/** Sheets of every page that no server module imports. They come first: they order the cascade layers. */
 const always = ['/src/styles/index.css', '/src/styles/prose.css', '/src/styles/prose-rare.css'];
 
 /**
- * The styles of what the server has rendered so far, as the very elements that Vite's client puts into a page: it takes
- * those over that are there, and swaps them when they change.
+ * The styles of all modules rendered so far, as the `<style>` elements that Vite's client makes itself: it adopts those it
+ * finds and hot-swaps them.
  */
 async function stylesOf({ config, environments }: ViteDevServer): Promise<string> {
   const { client, ssr } = environments;
@@ -158,7 +158,7 @@ async function stylesOf({ config, environments }: ViteDevServer): Promise<string
     .filter(({ id, transformResult }) => transformResult !== null && id?.endsWith('.css'))
     .map(({ url }) => url);
   const sheets = [...new Set([...always, ...rendered])].map(async (url) => {
-    // As a linked sheet would be answered: the text alone.
+    // `?direct` answers with plain CSS instead of a module.
     const sheet = await client.transformRequest(`${url}?direct`);
     const id = ssr.moduleGraph.urlToModuleMap.get(url)?.id ?? config.root + url;
     return `<style data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`;

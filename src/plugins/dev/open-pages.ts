@@ -2,13 +2,12 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 
 export type Pages = typeof import('./pages.ts');
 
-/** The server graph's half of this plugin, by the address that the graph knows it by. */
-const half = '/src/plugins/dev/pages.ts';
+/** The part of this plugin in the server graph, by its URL there. */
+const moduleUrl = '/src/plugins/dev/pages.ts';
 
 /**
- * Loads that half when it is first asked for, and anew where the graph no longer holds it. Vite counts everything that has
- * to do with a changed file as changed, up to the table of pages and all that asks it; the content follows saves by
- * itself, so that half stays until code changes.
+ * Loads that module on first use, and again when the graph has dropped it. Vite invalidates a changed file and all its
+ * importers, up to the route table; saves of content are handled here instead, so the module stays until code changes.
  */
 export function openPages(server: ViteDevServer) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
@@ -16,23 +15,23 @@ export function openPages(server: ViteDevServer) {
 
   async function pages(): Promise<Pages> {
     for (;;) {
-      opened ??= runner.import<Pages>(half);
+      opened ??= runner.import<Pages>(moduleUrl);
       const asked = opened;
-      // What cannot be loaded is asked for again when it is mended.
+      // A failed import is tried again by the next request.
       const loaded = await asked.catch((error: unknown) => {
         if (opened === asked) opened = null;
         throw error;
       });
-      // Vite empties the graph at a change of code. What was loading meanwhile, as while a pull writes its files, holds
-      // modules from before and after: two contexts of one name, and React finds neither.
-      if (runner.evaluatedModules.getModuleByUrl(half)?.exports === loaded) return loaded;
+      // Vite clears the graph when code changes. An import that ran meanwhile, as during a `git pull`, mixes old and new
+      // modules: React contexts would exist twice.
+      if (runner.evaluatedModules.getModuleByUrl(moduleUrl)?.exports === loaded) return loaded;
       if (opened === asked) opened = null;
     }
   }
 
   return {
     pages,
-    /** What that half answers or throws; asked again where the code changed before it did. */
+    /** Asks that module a question, and again if code has changed before the answer came. */
     async ask<Answer>(question: (pages: Pages) => Promise<Answer>): Promise<Answer> {
       for (;;) {
         const asked = await pages();

@@ -11,7 +11,7 @@ import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { isOfPrinting } from '../../content/problems/render-failure.ts';
+import { isRenderFailure } from '../../content/problems/render-failure.ts';
 import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
@@ -22,61 +22,61 @@ import { barePage } from './bare-page.ts';
 import { takeBodyProblems } from './checks.ts';
 
 /**
- * The dev server's half that lives in the server graph, loaded through Vite's module runner: pages, each rendered when it
- * is asked for, by the very renderer that prints the site. How many others there are does not matter.
+ * The part of the dev server that lives in the server graph and is loaded through Vite's module runner. It renders a page
+ * on request with the same renderer as the build, so the number of other pages does not matter.
  */
 
 const base = import.meta.env.BASE_URL;
 const store = openContent();
 openWorkshop(store);
-const printed = (file: string) => store.bodyProblemsOf(file).filter(isOfPrinting);
-const failed = () => [...store.files.keys()].filter((file) => printed(file).length > 0);
-// The content outlives this module, which is made anew when code was saved: what did not print may print now.
+const renderFailures = (file: string) => store.bodyProblemsOf(file).filter(isRenderFailure);
+const failed = () => [...store.files.keys()].filter((file) => renderFailures(file).length > 0);
+// The store outlives this module, which is loaded again after a change of code: failed pages may render now.
 for (const file of failed()) store.setBodyProblems(file, []);
 
-/** This making of the module. A later one may have taken its place while it was printing. */
-const making = Symbol();
-if (import.meta.hot) import.meta.hot.data.making = making;
-const isReplaced = () => import.meta.hot?.data.making !== making;
+/** Identifies this instance of the module: a newer one may replace it while a page is being rendered. */
+const instance = Symbol();
+if (import.meta.hot) import.meta.hot.data.instance = instance;
+const isReplaced = () => import.meta.hot?.data.instance !== instance;
 
 const bodies = new Map<string, BodyModule>();
 
 async function openBody(file: string): Promise<void> {
-  // A file that was added meanwhile is in the globs of another instance of the module.
+  // A newly added file is only in the globs of a newer instance of that module.
   const routes = hasBody(file) ? { loadBody } : await import('../../content/routes.ts');
   const body = await routes.loadBody(file);
   bodies.set(file, body);
   if (!store.files.has(file)) return;
-  // What printing has found stays until the file is saved.
-  store.setBodyProblems(file, [...body.facts.problems, ...printed(file)]);
+  // Render failures stay until the file is saved.
+  store.setBodyProblems(file, [...body.facts.problems, ...renderFailures(file)]);
 }
 
 const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.index()));
 
-/** The file that an address shows: its page's, or that of the not-found page which answers. */
+/** The file behind an address: that of its page, or of the not-found page that answers. */
 const fileAt = (url: string): string => routesNow().match(url).owner.file;
 
-/** The files of the parts that pages are composed of, as far as they can be shown. */
+/** The files of the parts that pages are composed of. */
 const partFiles = (files: readonly string[]): string[] =>
   partsOf(
     store.index(),
     files.flatMap((file) => bodies.get(file)?.facts.components ?? []),
   ).map(({ file }) => file);
 
-/** Loads the bodies that an address shows, so that the index knows whether they can be shown. */
+/** Loads the bodies behind an address, so that the store knows their problems. */
 async function openBodies(url: string): Promise<void> {
   const file = fileAt(url);
-  // Gallery and health have none.
+  // The gallery and the health page have no body.
   const shown = store.files.has(file) || hasBody(file) ? [file] : [];
   await Promise.all(shown.map(openBody));
   await Promise.all(partFiles(shown).map(openBody));
-  // A part that turns out to be broken, or to be mended, answers in its page's place, or no longer.
+  // A part found to be broken takes its page's place, and a repaired one gives it back.
   if (fileAt(url) !== file) await openBodies(url);
 }
 
 /**
- * Makes bodies other modules for browsers after each save: Vite takes thirteen digits for a stamp of its own, and leaves them
- * out of a module's id.
+ * Query of the bodies' URLs: after each save, browsers load bodies as new modules. Vite takes thirteen digits for one of its
+ * own timestamps and ignores them in a module's id.
  */
 let stamp = Date.now();
 const renewStamp = () => {
@@ -100,21 +100,22 @@ const rendererNow = () =>
     }),
   );
 
-/** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
+/** Quarantines the file of a page that cannot be rendered; false if no file is to blame. */
 async function quarantine(url: string, error: unknown): Promise<boolean> {
   const file = fileAt(url);
   if (!store.files.has(file)) return false;
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
-  // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
+  // The check explains the cause, such as an unknown scene, better than the error that followed from it.
   for (const one of [file, ...partFiles([file])]) {
-    const told = (await check.checkFile(store, one)).filter(isError);
-    // The code was changed under this page, which is asked for again.
+    const errors = (await check.checkFile(store, one)).filter(isError);
+    // Code has changed meanwhile: the request is repeated with the new instance.
     if (isReplaced()) return false;
-    // Another request may have put it aside a moment ago: that is no reason to fail.
-    if (told.length > 0) store.setBodyProblems(one, told);
-    if (told.length > 0) return true;
+    if (errors.length > 0) {
+      store.setBodyProblems(one, errors);
+      return true;
+    }
   }
-  // The page tells its writer, the terminal whoever mends the code.
+  // The page shows the problem to writers, the terminal shows the stack to developers.
   console.error((error instanceof Error && error.cause) || error);
   store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
   return true;
@@ -124,18 +125,18 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
 export async function renderPage(address: string): Promise<RenderedPage> {
   const url = normalizeUrl(address);
   await openBodies(url);
-  const print = () => rendererNow().render(url);
-  return print().catch(async (error: unknown) => {
+  const render = () => rendererNow().render(url);
+  return render().catch(async (error: unknown) => {
     if (!(await quarantine(url, error))) throw error;
-    return print();
+    return render();
   });
 }
 
 let search: { index: SiteIndex; folder: string; files: Map<string, string> } | null = null;
 
 /**
- * Makes the search index of the pages as they stand, each rendered for it, unless nothing was saved since the last.
- * @returns what `search.json` says
+ * Renders all pages and makes the search index of them, unless nothing was saved since the last one.
+ * @returns the content of `search.json`
  */
 export async function makeSearchIndex(): Promise<Pointer> {
   if (search?.index !== store.index()) {
@@ -149,22 +150,25 @@ export async function makeSearchIndex(): Promise<Pointer> {
   return { folder: search.folder };
 }
 
-/** A file of the search index that was made last. */
+/** A file of the last search index. */
 export const searchFile = (url: string): string | undefined =>
   search && url.startsWith(`/${search.folder}/`)
     ? search.files.get(url.slice(search.folder.length + 2))
     : undefined;
 
-/** True where a file answers an address by itself. */
+/** True if an entry has this address. */
 export const isPage = (address: string): boolean => routesNow().addresses.has(normalizeUrl(address));
 
-/** What stands in every page's place while there is none to show problems on. */
+/** The answer to every request while settings, header or footer are broken; null when they are not. */
 export const pageOfProblems = (): string | null => (store.hasSite() ? null : barePage(store.problems()));
 
-/** True for a file that the site reads. */
+/** True for a file that belongs to the content. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** A file was saved, added or removed: takes it up. */
+/**
+ * Takes up a file that was saved, added or removed.
+ * @returns all of its problems
+ */
 export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
   renewStamp();
   store.update(file);
@@ -172,13 +176,13 @@ export function update(file: string, problems: readonly Problem[]): readonly Pro
   return [...(store.files.get(file)?.problems ?? []), ...problems];
 }
 
-/** The picture that a file of the site is made of, among those that entries name in their fields. */
+/** The original of a picture file of the site, among those that frontmatter names. */
 export const { madeInto } = openPictures(store.root);
 
-/** True while a page cannot be printed. */
+/** True while some page cannot be rendered. */
 export const hasFailed = (): boolean => failed().length > 0;
 
-/** The files whose text names a picture. */
+/** Updates the files whose source mentions a picture, and returns them. */
 export function showing(names: readonly string[]): string[] {
   const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
   for (const { file } of files) store.update(file);
@@ -186,7 +190,7 @@ export function showing(names: readonly string[]): string[] {
   return files.map(({ file }) => file);
 }
 
-/** Takes up what the check of the whole site has found; true when that changes what the site shows. */
+/** Takes up the result of the check; true if that changes what the site shows. */
 export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyProblems(store, problems);
 
 export { typeRoutes } from '../../content/types/index.ts';

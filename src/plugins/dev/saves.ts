@@ -19,10 +19,10 @@ import { openChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
 
 /**
- * Follows the saves that Vite hears of. Vite swaps code, and no file of the content: open pages are told to ask for their
- * data again. Those say what pages show of each other's fields (cards, menus, neighbours) and name the body as it stands
- * now (pages.ts), so a page takes up all of a save at once.
- * @param open the half of the dev server that renders
+ * Handles the saves that Vite's watcher reports. Vite hot-swaps code; for content, open pages are told to fetch their data
+ * again. That data holds everything shown of other entries (cards, menus, neighbours) and the URL of the current body
+ * (pages.ts), so a page shows all effects of a save at once.
+ * @param open the rendering part of the dev server
  */
 export function followSaves(server: ViteDevServer, open: OpenPages, root: string, mdx: MdxApi) {
   const { client, ssr } = server.environments;
@@ -37,11 +37,11 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
       .catch(() => {});
   });
 
-  /** Vite knows files by paths with slashes, whatever the system. */
+  /** Vite's module graph uses paths with slashes on every system. */
   const modulesOf = (environment: DevEnvironment, file: string) => [
     ...(environment.moduleGraph.getModulesByFile(normalizePath(join(root, file))) ?? []),
   ];
-  /** A file's module is made anew when it is asked for; of the server's graph, none of those that import it. */
+  /** Invalidates a file's module; in the server graph, not the modules that import it. */
   function forget(file: string): void {
     for (const module of modulesOf(client, file)) client.moduleGraph.invalidateModule(module);
     for (const module of modulesOf(ssr, file)) {
@@ -51,7 +51,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     }
   }
 
-  /** A saved picture is another picture in every page that mentions it. */
+  /** Updates all pages that mention a saved picture. */
   async function pictureSaved(file: string): Promise<void> {
     const named = basename(file);
     const files = (await open.pages()).showing([named, encodeURI(named)]);
@@ -59,7 +59,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     if (files.length > 0) client.hot.send('content:update', {});
   }
 
-  /** Saves in quick succession are taken up one by one: what was found in an older text must not come last. */
+  /** Saves are handled one by one, so that the result of an older text never overwrites a newer one. */
   let earlier: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(take: () => Promise<Result>): Promise<Result> {
     const own = earlier.then(take);
@@ -67,7 +67,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     return own;
   }
 
-  /** Vite's watcher tells nothing of a save that comes within 50 ms of another: what it has left out is told here. */
+  /** Vite's watcher drops a save within 50 ms of another: looks again and emits what it dropped. */
   function lookAgain(path: string, source: string): void {
     const look = () => {
       if (existsSync(path) && readSource(root, relativeTo(path)).source !== source)
@@ -81,7 +81,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const pages = await open.pages();
     await written(path);
     forget(file);
-    // Vite's globs hold other files now.
+    // The globs must list the file, or no longer.
     if (type !== 'update') {
       forget('src/content/routes.ts');
       checks.forget();
@@ -91,13 +91,13 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const body = source === null ? null : await mdx.compile(file, source);
     const problems = pages.update(file, body?.problems ?? []);
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
-    // Whoever has it open sees that it is gone.
+    // A removed page reloads, to show that it is gone.
     if (body) client.hot.send('content:update', {});
     else client.hot.send({ type: 'full-reload' });
     checks.saved(file);
   }
 
-  /** Open tabs load anew, once the server's half has; after a restart of the server they do so by themselves. */
+  /** Reloads open tabs once the server graph is loaded again; after a restart of the server, tabs reload by themselves. */
   const reload = () =>
     setTimeout(50)
       .then(open.pages)
@@ -105,7 +105,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
       .catch(() => {});
 
   return {
-    /** What Vite should do about a saved file: `hotUpdate` of the plugin. */
+    /** The plugin's `hotUpdate` hook. */
     async hotUpdate(
       environment: DevEnvironment,
       options: HotUpdateOptions,
@@ -121,8 +121,8 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
           () => false,
         );
         open.forget();
-        // The browser swaps nothing: it has no module of a schema, or shows a page in the place of one that threw. What is
-        // gone is no longer imported by another file, whose save comes too.
+        // Vite cannot hot-swap a module that the browser does not have, such as a schema, nor a page that failed. A removed
+        // file needs nothing: the file that no longer imports it is saved too.
         if (options.type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();
         return undefined;
       }

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-/** Every character from one to another. */
+/** All characters from `first` to `last`, as code points. */
 export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 /**
- * What each file of Onest keeps. Cyrillic is Russian, with its spaces: a browser then shapes a line of it at once, not word
- * by word. Uzbek Cyrillic (қ ғ ҳ ў) stays whole in a file of its own, the package's, that loads only where such a letter
- * stands. Latin keeps Uzbek ʻ ʼ and the signs of Russian typography.
+ * The letters that each file of Onest keeps. Cyrillic is Russian with spaces, so that browsers shape whole lines instead of
+ * words. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where such a letter is used. Latin
+ * keeps Uzbek ʻ ʼ and the signs of Russian typography.
  */
 const faces = {
   cyrillic: ` \u00a0${range(0x0410, 0x044f)}Ёё№\u0301`,
@@ -19,16 +19,16 @@ const faces = {
 };
 type Face = keyof typeof faces;
 
-/** The weights that tokens.css uses; the variable axis is cut to them. */
+/** The range of weights in tokens.css; the variable axis is cut to it. */
 const weights = { min: 400, max: 750 };
 
-/** Accents, kerning and figures of one width; not Onest's arrows of several signs, nor its other shapes of letters. */
+/** OpenType features to keep: accents, kerning and tabular figures; no ligatures or alternates. */
 const features = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const original = (face: Face) =>
   readFileSync(require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`));
 
-/** Name of a cut face: it changes with the font, the letters, the weights and the features. */
+/** File name of a cut face, with a hash of the font, letters, weights and features. */
 export function cutName(face: Face): string {
   const hash = createHash('sha256')
     .update(original(face))
@@ -37,11 +37,11 @@ export function cutName(face: Face): string {
   return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
 }
 
-/** The sheet that names the faces, and their files beside it. Both are kept in git: cutting takes longer than a build. */
+/** The sheet with the `@font-face` rules, and the cut files. Both are in git: cutting takes longer than a build. */
 export const sheet = join(process.cwd(), 'src/styles/onest.css');
 export const cutFonts = join(process.cwd(), 'src/styles/fonts');
 
-/** `npm run fonts`: cuts the typeface to the site's letters and weights, and names what was cut anew in its sheet. */
+/** `npm run fonts`: cuts the typeface to the site's letters and weights, and updates the names in the sheet. */
 export default async function cutFaces(): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   for (const face of Object.keys(faces) as Face[]) {

@@ -2,7 +2,7 @@ import type { Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { xml } from '../../html.ts';
 
-/** Older posts are on the blog itself. */
+/** Number of posts in the feed. */
 const newest = 30;
 
 /** An article with its address and last change. */
@@ -14,9 +14,9 @@ interface FeedPost {
   changed: string | null;
 }
 
-/** Midnight in Tashkent: posts carry a day, feeds want a moment. */
+/** Posts have a date, feeds need a time: midnight in Tashkent. */
 const moment = (day: string) => `${day}T00:00:00+05:00`;
-/** A post is updated when its text was changed after its date, not before. */
+/** Changes before the post's date are not updates. */
 const updated = ({ article: { published }, changed }: FeedPost) =>
   changed && Date.parse(changed) > Date.parse(moment(published)) ? changed : moment(published);
 

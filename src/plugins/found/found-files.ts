@@ -5,7 +5,7 @@ import { xml } from '../../html.ts';
 import { feed } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
-/** A page as the build wrote it. */
+/** A page that the build has written. */
 interface Page {
   url: string;
   canonical: string | null;
@@ -22,7 +22,7 @@ interface FoundInput {
   base: string;
 }
 
-/** What search engines, feed readers and phones ask for, by file name; the icons lie in `public/`. */
+/** Files for search engines, feed readers and phones, by name; the icons lie in `public/`. */
 export function foundFiles(input: FoundInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
@@ -47,12 +47,12 @@ export function foundFiles(input: FoundInput): Map<string, string> {
 /**
  * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
  * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
- * src/plugins/prerender/print-pages.ts). A production build has no drafts among its
+ * src/plugins/prerender/render-pages.ts). A production build has no drafts among its
  * entries (`isShown` in src/content/stage.ts, asked by src/content/store.ts).
  */
 interface ListedPage {
   canonical: string;
-  /** Last change, ISO 8601; left out where git does not know it. */
+  /** Last change, ISO 8601; missing where git does not know it. */
   changed: string | null;
 }
 

@@ -7,7 +7,7 @@ import { git } from '../../git.ts';
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
 export type GitDates = ReadonlyMap<string, string>;
 
-/** Commits at the edge of an incomplete history: they seem to add every file, so they tell no date. */
+/** Boundary commits of a shallow clone: they seem to add every file, so their dates mean nothing. */
 function edges(root: string): Set<string> {
   const folder = git(root, ['rev-parse', '--git-dir'])?.trim();
   const file = folder ? join(resolve(root, folder), 'shallow') : '';
@@ -15,8 +15,8 @@ function edges(root: string): Set<string> {
 }
 
 /**
- * Reads the whole history of `pages/` in one pass. Files that were never committed, or whose last change lies beyond a
- * shallow clone's edge, are left out; without git the map is empty. A date is never made up.
+ * Reads the history of `pages/` in one pass. Files that were never committed, or last changed before a shallow clone's
+ * history begins, are left out; without git the map is empty. A date is never made up.
  * @param root the project's folder
  */
 export function gitDates(root: string): GitDates {
@@ -39,7 +39,7 @@ export function gitDates(root: string): GitDates {
   return dates;
 }
 
-/** The dates of the files as their pages show them: a page has changed when one of its parts has. */
+/** The dates of pages: a page changes when one of its parts does. */
 export function withPartDates(dates: GitDates, { entries, parts = [] }: SiteIndex): GitDates {
   const all = new Map(dates);
   const files = new Map(entries.map(({ url, file }) => [url, file]));

@@ -15,10 +15,10 @@ export interface Bodies {
   options: CompilerOptions;
 }
 
-/** By their options: a dev server that restarts may know other sections. */
+/** One compiler per options: a restarted dev server may know other sections. */
 const compilers = new Map<string, CompileBody>();
 
-/** Compiles bodies: a task of the pool in a build; dev asks it where Vite runs. */
+/** Compiles bodies: a pool task in a build; dev calls it directly. */
 export default function compile({ bodies, options }: Bodies): Promise<CompiledBody[]> {
   const key = JSON.stringify(options);
   const known = compilers.get(key) ?? openCompiler(options);

@@ -11,18 +11,18 @@ type Task = (bodies: Bodies) => Promise<CompiledBody[]>;
 
 export interface Compiler {
   compile: CompileBody;
-  /** Ends the threads, if it has any. */
+  /** Stops the threads, if there are any. */
   close: () => Promise<void>;
 }
 
-/** Telling a thread of each body alone takes a sixth of the time that compiling takes. */
+/** Bodies per pool task: one task a body would add a sixth to the time of compiling. */
 const batchSize = 8;
 
 /**
- * Loads the compiler: in dev where Vite runs, in a build into threads. It becomes one file of JavaScript first, as Vite makes
- * of its config: threads read no TypeScript before Node 22.18. Imported by the plugin it would be a part of that config,
- * and each command would load MDX for nothing.
- * @param version digest of the compiler's code, under which the cache keeps that file
+ * Loads the compiler: in dev into Vite's own thread, in a build into a pool. It is bundled into one JavaScript file first,
+ * because threads cannot run TypeScript before Node 22.18. If the plugin imported it, it would be bundled with Vite's
+ * config and every command would load MDX.
+ * @param version digest of the compiler's code: the bundle's name in the cache
  */
 export async function loadCompiler(
   options: CompilerOptions & { root: string },
@@ -37,7 +37,7 @@ export async function loadCompiler(
 
 async function bundled(root: string): Promise<string> {
   const input = join(root, 'src/plugins/mdx/compile-task.ts');
-  // Packages stay packages; `C:\\` is a place and none.
+  // Packages stay external; `C:\\…` is a path, not a package.
   const bundle = await rolldown({ input, platform: 'node', external: /^[^./](?!:[\\/])/ });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
@@ -56,10 +56,10 @@ async function besideVite(module: string, options: CompilerOptions): Promise<Com
 }
 
 function inThreads(module: string, options: CompilerOptions): Compiler {
-  // Vite and Rolldown, which ask for the bodies, keep a core busy meanwhile.
+  // One core is left to Vite and Rolldown.
   const pool = openPool(availableParallelism() - 1);
   let waiting: { body: Body; done: (compiling: Promise<CompiledBody>) => void }[] = [];
-  /** Sends off what one turn of the event loop has brought. */
+  /** Sends all requests of one turn of the event loop in batches. */
   function send(): void {
     const asked = waiting;
     waiting = [];

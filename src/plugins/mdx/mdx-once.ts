@@ -10,23 +10,23 @@ import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { type Compiler, loadCompiler } from './load-compiler.ts';
 
-/** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
+/** Replaces a body with errors, which the check reports together with all others. */
 const nothing = 'export default function MDXContent() { return null; }';
 
-/** What the rest of a build may ask of the compiler. */
+/** What other plugins ask of the compiler. */
 export interface MdxApi {
-  /** What was found in the bodies compiled so far, by file. */
+  /** Facts about the bodies compiled so far, by file. */
   facts: ReadonlyMap<string, BodyFacts>;
-  /** Compiles the text of a file, or finds it compiled. */
+  /** Compiles a file's source, or takes the result from the cache. */
   compile: CompileBody;
-  /** Digest of everything that a build's body of a file was compiled from. */
+  /** Digest of everything that a file's compiled body depends on. */
   version: (file: string) => string | undefined;
 }
 
 /**
- * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Alone it would compile an
- * id with a query (`page.mdx?raw`) as MDX, once for each graph and all in one thread: here each text is compiled once for
- * all that ask, in the threads of a build, and kept on disk by everything it depends on.
+ * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Used directly, it would
+ * compile ids with a query (`page.mdx?raw`) as MDX, compile everything once per graph, and in one thread. Here each source
+ * is compiled once for both graphs, in a pool, and cached on disk by everything it depends on.
  */
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
   const { root, base, known, development, mode } = options;
@@ -48,7 +48,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
     const { cache, version } = open();
-    // Addresses of pictures are all that a body takes from the base path.
+    // A body depends on the base path only through the URLs of its pictures.
     const shown = pictures.fingerprint(file, source);
     const name = digest(
       version,
@@ -78,11 +78,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     name: 'site:mdx',
     enforce: 'pre',
     api: { facts, compile, version: (file) => versions.get(file) },
-    // The compiler stays as it was loaded: a change of it restarts the server, as one of Vite's config does.
+    // A change of the compiler's code restarts the dev server, as a change of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
     },
-    // What the server graph has compiled stands in the cache; threads would hold their memory beside the other graph.
+    // The client graph finds the compiled bodies in the cache; idle threads would only hold memory.
     async buildEnd() {
       await loading?.then(({ close }) => close());
       loading = null;
@@ -90,10 +90,10 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     },
     load: {
       filter: { id: /\.mdx$/ },
-      // A file that is no text is told as one problem, not as many of what its bytes look like.
+      // A file that is not text is reported as one problem instead of many syntax errors.
       handler(id) {
         const file = relative(root, id).replaceAll('\\', '/');
-        // The gallery's examples stand beside their sections.
+        // Examples of the gallery lie in `mdx-components/`, not in `pages/`.
         return file.startsWith(`${pagesFolder}/`) ? readSource(root, file).source : null;
       },
     },
@@ -105,7 +105,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
         facts.set(file, found);
         const isBroken = code === null || found.problems.some(isError);
         const body = isBroken ? nothing : code;
-        // Only the server asks.
+        // Only the server graph needs the facts.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
         const isServer = this.environment.config.consumer === 'server';
         return { code: body + (isServer ? told : ''), map: null, moduleType: 'js' };
@@ -114,7 +114,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
   };
 }
 
-/** Hash of the compiler's code and of the packages it may be made of. */
+/** Digest of the compiler's code and of all packages. */
 const compilerVersion = (root: string): string =>
   digest(
     codeDigest(join(root, 'src/content')),

@@ -6,12 +6,12 @@ import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { isServedAsIs, type PictureFile, recipe } from '../../content/pictures/picture.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
-/** The name of a converted file in the cache: it holds the hash of what the file is made of. */
+/** Name of a converted file in the cache, with the hash of its inputs. */
 export const cachedName = ({ path }: PictureFile) => basename(path);
 
 /**
- * Converts a picture into the files that the cache lacks. The original is decoded once, to the widest that is needed: what
- * stays in memory is that, however large the original is.
+ * Converts a picture into the given files. The original is decoded once and scaled to the widest one, so memory does not
+ * depend on the original's size.
  * @param root the project's folder
  * @throws {Error} when the picture cannot be decoded
  */
@@ -32,7 +32,7 @@ export async function convert(
     limitInputPixels: mostPixels,
     failOn: 'error',
   })
-    // As the camera was held; what it noted beside the picture (place, owner) is not passed on.
+    // Rotated as EXIF says; EXIF itself (place, owner) is not passed on.
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
     .toColourspace('srgb')

@@ -5,12 +5,11 @@ import { filesOf } from '../../content/pictures/picture.ts';
 import { contentType } from '../../hosts/mime.ts';
 import { cachedName, convert } from './convert.ts';
 
-/** Finds the picture that a file of the site is made of. */
+/** Finds the original of a picture file of the site. */
 export type MadeInto = (path: string) => Promise<ReturnType<Pictures['madeInto']>>;
 
 /**
- * Answers the dev server's requests for pictures: each file is converted when it is first asked for, and kept beside
- * those of the build.
+ * Dev middleware for pictures: converts a file on its first request, into the same cache as the build.
  * @param folder the cache
  */
 export function devPictures(

@@ -9,8 +9,8 @@ import { type Problem, problem } from '../../content/problems/problems.ts';
 import { cachedName, convert } from './convert.ts';
 
 /**
- * Every picture that a page of the site shows, in its text or by its fields; those of drafts wait with them.
- * @param facts what the compiler found in the bodies, by file
+ * All pictures that the site's entries use in their text or frontmatter.
+ * @param facts facts of the compiled bodies, by file
  */
 export function usedPictures(
   root: string,
@@ -25,11 +25,11 @@ export function usedPictures(
 }
 
 /**
- * Puts every picture that pages show into the site, in all its sizes and formats, converting what the cache does not
- * hold: one original at a time, which may take all the memory that there is for it, its files side by side.
+ * Writes all pictures into the site in all their sizes and formats, converting what the cache lacks. Originals are
+ * converted one at a time, to bound memory; the files of one original in parallel.
  * @param root the project's folder
  * @param folder the cache
- * @param outDir folder of the site's files
+ * @param outDir output folder
  * @returns a problem for each picture that cannot be decoded
  */
 export async function writeSitePictures(
@@ -47,7 +47,7 @@ export async function writeSitePictures(
     try {
       if (missing.length > 0) await convert(root, cache, use, missing);
     } catch (error) {
-      // A full disk, or a library that is not there, is no fault of the picture.
+      // An error with a code, such as a full disk, is not the picture's fault.
       if (error instanceof Error && 'code' in error) throw error;
       problems.push(broken(use));
       continue;
@@ -58,7 +58,7 @@ export async function writeSitePictures(
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The header could be read and the rest cannot: the file was cut short, or is not what it says. */
+/** The header could be read but not the rest: the file is truncated or has the wrong format. */
 function broken({ source }: PictureUse): Problem {
   const { rule, ...told } = unreadable(basename(source));
   return problem(source, rule, told);

@@ -24,38 +24,38 @@ import { inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
-import { keepPrinted, printerVersion } from './print-cache.ts';
-import type { PrintedEntry } from './print-pages.ts';
 import { quarantineSections } from './quarantine-sections.ts';
+import { rendererVersion, reuseRendered } from './render-cache.ts';
+import type { RenderedEntry } from './render-pages.ts';
 import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
 
-/** Bytes of HTML from which a page is heavy for a phone on a slow line: a sixth of them travels. */
+/** Bytes of HTML from which a page is slow on a phone; about a sixth of them is transferred. */
 const heavyPage = 400_000;
 
-/** What a build works with. */
+/** What the build needs from its plugin. */
 export interface Build {
   site: SiteOptions;
   mdx: MdxApi;
-  /** The threads for pages, and those for pictures: a page is printed in a hundredth of the time that a picture takes. */
-  printing: Pool;
+  /** Separate pools for pages and pictures: a picture takes a hundred times as long as a page. */
+  rendering: Pool;
   drawing: Pool;
-  /** Everything is made in here, and moved into place at the end. */
+  /** Temporary folder; the finished site is moved into place at the end. */
   scratch: string;
-  /** Folders in it: of the site's files, and of the server graph's. */
+  /** Its subfolders with the output of the two graphs. */
   folders: { client: string; server: string };
-  /** Takes the source of `virtual:site`, which the client graph imports. */
+  /** Sets the source of `virtual:site`, which the client graph imports. */
   provideSite: (source: string) => void;
 }
 
 /**
- * `vite build` from its first step to its last, each named in the terminal: server graph, check, client graph, pages, their
- * pictures, what search engines and hosts ask for, search index, packing.
- * @throws {SiteRefused} when the site cannot be published as it is; why has been printed
+ * All steps of `vite build`, each reported in the terminal: server graph, check, client graph, prerendering, pictures,
+ * sitemap and feed, host files, search index, compression.
+ * @throws {SiteRefused} when the content has errors; they have been printed by then
  */
 export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
-  const { site, mdx, printing, drawing, scratch, folders, provideSite } = build;
+  const { site, mdx, rendering, drawing, scratch, folders, provideSite } = build;
   const { root } = site;
   let setups = 0;
   const { client: browser, ssr } = builder.environments;
@@ -63,13 +63,13 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const hasExtras = site.extras === 'all';
   refuseOther(site.out);
   const kept = keptBuild(process.env.KEEP_BUILD);
-  const printer = await task('Сборка для печати', async () =>
-    printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
+  const codeVersion = await task('Сборка для печати', async () =>
+    rendererVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
   );
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
   const built = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
-  // Without a last build every page will be printed: the threads load what prints while scripts and styles are made.
-  if (!existsSync(site.out)) printing.prepare(moduleOf('print'));
+  // Without a last build every page will be rendered: the threads can load the renderer during the client build.
+  if (!existsSync(site.out)) rendering.prepare(moduleOf('render'));
   const server = (await built('server')) as Server;
   const { default: check } = (await built('check')) as { default: SiteCheck };
   const content = server.openContent();
@@ -80,8 +80,8 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const isBroken = problems.some(isError);
   if (isBroken) printProblems(problems, root);
   else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
-  // A preview shows what is broken in its place, so that the rest can be read all the same. Without settings, header
-  // and footer there is nothing to put around a page.
+  // A preview shows a broken page's problems in its place and builds the rest. Without settings, header and footer there
+  // is no page to show them on.
   if (site.mode === 'preview') quarantineSections(content, problems);
   if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
 
@@ -108,18 +108,18 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     VITALS_URL: JSON.stringify(site.base + client.vitals),
     REPORTING: JSON.stringify(site.mode === 'production' ? (settings.analytics ?? null) : null),
   });
-  let printed = await task('Печать страниц', print);
-  if (printed.failures.length > 0) {
+  let rendered = await task('Печать страниц', render);
+  if (rendered.failures.length > 0) {
     const { renderProblem } = await server.loadRenderProblem();
-    const failures = printed.failures.map(({ file, error }) =>
+    const failures = rendered.failures.map(({ file, error }) =>
       renderProblem(file, content.sourceOf(file), error),
     );
     refuseOver(failures);
-    // Lists and menus leave those pages out, so all are printed again.
+    // Lists and menus now leave these pages out, so all pages are rendered again.
     for (const problem of failures) content.setBodyProblems(problem.file, [problem]);
-    printed = await task('Печать без сломанных страниц', print);
+    rendered = await task('Печать без сломанных страниц', render);
   }
-  const { pages } = printed;
+  const { pages } = rendered;
   refuseOver(await task('Картинки страниц', () => converting));
   for (const { file, size } of pages.filter(({ size }) => size > heavyPage))
     console.log(
@@ -149,25 +149,24 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
   if (site.extras !== 'none')
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
-  // A preview's pages are written again with its ribbon (src/review/output): packed twins would be served in their place.
+  // The ribbon is added to a preview's pages later (src/review/output): compressed twins would go stale.
   if (hasExtras && site.mode === 'production')
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 
-  /** Problems that only the making of a page brings up: a production build ends with them, a preview shows them. */
+  /** Problems found while rendering: they end a production build, and a preview shows them. */
   function refuseOver(problems: readonly Problem[]): void {
     if (problems.length === 0) return;
     printProblems(problems, root);
     if (site.mode === 'production') throw new SiteRefused(site.out);
   }
 
-  async function print(): ReturnType<Server['printPages']> {
+  async function render(): ReturnType<Server['renderPages']> {
     const index = content.index();
     const { bodies, ...used } = client;
     const parts = (index.parts ?? []).map(({ file }) => file);
-    // What every page is printed with; the threads read it once.
     const shared = {
       index,
       base: site.base,
@@ -180,19 +179,23 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     setups += 1;
     const setup = join(scratch, `setup-${setups}.json`);
     writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
-    const version = digest(printer, JSON.stringify(shared), ...parts.map((file) => mdx.version(file) ?? ''));
-    const places = { root, version, last: site.out, site: folders.client };
-    const pages = keepPrinted(places, mdx.version, (jobs) =>
-      printing.run<PrintedEntry[]>(moduleOf('print'), { setup, jobs }),
+    const version = digest(
+      codeVersion,
+      JSON.stringify(shared),
+      ...parts.map((file) => mdx.version(file) ?? ''),
     );
-    const order = { index, client, base: site.base, dates, pictures, print: pages.print };
-    const printed = await server.printPages(order);
+    const places = { root, version, last: site.out, site: folders.client };
+    const pages = reuseRendered(places, mdx.version, (jobs) =>
+      rendering.run<RenderedEntry[]>(moduleOf('render'), { setup, jobs }),
+    );
+    const order = { index, client, base: site.base, dates, pictures, render: pages.render };
+    const rendered = await server.renderPages(order);
     pages.save();
-    return printed;
+    return rendered;
   }
 }
 
-/** The app, and every page that has a body: so a body is a script of its own, and no table of pages reaches the browser. */
+/** The app and every body: each body becomes a script of its own, and no table of pages reaches the browser. */
 function inputs({ entries, parts = [], preview }: SiteIndex, root: string): Record<string, string> {
   const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
   const files = [...entries, ...parts, ...examples].map(({ file }) => file);

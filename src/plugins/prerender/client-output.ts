@@ -1,49 +1,49 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** A stylesheet of the bundle. */
+/** A stylesheet of the client bundle. */
 export interface Sheet {
   file: string;
   css: string;
-  /** Loaded with the app itself: base styles, and what stands on every page. */
+  /** Comes with the app itself: base styles and what every page has. */
   isGlobal: boolean;
 }
 
-/** What the prerender needs to know of the browser's files. */
+/** What prerendering needs to know of the client bundle. */
 export interface ClientOutput {
-  /** Script of the app, e.g. `static/js/entry-client-x.js`; its hash names the build. */
+  /** The app's entry script, e.g. `static/js/entry-client-x.js`; its hash identifies the build. */
   entry: string;
   /** Scripts of the bodies, by file. */
   bodies: Record<string, string>;
-  /** Script of the measurements (src/app/client/vitals.ts). */
+  /** Script that measures web vitals (src/app/client/vitals.ts). */
   vitals: string;
-  /** All stylesheets with their text; layers say which wins (src/styles/layers.css). */
+  /** All stylesheets with their text; cascade layers decide precedence (src/styles/layers.css). */
   styles: Sheet[];
-  /** The sheets that a module brings along which is loaded on demand, by its path. */
+  /** The sheets of each dynamically imported module, by its path. */
   sheetsOf: Record<string, string[]>;
-  /** Fonts that every page needs at once. */
+  /** Fonts that every page preloads. */
   fonts: string[];
 }
 
-/** Names of the app's own inputs. */
+/** Names of the app's inputs. */
 export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
 /** True for a body's module. */
 export const isText = (id: string) => id.endsWith('.mdx');
-/** Pages ask for their measurements without asking for React. */
+/** Web vitals must load without React. */
 const isMeasuring = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
 /**
- * What every page loads comes in two scripts, packages and the app's own, instead of twenty: on a phone a request costs
- * more than the lines that it brings. Bodies, which are inputs too, stay scripts of their own.
+ * Bundles what every page loads into two scripts, packages and app, instead of twenty: on a phone a request costs
+ * more than the code it brings. Bodies are inputs too and stay scripts of their own.
  */
 export const atOnce: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/](?!web-vitals)/ },
   { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) && !isMeasuring(id) },
 ];
 
-/** The stylesheets that come with a chunk and with what it imports. */
+/** The stylesheets of a chunk and of everything it imports statically. */
 function sheetsWith(
   chunk: Rolldown.OutputChunk,
   byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -59,7 +59,7 @@ function sheetsWith(
 }
 
 /**
- * Reads it out of the bundler's output.
+ * Reads it from the bundler's output.
  * @param root the project's folder
  */
 export function readClientOutput(root: string, { output }: Rolldown.RolldownOutput): ClientOutput {
@@ -71,7 +71,6 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
     return chunk;
   };
   const entry = input(inputName);
-  // The app's own sheet: base styles, and what stands on every page.
   const global = new Set(
     [entry, ...entry.imports.map((file) => byFile.get(file))].flatMap((chunk) => [
       ...(chunk?.viteMetadata?.importedCss ?? []),
@@ -100,7 +99,7 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
     fonts: output
       .map(({ fileName }) => fileName)
       .filter((file) => /onest-(?:cyrillic|latin)\..*\.woff2$/.test(file))
-      // The larger first: a first paint between the two, with letters of one and figures of a stand-in, is then the least likely.
+      // The larger file first: a paint between the two arrivals would mix the typeface with its fallback.
       .sort()
       .reverse(),
   };

@@ -6,19 +6,19 @@ interface HtmlParts {
   head: Head;
   /** Structured data about the page, a script element (structured-data.ts); empty where there is none. */
   structured?: string | undefined;
-  /** Content-Security-Policy of the page; empty in dev. */
+  /** Content-Security-Policy as a meta element; empty in dev. */
   policy: string;
-  /** Markup for the head after its tags: preloads, styles, what orders the cascade's layers before any of them. */
+  /** Markup at the end of the head: font preloads and styles, the sheet that orders the cascade's layers first. */
   styles: string;
   /** Base path, `/` or `/some/prefix/`. */
   base: string;
   app: string;
   data: PageData;
-  /** The one script of every page (src/app/boot/inline.ts). */
+  /** The inline script of every page (src/app/boot/inline.ts). */
   script: string;
 }
 
-/** Which links browsers fetch ahead by themselves: pages, not files. */
+/** Speculation rules: browsers prefetch links to pages, not to files. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -28,13 +28,13 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const placeholders =
   /(href="\/(?=[a-z])|<html lang="ru">|<!--policy-->|<!--head-->|<!--styles-->|\/\*script\*\/|<!--app-->|<!--data-->|\/\*speculation\*\/)/;
 
-/** Fills index.html, in one pass: what fills a placeholder is never searched for another. */
+/** Fills index.html in one pass: inserted text is never searched for placeholders. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
   const { head, structured, policy, styles, base, app, data, script } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(servedData(data))}</script>`;

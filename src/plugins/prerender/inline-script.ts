@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Bundles the script that stands in every page to a line of JavaScript.
- * @param define names that stand for values, as JavaScript
+ * Bundles the inline script of every page into one line of JavaScript.
+ * @param define identifiers to replace, with JavaScript expressions
  */
 export async function inlineScript(root: string, define: Record<string, string>): Promise<string> {
   const bundle = await rolldown({

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { linkOrCopy } from '../../cache/cache.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
-/** How long a tab may stay open and still find the scripts it was made of. */
+/** Days for which an open tab still finds the scripts of its build. */
 const keptDays = 30;
 const keptFile = `${hostFolder}/kept.json`;
 
-/** For each file of an earlier build, the day from which no build has made it. */
+/** For each file of an earlier build, the first day on which no build produced it. */
 type Kept = Record<string, string>;
 
 /**
- * The folder of an earlier build whose hashed files stay, or null.
+ * The folder of an earlier build whose hashed files are kept, or null.
  * @param given `KEEP_BUILD`
  * @throws {Error} when it names no built site
  */
@@ -23,15 +23,15 @@ export function keptBuild(given: string | undefined): string | null {
 }
 
 /**
- * Takes the hashed files of earlier builds over into a new one, so that tabs opened before the change go on working.
- * A file that no build has made for 30 days is left behind.
+ * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy keep working.
+ * A file that no build has produced for 30 days is dropped.
  */
 export function keepHashed(old: string, site: string, today = new Date()): void {
   const before = readKept(old);
   const kept: Kept = {};
   const made = new Set(hashedFiles(site));
   for (const file of hashedFiles(old)) {
-    // The compressed twin of a file that is made again was packed anew.
+    // Compressed twins of current files are written by this build.
     if (made.has(file) || made.has(file.replace(/\.(?:br|gz)$/, ''))) continue;
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;

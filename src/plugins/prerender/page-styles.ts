@@ -14,7 +14,7 @@ interface PageStyles {
   rest: { file: string; css: string } | null;
 }
 
-/** What only previews have: the writers' bar, problems, the gallery. */
+/** True for modules of previews only: the writers' bar, problems, the gallery. */
 const isTool = (owner: string) => /^src\/app\/(?:dev|workshop)\//.test(owner);
 
 /**

@@ -13,24 +13,24 @@ import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
-/** Packages of the app: in the server's half they are inside, in the form they have in production. What only runs in browsers is not. */
+/** Packages to bundle into the server graph, so that they run in their production form. */
 const ofApp = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
-/** Scripts and styles are made for the browsers of the last four years. */
+/** Browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
 
-/** React Router names its development build under every condition; this is the other one, without its warnings. */
+/** React Router's `exports` lead to its development build under every condition; this is its production build. */
 function productionRouter(): Record<string, string> {
   const packageFile = createRequire(import.meta.url).resolve('react-router/package.json');
   const file = (name: string) => join(dirname(packageFile), 'dist/production', name);
-  // The longer name first: an alias also stands for what begins with it.
+  // The longer name first: an alias also matches what begins with it.
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
 
-/** A second thread costs as much as printing that many pages before it gains anything. */
+/** Starting a thread costs as much as rendering this many pages. */
 const pagesAThread = 400;
 
-/** Removes what builds have left that were stopped: each has a folder of its own, and none takes a day. */
+/** Removes temporary folders of builds that were killed: those older than a day, which no build takes. */
 export function removeLeft(root: string): void {
   const cache = cacheFolder(root, '');
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -41,9 +41,9 @@ export function removeLeft(root: string): void {
 }
 
 /**
- * Vite plugin: `vite build` makes the server graph, whose globs know the pages, then the client graph with every page as an
- * input, then prints every address into flat HTML. Everything is made in a scratch folder and moved into place at the
- * end, so a build that fails leaves the last good one alone.
+ * Vite plugin: `vite build` builds the server graph, whose globs know the pages, then the client graph with every page as
+ * an input, then renders every address into flat HTML. It works in a temporary folder that is moved into place at the
+ * end, so a failed build leaves the last good one alone.
  */
 export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root } = site;
@@ -65,7 +65,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       logLevel: 'warn',
       environments: {
         ssr: {
-          // The server imports at once what browsers ask for later.
+          // The server needs all of the app's packages at once.
           resolve: { noExternal: ofApp },
           define: { 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
           build: {
@@ -77,14 +77,14 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
               checks: { pluginTimings: false, ineffectiveDynamicImport: false },
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
-                print: join(root, 'src/plugins/prerender/print.ts'),
+                render: join(root, 'src/plugins/prerender/render-task.ts'),
                 draw: join(root, 'src/plugins/social/draw-task.ts'),
                 check: join(root, checkModule),
               },
               output: {
                 entryFileNames: '[name].mjs',
                 chunkFileNames: 'chunks/[name].mjs',
-                // A file for each body would take longer to write, to find, to load and to remove.
+                // Thousands of chunks would be slow to write, load and remove.
                 codeSplitting: { groups: [{ name: 'bodies', test: isText, maxSize: 500_000 }] },
               },
             },
@@ -96,7 +96,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
             emptyOutDir: true,
             rolldownOptions: {
               checks: { pluginTimings: false },
-              // A page loads the default export of its body.
+              // The default export of a body is imported at run time.
               preserveEntrySignatures: 'exports-only',
               output: {
                 entryFileNames: 'static/js/[name]-[hash].js',
@@ -110,20 +110,20 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       },
       resolve: { alias: productionRouter() },
     }),
-    // The menus as the build has them, a part of every page; the types' routes, of which the browser knows no more.
+    // The site's settings and menus, and the types' routes: all that browsers know of the route table.
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
     load: { filter: { id: /virtual:site$/ }, handler: () => bundled },
     async buildApp(builder) {
       removeLeft(root);
       const { files } = listFiles(join(root, pagesFolder));
-      // Little room for young objects: a tenth less memory at its peak, with 1,000 posts and with 3,000, and as quick.
-      const printing = openPool(Math.ceil(files.length / pagesAThread), 16);
+      // A small nursery saves a tenth of the peak memory at 1,000 and 3,000 posts and costs no time.
+      const rendering = openPool(Math.ceil(files.length / pagesAThread), 16);
       const drawing = openPool(Number.POSITIVE_INFINITY, 16);
       try {
         await buildSite(builder, {
           site,
           mdx,
-          printing,
+          rendering,
           drawing,
           scratch,
           folders,
@@ -132,12 +132,12 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
           },
         });
       } catch (error) {
-        // What was wrong has been told.
+        // Its problems have been printed.
         if (!(error instanceof SiteRefused)) throw error;
         console.error(`\n${error.message}`);
         process.exitCode = 1;
       } finally {
-        await Promise.all([printing.close(), drawing.close()]);
+        await Promise.all([rendering.close(), drawing.close()]);
         rmSync(scratch, { recursive: true, force: true });
       }
     },

@@ -2,8 +2,8 @@ import { isError, type Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /**
- * Quarantines pages with a section that was given what it does not know, as those with such a field are: production refuses them, and
- * a preview would show them as if nothing were wrong. A broken link leaves its page to be read.
+ * Quarantines pages that give a section a prop it does not accept: production refuses them, and without this a preview
+ * would show them as if nothing were wrong. Pages with milder problems, such as a broken link, stay readable.
  */
 export function quarantineSections(store: ContentStore, problems: readonly Problem[]): void {
   const ofSections = problems.filter((one) => isError(one) && one.rule.startsWith('props/'));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { move } from '../../write-files.ts';
 
-/** There is no new site, and why has been told. */
+/** Thrown when the site cannot be built, after its problems were printed. */
 export class SiteRefused extends Error {
-  /** @param last folder of the last build */
+  /** @param last output folder, with the last build if there is one */
   constructor(last: string) {
     const before = existsSync(last) ? ` Прежняя сборка в\u00a0${last} осталась как была.` : '';
     super(`Сайт не\u00a0собран: сначала исправьте ошибки.${before}`);
@@ -13,9 +13,9 @@ export class SiteRefused extends Error {
 }
 
 /**
- * A site replaces whatever stands in its place: `OUT_DIR=.` would be the end of the project.
- * @param last folder of the last build, if there is one
- * @throws {Error} when something else is in it
+ * Guards against an output folder that is not a build, which would be deleted: `OUT_DIR=.` is the project itself.
+ * @param last the output folder
+ * @throws {Error} when it holds anything but a build
  */
 export function refuseOther(last: string): void {
   const names = existsSync(last) ? readdirSync(last) : [];
@@ -25,12 +25,12 @@ export function refuseOther(last: string): void {
     );
 }
 
-/** Puts a site in the place of the last one, which is moved aside at once: deleting it file by file can stop half-way. */
+/** Replaces the last build. It is renamed first: deleting it file by file could stop half-way. */
 export function replaceSite(last: string, site: string, aside: string): void {
   try {
     if (existsSync(last)) renameSync(last, aside);
   } catch {
-    // On another disk, or itself one: such a folder can be emptied, not removed.
+    // It cannot be renamed to another disk, nor when it is a mount point: then it is emptied.
     for (const name of readdirSync(last)) rmSync(join(last, name), { recursive: true, force: true });
   }
   try {

@@ -1,6 +1,6 @@
 /**
- * What the build asks of the server graph beside the pages themselves (print.ts): the content, its check, and all that
- * is made of entries.
+ * What the build uses from the server graph apart from rendering (render-task.ts): the content, and everything that is
+ * generated from entries.
  */
 export { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
 export { siteRoutes } from '../../content/route-table.ts';
@@ -10,8 +10,8 @@ export { foundFiles } from '../found/found-files.ts';
 export { withPartDates } from '../found/git-dates.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
-export { printPages } from './print-pages.ts';
+export { renderPages } from './render-pages.ts';
 export { writeWorkshop } from './write-workshop.ts';
 
-/** Only a page that fails needs the parser of MDX. */
+/** Imported on demand: only a page that fails to render needs the MDX parser. */
 export const loadRenderProblem = () => import('../../content/mdx/render-problem.ts');

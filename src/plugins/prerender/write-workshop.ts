@@ -7,7 +7,7 @@ import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Bytes of a page as written: its HTML and its body's script. */
+/** Bytes of a page's HTML and of its body's script. */
 function pageWeight(site: string, base: string, url: string): number | null {
   const html = join(site, htmlFile(url));
   if (!existsSync(html)) return null;
@@ -17,13 +17,13 @@ function pageWeight(site: string, base: string, url: string): number | null {
 }
 
 interface Told extends Omit<HealthSources, 'weightOf'> {
-  /** Social pictures by page file, as paths in the site's folder. */
+  /** Social pictures by MDX file, as paths in the output folder. */
   pictures: ReadonlyMap<string, string>;
 }
 
 /**
- * Preview builds: writes what gallery and health page show, after the pages, whose weight they tell.
- * @param site folder of the new site
+ * Preview builds: writes the data of the gallery and the health page. Runs after rendering, since health shows weights.
+ * @param site output folder
  * @param base base path
  */
 export function writeWorkshop(

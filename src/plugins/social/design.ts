@@ -5,7 +5,7 @@ import { accents, lattice, pictureSize, themeColour } from '../../app/identity.t
 import type { IconName } from '../../vocabulary.ts';
 import { iconShapes } from '../icons.ts';
 
-/** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
+/** An element for satori: plain data that can be hashed and sent to a thread. */
 export interface Element {
   type: 'div';
   props: { style: Record<string, string | number>; children: string | Element[] };
@@ -13,48 +13,47 @@ export interface Element {
 
 /** A picture ready to be drawn. */
 export interface Design {
-  /** SVG below the words. */
+  /** SVG drawn below the words. */
   ground: string;
   words: Element;
 }
 
 const { width, height } = pictureSize;
 const margin = 72;
-/** Column of the words; the star stands to its right. */
+/** Width of the words' column; the star stands to its right. */
 const column = 730;
 const star = { x: 985, y: 268, size: 300 };
 const frieze = 56;
-/** Heights of the place for label and title, and of the label; what parts them. */
+/** Heights of the box for label and title, and of the label; the gap between the two. */
 const [place, chipHeight, gap] = [386, 59, 26];
 const paper = '#ffffff';
-/** Lines of the lattice, ground of the label, ground and third star of the frieze. */
+/** Colours of the lattice, of the label's ground, of the frieze's ground and of its third star. */
 const tones = { line: '#33489a', label: '#21337a', frieze: '#0d1a4d', star: '#3d52a3' } as const;
 
-/** Widest a letter of Onest Bold is on average, in em. */
+/** Upper bound for the average width of a letter in Onest Bold, in em. */
 const letter = 0.62;
 const lineHeight = 1.1;
 
-/** At most how many lines a title takes at a size. */
+/** Upper bound for the number of lines of a title at a font size; infinite if a word does not fit. */
 function linesOf(title: string, size: number): number {
   const perLine = column / (letter * size);
   let [lines, taken] = [1, 0];
   for (const { length } of title.split(' ')) {
     if (taken > 0 && taken + 1 + length > perLine) [lines, taken] = [lines + 1, 0];
-    // A word is never broken.
     if (length > perLine) return Number.POSITIVE_INFINITY;
     taken += taken > 0 ? 1 + length : length;
   }
   return lines;
 }
 
-/** The largest size at which the title stands whole in its place, and the lines that it then takes. */
+/** The largest font size at which the whole title fits, and its number of lines. */
 function fitted(title: string, room: number): { size: number; lines: number } {
   let size = 104;
   while (linesOf(title, size) * size * lineHeight > room) size -= 2;
   return { size, lines: linesOf(title, size) };
 }
 
-/** Signs that are not seen, such as a soft hyphen: satori throws over some of them, without a word of which page. */
+/** Invisible characters such as a soft hyphen: satori throws on some of them. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 const div = (style: Element['props']['style'], children: string | Element[]): Element => ({
@@ -62,7 +61,7 @@ const div = (style: Element['props']['style'], children: string | Element[]): El
   props: { style, children: typeof children === 'string' ? children.replace(unseen, '') : children },
 });
 
-/** A khatam: two squares turned by 45°, as src/ui/Star.tsx. */
+/** A khatam, two squares turned by 45°, as in src/ui/Star.tsx. */
 const khatam = (x: number, y: number, size: number, fill: string) => {
   const side = size / Math.SQRT2;
   const square = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${side / 16}"`;
@@ -70,7 +69,7 @@ const khatam = (x: number, y: number, size: number, fill: string) => {
 };
 
 /**
- * The drawing of public/favicon.svg, 40 x 40, in two colours of choice.
+ * The drawing of public/favicon.svg, 40 × 40, in two given colours.
  * @param star colour of the star
  * @param book colour of the notebook in it
  */
@@ -90,7 +89,7 @@ function iconDrawing(name: IconName): string {
   return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${iconShapes(name)}</g>`;
 }
 
-/** The footer's band of stars, at the foot of the picture. */
+/** The footer's band of stars, along the bottom edge. */
 function friezeDrawing(): string {
   const colours = [accents.students, accents.parents, tones.star];
   const step = frieze;
@@ -130,7 +129,7 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
   const heading = div(
     {
       display: 'block',
-      // Balanced, as many lines as its place holds would be cut short: they may become narrower for nothing.
+      // Balancing may need one line more than the estimate; without room for it the title would be cut.
       lineClamp: lines + 1,
       fontSize: size,
       lineHeight,

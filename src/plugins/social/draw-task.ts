@@ -6,7 +6,7 @@ import type { Design } from './design.ts';
 
 export interface DrawInput {
   design: Design;
-  /** Fonts by path, the most used first. */
+  /** Paths of the fonts, the most used first. */
   fonts: readonly string[];
   /** The cache, and the picture's name there. */
   folder: string;
@@ -15,13 +15,13 @@ export interface DrawInput {
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
-/** One list for every picture: satori keeps what it has parsed by the list. */
+/** The same array for every picture: satori caches parsed fonts by it. */
 const loaded = new Map<string, Fonts>();
 function load(paths: readonly string[]): Fonts {
   const key = paths.join();
   const fonts =
     loaded.get(key) ??
-    // One family a file: satori looks for a letter in the families in turn, but in one file of each only.
+    // One family a file: satori falls back from family to family, but looks into one file of each only.
     paths.map((path, place) => ({
       name: place === 0 ? 'Onest' : `Onest ${place}`,
       data: readFileSync(path),
@@ -32,7 +32,7 @@ function load(paths: readonly string[]): Fonts {
   return fonts;
 }
 
-/** Draws a picture as PNG. The libraries are loaded when the first one is needed: warm builds draw none. */
+/** Draws a picture as PNG. The libraries are imported on demand: most builds draw none. */
 export async function draw({ ground, words }: Design, fonts: readonly string[]): Promise<Buffer> {
   const [{ default: drawWords }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const svg = await drawWords(words as never, { ...pictureSize, fonts: load(fonts) });
@@ -42,7 +42,7 @@ export async function draw({ ground, words }: Design, fonts: readonly string[]):
   return sharp(Buffer.from(whole)).png({ palette: true }).toBuffer();
 }
 
-/** Draws a picture into the cache: a task of the pool. */
+/** Pool task: draws a picture into the cache. */
 export default async function drawPicture({ design, fonts, folder, name }: DrawInput): Promise<void> {
   openCache(folder).write(name, await draw(design, fonts));
 }

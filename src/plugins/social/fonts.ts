@@ -5,19 +5,19 @@ import { openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { range } from '../fonts/cut.ts';
 
-/** Files of Onest with the letters that titles may hold: Russian, Uzbek in both scripts, Western names. */
+/** Files of Onest and the letters to keep of each: Russian, Uzbek in both scripts, Western names. */
 const faces = {
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…ʻʼ€→−№`,
   cyrillic: `${range(0x400, 0x45f)}№`,
   'cyrillic-ext': range(0x460, 0x52f),
   'latin-ext': range(0x100, 0x17f),
 } as const;
-/** Bold: pictures are looked at in the size of a thumb. */
+/** Bold, since pictures are mostly seen as thumbnails. */
 const weight = 700;
 
 /**
- * Onest as satori needs it, which reads neither variable fonts nor WOFF2 (https://github.com/vercel/satori#fonts): one
- * fixed weight in WOFF.
+ * Makes static WOFF fonts of one weight, since satori reads neither variable fonts nor WOFF2
+ * (https://github.com/vercel/satori#fonts).
  * @param folder the cache, where the files are named by their content
  * @returns paths of the files, the most used first
  */

@@ -5,28 +5,28 @@ import { codeDigest, digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type Design, design } from './design.ts';
 
-/** A picture of the site. */
+/** A social picture. */
 export interface Picture {
   design: Design;
-  /** Path in the site's folder; the hash in it is that of everything the picture is drawn from. */
+  /** Path in the output folder, with a hash of everything the picture is drawn from. */
   path: string;
   /** Name in the cache. */
   name: string;
 }
 
-/** Versions of the packages that draw: another one may draw differently. */
+/** Versions of the packages that draw: another version may draw differently. */
 const { dependencies, devDependencies } = project;
 const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@fontsource-variable/onest']];
 
 /**
- * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.
+ * The social pictures of all entries, by MDX file. Nothing is drawn yet: a picture's name is a hash of its design.
  * @param root the project's folder
  */
 export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: string): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   const drawers = [...packages, codeDigest(join(root, 'src/plugins/social'))];
   for (const entry of index.entries) {
-    // Nobody shares the writers' own pages (`/_components`).
+    // The writers' own pages (`/_components`) are not shared.
     if (entry.notFound || entry.url.startsWith('/_')) continue;
     const plan = design(socialCard(entry, index.site), root);
     const name = digest(JSON.stringify(plan), ...drawers);

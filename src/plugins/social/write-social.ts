@@ -5,10 +5,10 @@ import { staticFonts } from './fonts.ts';
 import type { Picture } from './plan-pictures.ts';
 
 /**
- * Draws the pictures that the cache does not hold, and puts all of them into the site.
+ * Draws the pictures that are not in the cache, and copies all of them into the site.
  * @param draw draws a picture into the cache, in a thread of the pool
  * @param folder the cache
- * @param outDir folder of the site's files
+ * @param outDir output folder
  */
 export async function writeSocialPictures(
   pictures: Iterable<Picture>,

@@ -15,34 +15,34 @@ import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
-import type { Address, EntryJob, PrintedEntry } from './print-pages.ts';
+import type { Address, EntryJob, RenderedEntry } from './render-pages.ts';
 
-/** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
-interface PrintSetup {
+/** What all pages of a build share. It is passed as a file: each thread of the pool reads it once. */
+interface RenderSetup {
   index: SiteIndex;
   base: string;
   origin: string;
   client: ClientOutput;
   /** index.html. */
   template: string;
-  /** The one script of every page. */
+  /** The inline script of every page. */
   script: string;
-  /** Addresses of the scripts of parts' bodies, by file. */
+  /** URLs of the scripts of the parts' bodies, by file. */
   partModules: Record<string, string>;
-  /** Folder of the site's files. */
+  /** Output folder. */
   outDir: string;
 }
 
-/** The entry at work: what the renderer asks about it. */
+/** The entry that is being rendered. */
 interface Work {
   job: EntryJob;
-  /** The bodies of the entry and of the parts that its page is composed of, by file. */
+  /** The compiled bodies of the entry and of the parts it is composed of, by file. */
   bodies: ReadonlyMap<string, BodyModule>;
 }
 
-type PrintEntry = (job: EntryJob) => Promise<PrintedEntry>;
+type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
-function openPrinter(setup: PrintSetup): PrintEntry {
+function openRenderer(setup: RenderSetup): RenderEntry {
   const { index, base, origin, client, template, script, partModules, outDir } = setup;
   let work: Work | null = null;
   const { render } = createRenderer({
@@ -66,26 +66,26 @@ function openPrinter(setup: PrintSetup): PrintEntry {
     .join('');
   const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
 
-  async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
-    const { head, structured, data, html: rendered, modules } = await render(url);
+  async function renderAddress({ url, html, json }: Address, result: RenderedEntry): Promise<void> {
+    const { head, structured, data, html: markup, modules } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
-    const app = rendered.replace(foldMark, link);
+    const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
-    // As bytes: their size and digest are asked for beside the file.
+    // Bytes rather than text: their size and digest are reported too.
     const document = Buffer.from(fillTemplate(template, parts));
     const navigation = Buffer.from(JSON.stringify(navigationData(data)));
     writeFiles(outDir, [
       [html, document],
       [json, navigation],
     ]);
-    // Several pages may share it; another thread that is at it writes the same.
+    // Pages share these sheets. Two threads may write the same one: its content is the same.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
-    printed.canonical = head.canonical;
-    printed.sizes[html] = document.length;
-    printed.files[html] = digest(document);
-    printed.files[json] = digest(navigation);
-    if (rest) printed.files[rest.file] = digest(Buffer.from(rest.css));
+    result.canonical = head.canonical;
+    result.sizes[html] = document.length;
+    result.files[html] = digest(document);
+    result.files[json] = digest(navigation);
+    if (rest) result.files[rest.file] = digest(Buffer.from(rest.css));
   }
 
   return async (job) => {
@@ -98,37 +98,38 @@ function openPrinter(setup: PrintSetup): PrintEntry {
     const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
     await preloadSections(sections.map(folderOf));
     work = { job, bodies };
-    const printed: PrintedEntry = { canonical: null, sizes: {}, files: {} };
-    for (const address of job.addresses) await printAddress(address, printed);
-    return printed;
+    const result: RenderedEntry = { canonical: null, sizes: {}, files: {} };
+    for (const address of job.addresses) await renderAddress(address, result);
+    return result;
   };
 }
 
-/** Loads what many pages show beside their sections: React prints in one go where nothing is waited for. */
+/** Preloads the scenes: where nothing has to be awaited, React renders in a single synchronous pass. */
 export const prepare = () => preloadScenes(sceneNames);
 
-const printers = new Map<string, PrintEntry>();
+const renderers = new Map<string, RenderEntry>();
 
 /**
- * Renders entries at all their addresses and writes their files: a task of the pool.
- * @param setup the build's setup, as a file of JSON
+ * Pool task: renders entries at all their addresses and writes the files.
+ * @param setup path of the JSON file with the build's setup
  */
-export default async function print({
+export default async function renderEntries({
   setup,
   jobs,
 }: {
   setup: string;
   jobs: readonly EntryJob[];
-}): Promise<PrintedEntry[]> {
+}): Promise<RenderedEntry[]> {
   await prepare();
-  const printer = printers.get(setup) ?? openPrinter(JSON.parse(readFileSync(setup, 'utf8')) as PrintSetup);
-  printers.set(setup, printer);
-  const printed: PrintedEntry[] = [];
+  const renderer =
+    renderers.get(setup) ?? openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup);
+  renderers.set(setup, renderer);
+  const rendered: RenderedEntry[] = [];
   for (const job of jobs)
-    printed.push(
-      await printer(job).catch(
-        (error: unknown): PrintedEntry => ({ error, canonical: null, sizes: {}, files: {} }),
+    rendered.push(
+      await renderer(job).catch(
+        (error: unknown): RenderedEntry => ({ error, canonical: null, sizes: {}, files: {} }),
       ),
     );
-  return printed;
+  return rendered;
 }

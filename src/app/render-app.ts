@@ -8,7 +8,7 @@ import { renderFailure } from '../content/problems/render-failure.ts';
 const unfinished = /<!--\$[?!]-->/;
 
 /** Lets the static renderer wait for all that the app loads. */
-async function printSlowly(app: ReactNode): Promise<string> {
+async function renderWaiting(app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     // React would move big boundaries to the end and put them in place by script; pages must read without it.
@@ -23,16 +23,16 @@ async function printSlowly(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders an app to HTML, waiting for everything it loads. Mostly nothing is left to load, and React prints in one go
- * at a fraction of the cost. Where a boundary stayed open, the static renderer waits for it, and the page is printed once
+ * Renders an app to HTML, waiting for everything it loads. Mostly nothing is left to load, and React renders in one go
+ * at a fraction of the cost. Where a boundary stayed open, the static renderer waits for it, and the page is rendered once
  * more: equal pages are equal bytes, whatever was loaded before.
  * @param open makes the app, anew for each try
  * @throws {Error} what a component throws, with the components around it (`renderProblem` reads it)
  */
-export async function printApp(open: () => ReactNode): Promise<string> {
-  const printed = renderToString(open());
-  if (!unfinished.test(printed)) return printed;
-  const waited = await printSlowly(open());
+export async function renderApp(open: () => ReactNode): Promise<string> {
+  const rendered = renderToString(open());
+  if (!unfinished.test(rendered)) return rendered;
+  const waited = await renderWaiting(open());
   const again = renderToString(open());
   return unfinished.test(again) ? waited : again;
 }

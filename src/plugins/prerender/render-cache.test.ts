@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digest } from '../../cache/digest.ts';
-import { keepPrinted } from './print-cache.ts';
-import type { EntryJob, PrintedEntry } from './print-pages.ts';
+import { reuseRendered } from './render-cache.ts';
+import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'printed-'));
+  root = mkdtempSync(join(tmpdir(), 'rendered-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -21,23 +21,23 @@ const jobOf = (name: string): EntryJob => ({
 });
 const jobs = ['about', 'team'].map(jobOf);
 
-/** Builds into `dist`; tells which files were printed. */
+/** Builds into `dist`; tells which files were rendered. */
 async function build({ version = 'code', bodies = {} as Record<string, string> } = {}): Promise<string[]> {
   const site = join(root, 'site');
-  const printed: string[] = [];
+  const rendered: string[] = [];
   mkdirSync(site);
-  const { print, save } = keepPrinted(
+  const { render, save } = reuseRendered(
     { root, version, last: join(root, 'dist'), site },
     (file) => bodies[file] ?? 'first',
     async (asked) =>
-      asked.map(({ file, addresses: [{ html = '' } = {}] }): PrintedEntry => {
+      asked.map(({ file, addresses: [{ html = '' } = {}] }): RenderedEntry => {
         const text = `${file} ${bodies[file] ?? 'first'} ${version}`;
-        printed.push(file);
+        rendered.push(file);
         writeFileSync(join(site, html), text);
         return { canonical: null, sizes: { [html]: text.length }, files: { [html]: digest(text) } };
       }),
   );
-  const results = await print(jobs);
+  const results = await render(jobs);
   expect(results.map(({ sizes }) => Object.keys(sizes))).toEqual([['about.html'], ['team.html']]);
   save();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -45,24 +45,24 @@ async function build({ version = 'code', bodies = {} as Record<string, string> }
   for (const name of ['about', 'team'])
     writeFileSync(join(root, 'dist', `${name}.html`), readFileSync(join(site, `${name}.html`)));
   rmSync(site, { recursive: true });
-  return printed;
+  return rendered;
 }
 const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
 
-it('prints the page whose body has changed, and takes the others from the last build', async () => {
+it('renders the page whose body has changed, and takes the others from the last build', async () => {
   expect(await build()).toEqual(['pages/about.mdx', 'pages/team.mdx']);
   expect(await build()).toEqual([]);
   expect(await build({ bodies: { 'pages/team.mdx': 'second' } })).toEqual(['pages/team.mdx']);
   expect([page('about'), page('team')]).toEqual(['pages/about.mdx first code', 'pages/team.mdx second code']);
 });
 
-it('prints all pages with other code, settings or lists', async () => {
+it('renders all pages with other code, settings or lists', async () => {
   await build();
   expect(await build({ version: 'other' })).toHaveLength(2);
   expect(page('about')).toBe('pages/about.mdx first other');
 });
 
-it('prints a page anew whose file is not what was written', async () => {
+it('renders a page anew whose file is not what was written', async () => {
   await build();
   writeFileSync(join(root, 'dist/about.html'), 'edited by hand');
   expect(await build()).toEqual(['pages/about.mdx']);

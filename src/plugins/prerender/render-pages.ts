@@ -12,25 +12,25 @@ export interface Address {
   json: string;
 }
 
-/** An entry to be written at all its addresses: its own, its aliases, or the folder it is the not-found page of. */
+/** An entry and all addresses to render it at: its own, its aliases, or the folder whose not-found page it is. */
 export interface EntryJob {
   file: string;
-  /** Address of its body's script; null where the file cannot be shown (previews). */
+  /** URL of its body's script; null when the file is quarantined (previews only). */
   module: string | null;
   addresses: Address[];
-  /** When the file was last changed, ISO 8601, as far as git knows. */
+  /** Last change of the file according to git, ISO 8601. */
   changed: string | null;
-  /** Path of its social picture in the site's folder. */
+  /** Path of its social picture in the output folder. */
   picture: string | null;
 }
 
-/** What printing an entry brought beside its files, or what was thrown over it. */
-export interface PrintedEntry {
+/** The result of rendering an entry; `error` is what rendering threw. */
+export interface RenderedEntry {
   error?: unknown;
   canonical: string | null;
-  /** Bytes of each page's HTML, by its file. */
+  /** Bytes of HTML by output file. */
   sizes: Record<string, number>;
-  /** Digests of the files it wrote, or would have, by their paths in the site's folder. */
+  /** Digests of all files of the entry by their paths in the output folder. */
   files: Record<string, string>;
 }
 
@@ -40,30 +40,30 @@ interface WrittenPage {
   canonical: string | null;
   /** True when search engines may list it under this address. */
   listed: boolean;
-  /** The page file it was written from. */
+  /** The MDX file it was made from. */
   file: string;
   /** Bytes of its HTML. */
   size: number;
 }
 
-interface PrintOrder {
+interface RenderOrder {
   index: SiteIndex;
   client: ClientOutput;
   base: string;
-  /** Last changes of the files. */
+  /** Last changes of the MDX files. */
   dates: GitDates;
-  /** Social pictures by page file, as paths in the site's folder. */
+  /** Social pictures by MDX file, as paths in the output folder. */
   pictures: ReadonlyMap<string, string>;
-  /** Prints some entries in a thread of the pool. */
-  print: (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>;
+  /** Renders some entries in a thread of the pool. */
+  render: (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
 }
 
-/** Entries that a thread prints in one go: telling it of each alone takes a tenth of the time that printing takes. */
+/** Entries per pool task: one task an entry would add a tenth to the time of rendering. */
 const batchSize = 8;
 
-interface PrintedPages {
+interface RenderedPages {
   pages: WrittenPage[];
-  /** Files that could not be printed, and what was thrown. */
+  /** MDX files that could not be rendered, with what rendering threw. */
   failures: { file: string; error: unknown }[];
 }
 
@@ -71,41 +71,41 @@ interface PrintedPages {
  * Writes every address of the site as flat HTML (`/about` -> `about.html`) with its data beside it for client
  * navigation, and every not-found page as `404.html` of its folder.
  */
-export async function printPages(order: PrintOrder): Promise<PrintedPages> {
-  const printed: PrintedPages = { pages: [], failures: [] };
+export async function renderPages(order: RenderOrder): Promise<RenderedPages> {
+  const rendered: RenderedPages = { pages: [], failures: [] };
   const work = jobsOf(order);
   const batches = Array.from({ length: Math.ceil(work.length / batchSize) }, (_, index) =>
     work.slice(index * batchSize, (index + 1) * batchSize),
   );
   await Promise.all(
     batches.map(async (batch) => {
-      const results = await order.print(batch.map(({ job }) => job));
+      const results = await order.render(batch.map(({ job }) => job));
       for (const [index, { entry, job }] of batch.entries()) {
         const { canonical = null, sizes = {}, error } = results[index] ?? {};
         if (error !== undefined) {
-          printed.failures.push({ file: job.file, error });
+          rendered.failures.push({ file: job.file, error });
           continue;
         }
         const { file } = entry;
         for (const { url, html } of job.addresses) {
           const listed = url === entry.url && isListed(entry);
-          printed.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
+          rendered.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
         }
       }
     }),
   );
-  printed.pages.sort((a, b) => (a.url < b.url ? -1 : 1));
-  return printed;
+  rendered.pages.sort((a, b) => (a.url < b.url ? -1 : 1));
+  return rendered;
 }
 
-/** Names that begin with `_` are a preview's own pages. */
+/** A preview's own pages begin with `_`. */
 const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
 
-/** Every entry with its addresses; preview's stand-ins for broken files are entries too. */
-function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: Entry; job: EntryJob }[] {
+/** Every entry with its addresses. In previews, the stand-ins for broken files are entries too. */
+function jobsOf({ index, client, base, dates, pictures }: RenderOrder): { entry: Entry; job: EntryJob }[] {
   const { addresses, notFound } = siteRoutes(index);
   const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
-  // Several pages may be made of one file: the views of a list.
+  // One file may have several entries: the views of a list.
   const jobs = new Map<Entry, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {
     const { file } = entry;
@@ -126,7 +126,7 @@ function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: 
   for (const [url, entry] of addresses) add(entry, url);
   for (const { scope, owner } of notFound) {
     const folder = scope === '/' ? '' : scope;
-    // An address below the folder that no file can have: names of pages never begin with `_`.
+    // Rendered at an address that no page can have: page names never begin with `_`.
     add(owner, `${folder}/_404`, `${folder}/404`);
   }
   return [...jobs.values()];
