@@ -1,5 +1,5 @@
-/** How the build names the classes of a sheet: letters that stand for its file, then the name as it was written. */
+/** Pattern of the classes of CSS modules: a hash of the file, then the name as written. */
 export const classPattern = 'd-[hash]-[local]';
 
-/** A class that is named so, up to the name as it was written; the letters are its first group. */
+/** Matches the start of such a class, up to the written name; group 1 is the hash. */
 export const classStart = /^d-([\w-]{3}(?:[\w-]{3})?)-(?=[a-z])/i;

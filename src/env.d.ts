@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /**
-   * True in the dev server and in preview builds (src/content/stage.ts). Written as a condition around everything that
-   * visitors must not get, it lets the bundler drop it.
+   * True in the dev server and in preview builds (src/content/stage.ts). The bundler drops code guarded by it from
+   * production builds.
    */
   readonly PREVIEW: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * What the files that a glob found export under one name.
- * @throws {Error} with the file that exports nothing of that name
+ * The exports of one name of all files that a glob matched.
+ * @throws {Error} naming a file without such an export
  */
 export const exported = <T>(found: Readonly<Record<string, T | undefined>>, name: string): T[] =>
   Object.entries(found).map(([file, value]) => {

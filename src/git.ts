@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A hook of git runs with these set, for its own repository: they would overrule the folder. */
+/** Variables that git sets in its hooks: they would override the folder given here. */
 const ofHooks = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)));
@@ -19,5 +19,5 @@ export function git(root: string, args: readonly string[]): string | null {
   }
 }
 
-/** The entries of what git lists with `-z`; none where it could not. */
+/** Entries of git's output with `-z`; empty if the command failed. */
 export const entriesOf = (listed: string | null): string[] => (listed ?? '').split('\0').filter(Boolean);

@@ -1,7 +1,7 @@
-/** What the browser remembers: for good, or as long as the tab is open. */
+/** The browser's storage: permanent, or for as long as the tab is open. */
 type Memory = 'localStorage' | 'sessionStorage';
 
-/** Reads what was remembered; null where nothing was, or storage is denied. */
+/** Reads a stored value; null if there is none or storage is denied. */
 export function recall(memory: Memory, key: string): unknown {
   try {
     return JSON.parse(window[memory].getItem(key) ?? 'null');
@@ -11,8 +11,8 @@ export function recall(memory: Memory, key: string): unknown {
 }
 
 /**
- * Remembers a value; null forgets.
- * @returns false where storage is denied: nothing is remembered, every visit is then the first
+ * Stores a value; null removes it.
+ * @returns false if storage is denied
  */
 export function remember(memory: Memory, key: string, value: unknown): boolean {
   try {
@@ -24,6 +24,6 @@ export function remember(memory: Memory, key: string, value: unknown): boolean {
   }
 }
 
-/** The fields of what was remembered, whoever wrote it; of anything else none. */
+/** The fields of a stored value, which anybody may have written; none if it is not an object. */
 export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

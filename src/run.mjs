@@ -1,7 +1,7 @@
 /**
- * Runs a command of the writers or reviewers: `node src/run.mjs src/check/check.ts --fix`. Its module is loaded by Vite's
- * module runner, so it sees the site as build and dev do: through the one table of pages, with the same plugins.
- * The module's default export takes the command line.
+ * Runs a command for writers or reviewers: `node src/run.mjs src/check/check.ts --fix`. Vite's module runner loads the
+ * command's module, so it uses the same route table and plugins as build and dev. Its default export is called with
+ * the arguments.
  */
 import { createServer } from 'vite';
 
@@ -11,16 +11,16 @@ const server = await createServer({
   logLevel: 'warn',
   // Nothing is served or watched.
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  // What plugins have prepared for a browser all the same would take the place of what an open dev server gives out.
+  // A folder of its own: plugins still pre-bundle dependencies, and those of a running dev server must not be replaced.
   cacheDir: 'node_modules/.cache/commands',
   optimizeDeps: { noDiscovery: true, include: [] },
 }).catch((error) => {
-  // A slip in an option is a sentence without a trace (src/plugins/options.ts).
+  // An invalid option is an error without a stack (src/plugins/options.ts).
   if (error.stack !== error.message) throw error;
   console.error(error.message);
   process.exit(1);
 });
-// Vite's server sets it, and what a command starts (the builds that reviewers compare) would inherit it.
+// Vite's server sets it, and child processes, such as the builds that a preview compares, would inherit it.
 if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 else process.env.NODE_ENV = NODE_ENV;
 try {
@@ -28,7 +28,7 @@ try {
   await command(args);
 } catch (error) {
   server.ssrFixStacktrace(error);
-  // Its words and trace: thrown, one of Vite's prints the whole module that failed to load.
+  // Message and stack only: Node would print all properties, and Vite's errors hold the whole source of a module.
   console.error(error.stack ?? error);
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,4 @@
-/** Runs one named step of a command and prints how it went; an error passes through. */
+/** Runs a named step of a command and prints its result and duration; errors pass through. */
 export async function task<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1).replace('.', ',')} с`;

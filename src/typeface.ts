@@ -1,7 +1,7 @@
 /**
- * Shows the typeface where the page stands in the one that is there for it: it came too late for the first paint, and
- * `font-display: optional` (src/styles/onest.css) then leaves the page as it is read. Called where everything changes anyway, and
- * by whoever takes pictures. Needs nothing around it: it also runs in pages as `page.evaluate(showTypeface)`.
+ * Swaps the fallback font for the typeface. With `font-display: optional` (src/styles/onest.css) a font that misses the first
+ * paint stays unused, so that no line breaks change under a reader. Called on navigation, where everything changes
+ * anyway, and before screenshots. Self-contained, so that `page.evaluate(showTypeface)` works too.
  */
 export function showTypeface(): void {
   for (const sheet of document.styleSheets) {
@@ -12,7 +12,7 @@ export function showTypeface(): void {
         sheet.insertRule(rule.cssText.replace('optional', 'swap'), at);
       }
     } catch {
-      // Of a sheet that could not be had the rules may not even be asked for.
+      // The rules of a sheet that failed to load cannot be read.
     }
   }
 }

@@ -7,7 +7,7 @@ declare module 'virtual:icons' {
 declare module 'virtual:site' {
   import type { Site, TypeRoute } from './content/entry.ts';
 
-  /** Settings, header and footer as of this build; null in dev, where each page brings them along. */
+  /** Settings, header and footer of this build; null in dev, where each page's data includes them. */
   const site: Site;
   export default site;
   /** The types' routes (src/content/types). */
@@ -15,6 +15,6 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:sections' {
-  /** Name of a component in MDX -> the folder of `mdx-components` that holds it. */
+  /** Folder in `mdx-components` by the component's name in MDX. */
   export const sections: Readonly<Record<string, string>>;
 }

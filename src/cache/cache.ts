@@ -13,61 +13,61 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many things each cache keeps: those of other branches and base paths stand beside the last build's. */
+/** Files per cache: enough for several branches and base paths. */
 const limit = 20_000;
 
-/** What lies in `.cache/`; beside these folders the dev server notes its address (src/content/preview/dev-address.ts). */
+/** Folders in `.cache/`; the dev server also writes its URL there (src/content/preview/dev-address.ts). */
 type CacheName =
   /** Compiled bodies of MDX. */
   | 'mdx'
-  /** What the last builds rendered, page by page. */
+  /** Digests of the pages of the last builds. */
   | 'rendered'
   /** Converted pictures. */
   | 'pictures'
-  /** Drawn social pictures, and their letters. */
+  /** Social pictures, and their fonts. */
   | 'social'
   | 'social-fonts'
-  /** What the check has found in each file. */
+  /** Problems found by the check, by file. */
   | 'check'
-  /** Words that the dictionaries were asked for. */
+  /** Results of the spelling dictionaries. */
   | 'spelling'
-  /** Built bases of previews. */
+  /** Built base commits of previews. */
   | 'preview'
-  /** Scratch of a build that runs, or was stopped. */
+  /** Temporary folder of a build that is running or was killed. */
   | `build-${number}`;
 
-/** Where everything lies that builds and checks keep for the next one. It may be deleted at any time. */
+/** A folder of the project's cache. All of it may be deleted at any time. */
 export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);
 
-/** Puts a file in another place too, where nothing stands yet: as a link where the disk knows any. */
+/** Hard-links a file, or copies it where links are impossible; leaves an existing target alone. */
 export function linkOrCopy(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
   } catch {
-    // Another disk, or one without links.
+    // Another file system, or one without links.
     copyFileSync(from, to);
   }
 }
 
-/** What is kept for the next time, by the hash of everything it depends on. */
+/** A folder of files, each named by a digest of everything it depends on. */
 export interface Cache {
   folder: string;
-  /** True for what is there; it then counts as used. */
+  /** True if the file exists; marks it as used. */
   has: (name: string) => boolean;
   read: (name: string) => Buffer | null;
-  /** What is there under its name is whole: writing may be cut short, and builds may run side by side. */
+  /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
-  /** Puts what is there where a site has it: as a link where the disk knows any. */
+  /** Links or copies a file to a target. */
   give: (name: string, target: string) => void;
-  /** Removes what was used longest ago, down to the limit. */
+  /** Removes the least recently used files above the limit. */
   prune: () => void;
 }
 
 /**
  * Opens a cache.
- * @param kept how many things it keeps
+ * @param kept number of files to keep
  */
 export function openCache(folder: string, kept = limit): Cache {
   const pathOf = (name: string) => join(folder, name);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** One hash of several texts or files; where one ends and the next begins counts. */
+/** Hash of several parts; their boundaries count. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The TypeScript below a folder, tests aside. */
+/** The TypeScript files below a folder, without tests. */
 export const codeFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -17,8 +17,8 @@ export const codeFiles = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /**
- * The digest of code, wherever it lies: with other code, what it made is worth nothing.
- * @param folders whose TypeScript counts, tests aside
+ * Digest of the code in folders, for caches of what that code produces. Does not depend on where the folders are.
+ * @param folders whose TypeScript files count, without tests
  */
 export const codeDigest = (...folders: readonly string[]): string =>
   digest(

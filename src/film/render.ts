@@ -8,8 +8,8 @@ import { showTypeface } from '../typeface.ts';
 import { type Shot, storyboard } from './storyboard.ts';
 
 /**
- * `npx vite build && npm run film` makes the film of the product anew, out of the scenes of the built site: `public/film`,
- * as WebM and MP4, with captions and a poster. Needs ffmpeg (`apt-get install ffmpeg`); CHROMIUM_PATH names a browser.
+ * `npx vite build && npm run film` renders the product film from the scenes of the built site into `public/film`: WebM and
+ * MP4, with captions and a poster. Needs ffmpeg (`apt-get install ffmpeg`); CHROMIUM_PATH names a browser.
  */
 const rate = 25;
 const size = { width: 1280, height: 720 };
@@ -21,7 +21,7 @@ const framesOf = ({ length }: Shot) => Math.round((length / 1000) * rate);
 const pad = (number: number, digits = 2) => String(Math.floor(number)).padStart(digits, '0');
 const stamp = (ms: number) => `00:${pad(ms / 60_000)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 
-/** Pictures of a shot, one after another. */
+/** Captures the frames of a shot. */
 async function take(browser: Browser, site: string, shot: Shot, first: number): Promise<void> {
   const page = await browser.newPage({
     viewport: size,
@@ -42,7 +42,7 @@ async function take(browser: Browser, site: string, shot: Shot, first: number): 
   await page.close();
 }
 
-/** The captions: what each shot shows, as long as it stands. */
+/** The captions in WebVTT, one cue a shot. */
 function captions(): string {
   let at = 0;
   const cues = storyboard.map(({ length, caption }) => {
@@ -68,7 +68,7 @@ try {
     first += framesOf(shot);
     return { shot, from };
   });
-  // Two at a time: a browser draws one page while another is being saved.
+  // Two shots in parallel: one is drawn while the other is encoded.
   const queue = [...takes];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await take(browser, url, next.shot, next.from);

@@ -1,8 +1,8 @@
-/* Runs in a page of the site: sets a shot up over it and moves its clock (render.ts). */
+/* Runs in a page of the site: builds a shot over it and controls its animations (render.ts). */
 
 const easeOut = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** The blocks of a scene that come one after another: rows and cards, none inside another, from above. */
+/** Rows and cards of a scene, which appear one by one: from top to bottom, none inside another. */
 function blocksOf(scene) {
   const { width, height } = scene.getBoundingClientRect();
   const isBlock = (element) => {
@@ -24,10 +24,10 @@ const linesOf = (scene) =>
     return stroke !== 'none' && fill === 'none' && parseFloat(strokeWidth) >= 2 && line.getTotalLength() > 90;
   });
 
-/** All that moves in its own time: what follows the page's scrolling has no other, and stands still with it. */
+/** Animations that run by time, not by scrolling. */
 const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
 
-/** Takes the page's place: two lines, and the scene or the brand. All that moves stands still until `seek`. */
+/** Replaces the page with a shot: two lines of text, and the scene or the brand. Animations wait for `seek`. */
 globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
   const found = scene && document.querySelector(`[data-scene="${scene}"]:not([data-crop])`);
   if (scene && !found) throw new Error(`${location.pathname} shows no whole ${scene}.`);
@@ -81,7 +81,7 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
   const picture = stage.querySelector('.picture');
   if (found) {
     const copy = found.cloneNode(true);
-    // A board to draw on is a picture here: without its controls, and without the line that says what to do.
+    // An interactive board becomes a picture, without its controls and hint.
     if (copy.role === 'group') {
       copy.role = 'img';
       for (const played of copy.querySelectorAll('button, p')) played.remove();
@@ -95,7 +95,7 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
       move(block, [hidden, { opacity: 1, translate: '0 0' }], { duration: 520, delay });
     });
     for (const line of linesOf(copy)) {
-      // A stroke of one width whatever the picture's: dashes do not follow it, so the line is uncovered.
+      // Dashes do not work with non-scaling strokes: the line is uncovered instead.
       const drawing = { duration: 1500, delay: 600, easing: 'cubic-bezier(0.5, 0, 0.3, 1)' };
       if (getComputedStyle(line).vectorEffect === 'non-scaling-stroke') {
         const whole = { clipPath: 'inset(-10% 0 -10% 0)' };
@@ -109,7 +109,7 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
   } else {
     picture.remove();
     move(stage.querySelector('.brand'), rise(16), { duration: 700 });
-    // Between the brand's blue and the paper of the other shots.
+    // Fades between the brand's blue and the background of the other shots.
     const paper = document.createElement('div');
     paper.className = 'paper';
     paper.style.background = getComputedStyle(document.body).backgroundColor;
@@ -120,13 +120,13 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
       easing: 'linear',
     });
   }
-  // Out in a third of a second: what stands still from shot to shot is the paper.
+  // Fades out at the end; the background stays from shot to shot.
   for (const element of isLast ? [] : stage.querySelectorAll('.words, .picture'))
     move(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 320, delay: length - 320, fill: 'forwards' });
   for (const animation of moving()) animation.pause();
 };
 
-/** Shows the shot as it is after so many milliseconds. */
+/** Shows the shot at a time in milliseconds. */
 globalThis.seek = (time) => {
   for (const animation of moving()) animation.currentTime = time;
   return new Promise((drawn) => requestAnimationFrame(() => drawn()));

@@ -1,14 +1,14 @@
-/** One picture of the film: a scene of the product with two lines beside it. */
+/** A shot of the film: a scene of the product with two lines of text. */
 export interface Shot {
-  /** How long it stands, in milliseconds. */
+  /** Duration in milliseconds. */
   length: number;
-  /** The time of the day and whose it is; the first and the last shot have none. */
+  /** Time of day and role; the first and the last shot have none. */
   eyebrow?: string;
   title: string;
   text: string;
-  /** A page that shows the scene whole and in Russian, and the scene; without, the shot shows the brand alone. */
+  /** The scene, and a page that shows all of it in Russian; without a scene the shot shows the brand. */
   scene?: { page: string; name: string };
-  /** What the captions say, for who does not see the picture. */
+  /** Caption that describes the picture. */
   caption: string;
 }
 

@@ -2,9 +2,9 @@ import { useContext, useId } from 'react';
 import { BandContext, CollectorContext, foldMark } from './collector.ts';
 
 /**
- * A place in the page where the sheet for everything below the fold may be linked. The render's collector chooses one of them
- * (app/server/collect.ts). A browser shows what stands before such a link at once, and what follows when the sheet is there.
- * React leaves the inside alone.
+ * A place where the stylesheet for everything below the fold may be linked; the collector chooses one of them
+ * (app/server/collect.ts). Browsers paint what stands before such a link at once, and the rest when the sheet has loaded.
+ * React does not hydrate its content.
  */
 export function Fold() {
   const id = useId();

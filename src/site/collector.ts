@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 
 /**
- * What a section is for React in the browser: it answers as soon as somebody comes near, or once it is touched, or its root
- * element stays as it was served.
+ * How React takes a section over in the browser: when the visitor comes near, when it is touched, or never (then its root
+ * element stays as served).
  */
 export type Takeover = 'interactive' | 'touched' | keyof HTMLElementTagNameMap;
 
 /** A section of the page. */
 export interface Band {
   name: string;
-  /** Id of the outermost section around it, or its own. */
+  /** Id of the outermost enclosing section, or its own. */
   outer: string;
 }
 
-/** What components tell of themselves while a page is rendered on the server; it belongs to one render. */
+/** Where components register themselves during one server render. */
 export interface Collector {
   /**
-   * A section is rendered.
-   * @param id the same in every try of the render
-   * @param around the section that it stands in
-   * @returns `near`: whether coming near is enough for React to answer in it, null where it stays as served
+   * Registers a section.
+   * @param id the same in every attempt of the render
+   * @param around the enclosing section
+   * @returns `near`: whether coming near is enough to hydrate it; null if it stays as served
    */
   section: (
     id: string,
@@ -27,27 +27,27 @@ export interface Collector {
     props: object,
     around: Band | null,
   ) => { band: Band; near: boolean | null };
-  /** A part of shell or layout is rendered that stands below the text. */
+  /** Registers a part of shell or layout below the text. */
   below: (id: string) => Band;
-  /** A scene is drawn. */
+  /** Registers a scene. */
   scene: (name: string) => void;
-  /** Something is shown whose module is loaded on demand, and brings its styles along. */
+  /** Registers a dynamically imported module, which brings its styles. */
   module: (file: string, band: Band | null) => void;
   /**
-   * Whether what is seen without scrolling ends here (Fold.tsx); true once a page.
-   * @param id the same in every try of the render
+   * Whether the fold is here (Fold.tsx); true once a page.
+   * @param id the same in every attempt of the render
    */
   fold: (id: string, band: Band | null) => boolean;
 }
 
-/** Stands in the page's HTML where the sheet of what is further down is linked. */
+/** Placeholder in the page's HTML for the link to the sheet below the fold. */
 export const foldMark = '<!--fold-->';
 
-/** What is closed at first, wherever it stands. */
+/** What starts closed, wherever it stands. */
 export const closedBand: Band = { name: '', outer: '' };
 
 /** Null in the browser. */
 export const CollectorContext = createContext<Collector | null>(null);
 
-/** The section that a component stands in. */
+/** The section around a component. */
 export const BandContext = createContext<Band | null>(null);

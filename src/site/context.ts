@@ -4,41 +4,41 @@ import type { QueryName } from '../content/queries/queries.ts';
 import type { PartType } from '../content/types/registry.ts';
 import type { ContentType, Frontmatter } from '../content/types/schemas.ts';
 
-/** Shown in a page's head and below it. */
+/** Frontmatter shown in and below a page's head. */
 export type PageAbout = Partial<Pick<Frontmatter<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {
-  /** The section that brings the page's heading: the gist stands behind it. */
+  /** The section with the page's heading: the summary follows it. */
   head?: string | undefined;
 };
 
-/** What a section may know about the page it stands on. */
+/** What a section may know about its page. */
 export interface PageInfo {
   /** Canonical address without base path. */
   url: string;
   type: ContentType | 'not-found';
   title: string;
-  /** English on template pages alone (`languageOf` in src/content/types/index.ts). */
+  /** English only on template pages (`languageOf` in src/content/types/index.ts). */
   lang: 'ru' | 'en';
-  /** What a page composed of sections says of itself; entries hand it to their layout. */
+  /** Frontmatter of a page composed of sections; other types give it to their layout. */
   about?: PageAbout;
-  /** One of the further pages of a list: its title is its heading. */
+  /** True for the second and later pages of a list: their title is their heading. */
   isView?: boolean;
-  /** It shows the logos of clients itself: the footer leaves them out. */
+  /** True if the page shows the clients' logos itself: the footer omits them. */
   hasLogos?: boolean;
-  /** Where a long text was written, and the day of its last change as far as git knows. */
+  /** Source of a long text, and the date of its last change according to git. */
   source?: { file: string; changed: string | null };
 }
 
-/** Answers a query: computes and records it at build time, reads the recorded answer in the browser. */
+/** Answers a query: computes and records the answer on the server, reads the recorded one in the browser. */
 export type AnswerQuery = (name: QueryName, args: unknown) => unknown;
 
-/** A part of the page: an entry without a page of its own, which a section shows. */
+/** A part: an entry without a page of its own, shown by a section. */
 export interface PagePart<T extends PartType = PartType> {
   type: T;
   anchor: string;
   data: Frontmatter<T>;
   /** Its body. */
   text: ReactNode;
-  /** Puts around what shows the part where it was written: previews mark it there. */
+  /** Wraps the part in marks of its source (previews only). */
   inSource: (shown: ReactNode) => ReactNode;
 }
 
@@ -47,9 +47,9 @@ export interface SiteContextValue {
   page: PageInfo;
   parts: readonly PagePart[];
   answer: AnswerQuery;
-  /** Of a served page: sections that stay as they were served, by name, and what their root element is. */
+  /** On a served page: sections that stay as served, by name, with the name of their root element. */
   kept?: Record<string, keyof HTMLElementTagNameMap> | undefined;
 }
 
-/** Null outside the app (unit tests provide their own value). */
+/** Null outside the app; unit tests provide their own. */
 export const SiteContext = createContext<SiteContextValue | null>(null);

@@ -15,21 +15,21 @@ function useSiteContext(): SiteContextValue {
 /** Settings, header and footer of the site (`pages/_site`). */
 export const useSite = (): Site => useSiteContext().site;
 
-/** The page being shown. */
+/** The current page. */
 export const usePage = (): PageInfo => useSiteContext().page;
 
 /** Interface labels in the language of the page. */
 export const useLabels = (): Labels => labelsOf(useSiteContext().page.lang);
 
-/** The parts of a type that the page is composed of, in their order. */
+/** The parts of one type that the page is composed of, in order. */
 export const useParts = <T extends PartType>(type: T): readonly PagePart<T>[] =>
   useSiteContext().parts.filter(
     (part) => part.type === type,
   ) as readonly PagePart[] as readonly PagePart<T>[];
 
 /**
- * The answer to one of `src/content/queries/queries.ts` for the current page. It is computed at build time and shipped with
- * the page, so it costs the browser only the fields it holds.
+ * The answer to a query (src/content/queries/queries.ts) for the current page. It is computed on the server and shipped with
+ * the page, so the browser downloads only the selected fields.
  */
 export function useQuery<K extends QueryName>(
   name: K,

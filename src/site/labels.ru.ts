@@ -1,6 +1,6 @@
 import { plural } from '../content/problems/counted.ts';
 
-/** What header, footer and search say: in Russian also around English template pages, as their own text is. */
+/** Labels of header, footer and search, which are Russian on English template pages too. */
 export const shell = {
   scrollToTop: 'Наверх',
   announcement: 'Объявление',
@@ -47,7 +47,7 @@ export const shell = {
   },
 };
 
-/** What the layouts of features and centres say: in Russian alone, as these are. */
+/** Labels of the layouts of features and centres, which exist in Russian only. */
 export const layouts = {
   // FeatureLayout: its story
   tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
@@ -82,8 +82,8 @@ export const layouts = {
 };
 
 /**
- * Interface labels in Russian, in the shape that `labels.en.ts` follows. Only what belongs to controls stands here: visitors'
- * sentences live in MDX.
+ * Interface labels in Russian; their type is that of `labels.en.ts` too. Labels of controls only: the text of pages is in
+ * MDX.
  */
 export const ru = {
   // Link
@@ -217,7 +217,7 @@ export const ru = {
       phone: 'Проверьте номер: например, +998 90 123-45-67',
     },
     companyHint: 'Пишете от\u00a0себя? Напишите «частное лицо»',
-    // Where settings name no address that takes forms, a form becomes a letter.
+    // Without a form endpoint in the settings, a form opens a letter.
     write: 'Написать письмо',
     before: (email: string) =>
       `Кнопка откроет вашу почтовую программу с\u00a0письмом на\u00a0${email}: в\u00a0нём будет то, что\u00a0вы\u00a0напишете ниже. Сам сайт ничего не\u00a0отправляет.`,

@@ -1,4 +1,4 @@
-/** What layouts and sections of template entries say: in English alone, as these are. */
+/** Labels of layouts and sections of template entries, which exist in English only. */
 export const template = {
   skills: 'Skills',
   industry: 'Industry',

@@ -2,13 +2,13 @@ import { type Labels, ru } from './labels.ru.ts';
 
 type Language = 'ru' | 'en';
 
-/** The dictionaries that are loaded: the Russian one, and the English one where a template page is shown. */
+/** The loaded dictionaries: Russian, and English once a template page is shown. */
 const known: { [language in Language]?: Labels } = { ru };
 
-/** The labels of a page's language. English ones must have been made known before: few pages need them. */
+/** The labels of a language. English must have been loaded before, since few pages need it. */
 export const labelsOf = (language: Language): Labels => known[language] ?? ru;
 
-/** The labels of the page that stands in the document, for what has no page's data. */
+/** The labels of the document's language, for code without the page's data. */
 export const documentLabels = (): Labels =>
   labelsOf(globalThis.document?.documentElement.lang === 'en' ? 'en' : 'ru');
 
@@ -16,7 +16,7 @@ export const knowLabels = (language: Language, words: Labels): void => {
   known[language] = words;
 };
 
-/** Loads the labels of a language, ahead of its first page. */
+/** Loads the labels of a language before its first page. */
 export async function loadLabels(language: Language): Promise<void> {
   if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
 }

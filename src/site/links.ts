@@ -1,9 +1,9 @@
 import type { Settings } from '../content/schemas/settings.ts';
 
-/** The link that calls a number as people write it. */
+/** The `tel:` link of a phone number as people write it. */
 export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** What may stand behind `site:` in a link; writers never type hosts, e-mails or phones. */
+/** Names for `site:…` links: writers never type hosts, e-mail addresses or phone numbers. */
 export const siteLinks = {
   login: (settings) => settings.loginUrl,
   register: (settings) => settings.loginUrl.replace(/login$/, 'register'),
@@ -15,15 +15,15 @@ export const siteLinks = {
   video: (settings) => videoPage(settings),
 } satisfies Record<string, (settings: Settings) => string>;
 
-/** The name behind `site:` of an address that the settings hold; undefined for any other. */
+/** The `site:` name of an address in the settings; undefined for other addresses. */
 export const siteLinkName = (href: string, settings: Settings): string | undefined =>
   Object.entries(siteLinks).find(([, read]) => read(settings) === href)?.[0];
 
-/** The files of a film of one's own, in `public/film`: WebM and MP4, captions, the picture before it plays. */
+/** The files of a film in `public/film`: WebM and MP4, captions, poster. */
 export const filmFile = ({ id }: Settings['video'], ending: 'webm' | 'mp4' | 'vtt' | 'jpg') =>
   `/film/${id}.${ending}`;
 
-/** Where the video is without JavaScript: its page on its service, or the film itself. */
+/** The video's URL for visitors without JavaScript: its page on the service, or the file itself. */
 export function videoPage({ video }: Settings): string {
   if (video.channel === 'own') return filmFile(video, 'mp4');
   return video.channel === 'youtube'
@@ -32,7 +32,7 @@ export function videoPage({ video }: Settings): string {
 }
 
 /**
- * Turns `site:login` and its like into the address from settings; other links come back unchanged.
+ * Resolves links such as `site:login` with the settings; returns other links unchanged.
  * @throws {Error} for an unknown `site:` name (the content check reports it with its place beforehand).
  */
 export function resolveSiteLink(href: string, settings: Settings): string {
@@ -44,7 +44,7 @@ export function resolveSiteLink(href: string, settings: Settings): string {
 }
 
 /**
- * The address in the repository's web editor (settings, `repository.edit`).
+ * URL of a place in the repository's web editor (settings, `repository.edit`).
  * @example editAddress('https://host/{branch}/{file}#L{line}', 'pages/x.mdx:12:3', 'main') // 'https://host/main/pages/x.mdx#L12'
  */
 export function editAddress(pattern: string, at: string, branch: string): string {

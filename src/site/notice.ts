@@ -1,8 +1,8 @@
-/** How long the notice stands, in milliseconds: time to read it twice; longer under the mouse and with focus in it. */
+/** Milliseconds for which the notice is shown, enough to read it twice; longer while hovered or focused. */
 const shownFor = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says that a part of the page, or the page that was asked for, could not be had (src/app/takeover/Notice.tsx stands in every page). */
+/** Shows that a part of the page, or the requested page, could not be loaded (src/app/takeover/Notice.tsx is in every page). */
 export function explain(what: 'part' | 'page'): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;

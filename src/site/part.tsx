@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { usePage } from './hooks.ts';
 
-/** What a component may know of how React takes a served page over; the rest is in src/app/takeover. */
+/** What components may know about the takeover of a served page (src/app/takeover). */
 
-/** True where the browser's React leaves parts as they were served. In the dev server it looks at everything. */
+/** True if React leaves static parts as served; in dev it hydrates everything, to find mismatches. */
 export const mayKeep = !import.meta.env.SSR && !import.meta.hot;
 
 const nothing = () => () => {};
 
-/** True while React looks at served HTML, and on the server; false where it draws something new. */
+/** True on the server and while React hydrates; false when it renders something new. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     nothing,
@@ -26,39 +26,39 @@ export const useIsServed = (): boolean =>
     () => true,
   );
 
-/** React does not look into such an element, and what is in it stays: HTML of this site's own server. */
+/** React does not hydrate the content of an element with this: the served HTML stays. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface KeptProps {
-  /** The element that `children` draw: just one, the same as long as the page is open. */
+  /** The root element that `children` render: a single one that stays the same. */
   as?: keyof JSX.IntrinsicElements | undefined;
   children: ReactNode;
 }
 
 /**
- * A part of the page that needs no script: of a served page it stays as served, and nothing that draws it is loaded or
- * run. It is drawn where another page is shown.
+ * A static part of the page: on a served page it stays as served, and its code is neither loaded nor run. After a
+ * navigation it is rendered.
  */
 export function Kept({ as: Root = 'div', children }: KeptProps) {
   const { url } = usePage();
   const isServed = useIsServed();
   const [first] = useState({ url, isServed });
   const [isKept, setKept] = useState(isServed && mayKeep);
-  // For good: who comes back to the first page finds it drawn like any other.
+  // Decided once: on the way back to the first page it is rendered like any other.
   if (isKept && url !== first.url) setKept(false);
   if (isKept) return <Root {...untouched} />;
-  // Something new may have to be loaded first; on the server and in its HTML it is there.
+  // Its code may have to be loaded first; on the server it is there.
   return first.isServed ? children : <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Marks the root element of a part in which React does not answer yet. */
+/** Marks the root element of a part that React has not taken over yet. */
 interface PartAttributes {
   'data-app-part'?: string | undefined;
   'data-app-near'?: '' | 'later' | undefined;
 }
 /**
- * When React is asked for a part besides when somebody touches it: as soon as it comes near the window, near the window
- * once the page is taken over, or never.
+ * When a part is taken over, apart from when it is touched: as soon as it comes near the window, near the window once the
+ * page is taken over, or never.
  */
 export type Near = boolean | 'later';
 
@@ -67,17 +67,17 @@ export const partAttributes = (id: string, near: Near): PartAttributes => ({
   'data-app-near': near === true ? '' : near || undefined,
 });
 
-/** The mark that the boundary of a section gives to the section's root element. */
+/** The mark for a section's root element, given by its boundary. */
 export const PartMark = createContext<PartAttributes>({});
 
 /**
- * For the root element of an interactive section; `ui/Section` has it already.
+ * Attributes for the root element of an interactive section; `ui/Section` sets them itself.
  * @example <section {...usePartMark()}>
  */
 export const usePartMark = (): PartAttributes => useContext(PartMark);
 
 /**
- * For the root element of what answers in shell and layouts and is taken over together with the page.
+ * Attributes for the root element of an interactive part of shell or layout.
  * @example <nav {...usePart(true)}>
  */
 export function usePart(near: Near): PartAttributes {

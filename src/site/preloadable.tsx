@@ -2,16 +2,16 @@ import { type ComponentType, lazy, useContext, useState } from 'react';
 import { BandContext, CollectorContext } from './collector.ts';
 import { withTimeout } from './script-timeout.ts';
 
-/** Code that is loaded when first asked for, and known to be there from then on. */
+/** A dynamic import that can be asked whether it has loaded. */
 export interface Preloadable<T> {
-  /** Its module, as a path from the project's root: a page that shows it needs the styles that come with it. */
+  /** Path of its module from the project's root: pages that show it need its styles. */
   file: string;
   load: () => Promise<T>;
-  /** What `load` brought, or null before that. */
+  /** The loaded value; null before. */
   current: T | null;
 }
 
-/** Remembers what a dynamic import of a file brings; one that fails, or never comes, may be asked for again. */
+/** Wraps a dynamic import; one that failed or timed out can be tried again. */
 export function preloadable<T>(file: string, load: () => Promise<T>): Preloadable<T> {
   const source: Preloadable<T> = {
     file,
@@ -25,9 +25,9 @@ export function preloadable<T>(file: string, load: () => Promise<T>): Preloadabl
 }
 
 /**
- * `React.lazy` for code that is mostly loaded ahead. `lazy` suspends once even when its code is there, so that a page
- * would first appear without its sections: too short for its scroll position and without its anchors.
- * @param pick the component among what `source` loads
+ * `React.lazy` for code that is usually preloaded. `lazy` suspends once even if its code is there, so a page would first
+ * appear without its sections: too short for its scroll position and without its anchors.
+ * @param pick selects the component from what `source` loads
  */
 export function lazyReady<T, P extends object>(
   source: Preloadable<T>,
@@ -44,7 +44,7 @@ interface ChosenProps<P> {
   props: P;
 }
 
-/** The choice is made once: going from one to the other would start the component anew. */
+/** Chosen once: switching between the two would remount the component. */
 function Chosen<P extends object>({ file, choose, props }: ChosenProps<P>) {
   const band = useContext(BandContext);
   useContext(CollectorContext)?.module(file, band);

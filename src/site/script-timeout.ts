@@ -1,8 +1,8 @@
-/** How long a page script may take before it counts as failed, in milliseconds (tests/spec/07-calls.spec.ts). */
+/** Milliseconds after which a page's script counts as failed (tests/spec/07-calls.spec.ts). */
 export const scriptTimeout = 120_000;
 
 /**
- * Waits for a script, but not for ever.
+ * Waits for a script, with a timeout.
  * @throws {Error} when `loading` has not settled after `scriptTimeout`
  */
 export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
