@@ -8,13 +8,13 @@ import header from './shell/Header.module.css';
 
 interface LoadFailureProps {
   error: unknown;
-  /** The site's name, as far as anything of it is known. */
+  /** The site's name, if it is known. */
   brand: string | undefined;
 }
 
 /**
- * Shown when a page's script could not be had even after one reload: says what happened and offers a retry, with plain
- * controls that need nothing more from the network. Title and focus follow, as on every page.
+ * Shown when a page's script could not be loaded even after one reload: explains and offers a retry, with plain controls
+ * that need nothing more from the network. Updates title and focus as every page does.
  */
 export function LoadFailure({ error, brand }: LoadFailureProps) {
   const text = documentLabels().loadFailure;
@@ -39,7 +39,7 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p>
-            {/* Many browsers keep a script that failed for failed as long as the document lives: then it is loaded anew. */}
+            {/* Many browsers remember a failed import until the document is reloaded. */}
             <a
               href={pathname + search + hash}
               data-again

@@ -4,7 +4,7 @@ import { anchorOf } from './client/scroll.ts';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './page-data.ts';
 
-/** The link in sight that led to a page. */
+/** The visible link that led to a page. */
 const linkTo = (path: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a')].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
@@ -12,10 +12,10 @@ const linkTo = (path: string) =>
   });
 
 /**
- * What a full page load would have done, after a client navigation: the head of the new page, its scroll position,
- * focus at its start, or at the link that one comes back to, and its title read out (WCAG 2.4.3, 4.1.3). The first page
- * came with all of it. Follows the page and not the router's location: while parts of the page wait to be taken over,
- * React shows a change of location late.
+ * Does after a client navigation what a page load would do: updates the head, restores the scroll position, sets focus to
+ * the start of the page or to the link that the visitor comes back to, and announces the title (WCAG 2.4.3, 4.1.3).
+ * Depends on the page, not on the router's location: React commits a change of location late while parts of the page are
+ * not hydrated.
  */
 export function NavigationEffects({ page }: { page: LoadedPage }) {
   const labels = useLabels();
@@ -37,10 +37,10 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
     if (announcer.current) announcer.current.textContent = labels.pageChanged(document.title);
     const target = anchorOf(hash);
     if (target) target.tabIndex = -1;
-    // Who has come back to the middle of a list goes on from there: the next Tab went to the top.
+    // Back in the middle of a list, the next Tab continues from the link instead of the top.
     const way = before && scrollY > 0 ? linkTo(before) : null;
     (target ?? way ?? document.getElementById('content'))?.focus({ preventScroll: true });
-    // Whoever looks at pages from outside of the app (src/review/ribbon) hears of the new one.
+    // Notifies code outside of the app (src/review/ribbon).
     dispatchEvent(new Event('app-page'));
   }, [page, labels]);
 

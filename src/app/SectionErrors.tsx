@@ -3,8 +3,8 @@ import { useLabels } from '../site/hooks.ts';
 import styles from './SectionErrors.module.css';
 
 /**
- * Stands around each section: one that throws in the browser is replaced by a quiet notice, and the rest of the page
- * goes on. A section that throws in the build fails the build.
+ * Error boundary of a section: one that throws in the browser is replaced by a notice, and the rest of the page keeps
+ * working. A section that throws in the build fails the build.
  */
 export class SectionErrors extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

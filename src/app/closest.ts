@@ -1,3 +1,3 @@
-/** What an event happened in that a selector matches: the control rather than the icon in it. */
+/** The closest element around an event's target that matches a selector: the control rather than its icon. */
 export const closest = <E extends Element = HTMLElement>({ target }: Event, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;

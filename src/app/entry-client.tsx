@@ -13,12 +13,12 @@ import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
 
 /**
- * Takes the served page over. The page is complete without it: when something here fails, what the visitor reads
- * stays, and links work as plain links. The page's inline script calls it (takeover/early.ts), again after a failure.
- * @throws {Error} where something is missing
+ * Hydrates the served page. The page is complete without it: if something here fails, it stays readable and its links work.
+ * Called by the inline script (takeover/early.ts), again after a failure.
+ * @throws {Error} if a module or the page's data is missing
  */
 export async function start(): Promise<void> {
-  // On a slow line a script from the browser's cache overtakes the page, and React would look for what is not there yet.
+  // On a slow connection a cached script runs before the page has been parsed completely.
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const root = document.getElementById('root');
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   const page: LoadedPage = { ...loaded, isServed: true, arrived };
   const { router, forReact, go } = createRouter(page, createLoadPage(data.build));
   if (import.meta.env.DEV) {
-    // Its styles come after the first paint, and the typeface with them.
+    // In dev, styles arrive after the first paint, too late for an optional font.
     showTypeface();
     (await import('./dev/hydration-overlay.ts')).watchHydration();
   }
@@ -45,8 +45,8 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   await isTakenOver;
-  // In dev a save changes fields that pages show of each other: the router asks for this page's data again, without a reload.
-  // Once more when it listens: a save may have come since the page was served. It is called hydrated after this.
+  // In dev, a save makes the router fetch this page's data again; also once now, since a save may have come after the page
+  // was served. Only then it counts as hydrated.
   const renew = () => {
     forgetAhead();
     return router.revalidate();
@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
   prefetchLinks(loadPartsOf);
 }
 
-/** React made good what failed while it took a part over: the console gets the reason, not React's wrapping of it. */
+/** Reports errors that React recovered from while hydrating: the cause, without React's wrapper. */
 function onRecoverableError(error: unknown): void {
   reportError((error instanceof Error && error.cause) || error);
 }

@@ -9,7 +9,7 @@ import type { IconName } from '../vocabulary.ts';
 
 const labelsOf = (entry: Entry) => (languageOf(entry) === 'en' ? en : ru);
 
-/** What a search result says of a page, and what it is found by, beside its text. */
+/** What search results show of a page, and the words it is found by besides its text. */
 interface SearchFacts {
   kind: string;
   category?: string;
@@ -28,13 +28,13 @@ export function searchFacts(entry: Entry): SearchFacts {
   };
 }
 
-/** What a page's social picture says. */
+/** Texts of a page's social picture. */
 export interface SocialCard extends SocialFace {
   title: string;
   brand: string;
 }
 
-/** The picture of an entry: its title, what kind of thing it is, and the brand. */
+/** The social picture of an entry: its title, its type and the brand. */
 export function socialCard(entry: Entry, { settings }: Site): SocialCard {
   const face = pageType(entry.type).social(entry, labelsOf(entry), settings);
   return { title: entry.data.title, brand: settings.brand, ...face };

@@ -29,14 +29,14 @@ export interface RenderedPage {
   status: 200 | 404;
   html: string;
   head: Head;
-  /** Structured data for the head, a script element; empty where search engines list nothing. */
+  /** Structured data as a script element; empty if the page is not for search engines. */
   structured: string;
   data: PageData;
-  /** Modules whose styles it needs. */
+  /** Modules whose styles the page needs. */
   modules: Seen['modules'];
 }
 
-/** A page with what its rendering finds out. */
+/** A rendered page. */
 interface ServerPage extends LoadedPage {
   data: PageData;
   entry: Entry;
@@ -44,8 +44,8 @@ interface ServerPage extends LoadedPage {
 }
 
 /**
- * The server's half of the app: one renderer for the build and the dev server.
- * @returns `render(url)`, for any address: unknown ones render the nearest not-found page with status 404
+ * The server entry: one renderer for the build and the dev server.
+ * @returns `render(url)` for any address: unknown ones render the nearest not-found page with status 404
  */
 export function createRenderer(options: RenderOptions) {
   const { index, loadBody, bodyOf } = options;
@@ -68,7 +68,7 @@ export function createRenderer(options: RenderOptions) {
     createRoutes(loadPage, typeRoutes, index.site.settings.brand),
   );
 
-  // The shell is on every page: nothing in it is waited for again and again.
+  // Preloaded once, since every page has the shell.
   const shell = Promise.all(Object.values(partScripts).map((part) => part.load()));
 
   async function render(url: string): Promise<RenderedPage> {
@@ -90,7 +90,7 @@ export function createRenderer(options: RenderOptions) {
     const html = import.meta.env.PREVIEW ? markSources(rendered, data, options, routes) : rendered;
     const { modules, ...found } = told.seen();
     Object.assign(data, found);
-    // Asked in whatever order parts arrived; equal pages are written in equal words.
+    // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
     const structured = data.problems ? '' : structuredOf(entry, data, options);
     return { status: data.status, html, head: data.head, structured, data, modules };
@@ -105,7 +105,7 @@ function structuredOf(entry: Entry, data: PageData, options: RenderOptions): str
       entry,
       site: index.site,
       components: bodyOf(entry)?.components ?? [],
-      // Said to machines where it is shown to people.
+      // For machines only what people can see.
       parents: (data.answers.breadcrumbs ?? []) as PageCard[],
       name: data.page.title,
       image: data.head.image,

@@ -2,8 +2,8 @@ import { escapeHtml } from '../html.ts';
 import { pictureSize } from './identity.ts';
 
 /**
- * What the document's head says about a page. One owner: `getHead` (server/page-head.ts) computes,
- * `headHtml` writes, `applyHead` updates.
+ * The head of a page. `getHead` (server/page-head.ts) computes it, `headHtml` renders it, `applyHead` updates the
+ * document.
  */
 export interface Head {
   lang: 'ru' | 'en';
@@ -12,25 +12,25 @@ export interface Head {
   /** Absolute URL, or null for pages without an address of their own (not found). */
   canonical: string | null;
   robots: string | null;
-  /** The product, as networks name the source of a link. */
+  /** Site name that social networks show. */
   siteName: string;
-  /** Absolute URL of the picture that networks show beside a link, or null where there is none. */
+  /** Absolute URL of the social picture, or null. */
   image: string | null;
   /** When an article was published and last changed, ISO 8601. */
   article?: { published: string; modified: string | null };
 }
 
-/** One element of the head: its name and attributes; the first attribute tells it from others of its name. */
+/** One element of the head: its name and attributes; the first attribute identifies it. */
 type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
 
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
   content ? [['meta', { [key]: name, content }]] : [];
 
-/** Every element of the head that belongs to the page and not to the site, but for its title. */
+/** All elements of the head that belong to the page rather than to the site, except the title. */
 function tagsOf(head: Head): Tag[] {
   const { canonical, image, siteName, article } = head;
   const suffix = ` — ${siteName}`;
-  // Networks show the site's name beside the title.
+  // Social networks show the site's name separately.
   const title = head.title.endsWith(suffix) ? head.title.slice(0, -suffix.length) : head.title;
   return [
     ...meta('name', 'description', head.description),
@@ -62,14 +62,14 @@ export function headHtml(head: Head): string {
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ');
 }
 
-/** What makes a page's element one of a kind in the head. */
+/** Selector that identifies an element of the head. */
 const keys = ['meta[name]', 'meta[property]', 'link[rel="canonical"]'];
-/** Elements of the site: they stay when the page changes. */
+/** Elements of the site, which stay when the page changes. */
 const ofSite = /^(?:viewport|color-scheme|theme-color)$/;
 
 /**
- * Brings the document's head in line with the page now shown, after a client navigation. Structured data is for
- * machines that load each page by itself: that of the first page goes.
+ * Updates the document's head after a client navigation. Removes structured data, which is only for machines that load
+ * each page by itself.
  */
 export function applyHead(head: Head): void {
   document.documentElement.lang = head.lang;

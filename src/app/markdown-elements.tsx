@@ -9,10 +9,10 @@ function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   return <Link href={href} {...rest} />;
 }
 
-/** A region that scrolls must take focus, or the keyboard cannot move it (WCAG 2.1.1). */
+/** A scrollable region must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1). */
 const region = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** A table of prose: scrolls inside its own frame when it is wide; looks come from src/styles/prose-rare.css. */
+/** A Markdown table, which scrolls inside its own frame; styles in src/styles/prose-rare.css. */
 export function ScrollTable(props: ComponentPropsWithRef<'table'>) {
   const labels = useLabels();
   return (
@@ -22,12 +22,12 @@ export function ScrollTable(props: ComponentPropsWithRef<'table'>) {
   );
 }
 
-/** Letters up to which a cell is a value («14:30–16:00», «7 000 000 сум») rather than words that may wrap. */
+/** Longest cell, in letters, that counts as a value («14:30–16:00», «7 000 000 сум») and does not wrap. */
 const shortValue = 14;
 
 /**
- * A cell of a Markdown table, or the name of its row: a short value stays in one line, so that a column of times reads as a
- * column. Names of columns may wrap.
+ * A cell or row header of a Markdown table. Short values do not wrap, so that a column of times reads as a column. Column
+ * headers may wrap.
  */
 function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> & { as: 'td' | 'th' }) {
   const isValue = typeof children === 'string' && children.length <= shortValue;
@@ -38,15 +38,15 @@ function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> 
   );
 }
 
-/** The looks of words that stand on the page itself; those in a section have its looks. */
+/** Styles of prose outside of sections; sections style their own. */
 export const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'));
-/** The looks of what few texts hold. */
+/** Styles of rare elements. */
 export const rareProse = preloadable('src/app/rare-prose.ts', () => import('./rare-prose.ts'));
 
 type Word = 'dl' | 'h2' | 'h3' | 'h4' | 'ol' | 'p' | 'ul';
 type Rare = 'blockquote' | 'code' | 'figure' | 'hr' | 'img' | 'pre' | typeof ScrollTable;
 
-/** An element whose page needs the looks of words where it stands outside of sections. */
+/** An element that makes its page load the prose styles when it is outside of sections. */
 const word = (element: Word) => (props: object) => {
   const band = useContext(BandContext);
   const collector = useContext(CollectorContext);
@@ -54,14 +54,14 @@ const word = (element: Word) => (props: object) => {
   return createElement(element, props);
 };
 
-/** An element that few texts hold: its page needs their looks. */
+/** An element that makes its page load the styles of rare elements. */
 const rare = (element: Rare) => (props: object) => {
   const band = useContext(BandContext);
   useContext(CollectorContext)?.module(rareProse.file, band);
   return createElement(element as string, props);
 };
 
-/** What Markdown's own elements become; sections live apart, in mdx-components. */
+/** Components for Markdown's elements; sections are in mdx-components. */
 export const markdownElements = {
   a: MarkdownLink,
   blockquote: rare('blockquote'),

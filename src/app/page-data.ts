@@ -13,7 +13,7 @@ import type { Head } from './head.ts';
  */
 export interface PageData {
   status: 200 | 404;
-  /** Identifies the client build; a page of another build is opened by the browser itself, not by this router. */
+  /** Identifies the client build; a page of another build is opened with a full page load. */
   build: string;
   page: PageInfo;
   head: Head;
@@ -22,7 +22,7 @@ export interface PageData {
   data: unknown;
   /** Headings of a long text, for its table of contents. */
   headings?: Heading[];
-  /** URL of the body's script; null where the file has problems (dev only). */
+  /** URL of the body's script; null if the file has errors (dev only). */
   module: string | null;
   /** The parts that the page is composed of, each with a body of its own. */
   parts?: PartData[];
@@ -31,52 +31,52 @@ export interface PageData {
   scenes: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
-  /** What its HTML must say of it besides: sections that stay as served, by name, with what their root element is. */
+  /** Sections that stay as served, by name, with the name of their root element. */
   kept?: Record<string, keyof HTMLElementTagNameMap>;
-  /** Folders of sections that React takes over together with the page. */
+  /** Folders of sections that hydrate together with the page. */
   together?: string[];
-  /** Previews only: what the people who write the site should know of the page. */
+  /** Previews only: the page's sources and stages. */
   source?: PageSource;
-  /** Previews only: the site files, their menus without what is broken. */
+  /** Previews only: the site's files, with menus that leave out broken pages. */
   site?: Site;
-  /** Previews only: a page about the site, and which. */
+  /** Previews only: the name of a workshop page. */
   workshop?: WorkshopKind;
-  /** Previews only: why the page cannot be shown. */
+  /** Previews only: the problems shown in the page's place. */
   problems?: ShownProblem[];
 }
 
 export interface PartData {
   type: PartType;
-  /** Its anchor on the page. */
+  /** The part's anchor on the page. */
   anchor: string;
-  /** Its frontmatter, for the section that shows it. */
+  /** The part's frontmatter, for the section that shows it. */
   data: Part['data'];
   /** URL of its body's script. */
   module: string;
-  /** Previews only: where it was written. */
+  /** Previews only: the part's file. */
   file?: string;
 }
 
 export interface PageSource {
   file: string;
   /**
-   * Texts of this file, of its parts and of the site's header and footer, as the page shows them: to find the line that a
-   * shown text was written in.
+   * Sources of this file, of its parts and of the site's header and footer: to find the line in which a shown text was
+   * written.
    */
   texts: Record<string, string>;
   /** Branch of the repository that the page was built from. */
   branch: string;
-  /** Where the entries were written that the page's lists show, `pages/x.mdx:2:8`, by address. */
+  /** Sources of the entries in the page's lists, `pages/x.mdx:2:8`, by address. */
   entries: Record<string, string>;
-  /** Every entry of the site that visitors do not see yet, by address. */
+  /** All drafts and scheduled entries, by address. */
   stages: Record<string, Stage>;
 }
 
-/** What of it stands in the page's own HTML: that has its head already, and its sections and scenes drawn. */
+/** The page's data in its own HTML, without what the HTML already contains. */
 export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections'>;
 export const servedData = ({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData => data;
 
-/** What a navigation to it needs. */
+/** The page's data for a client navigation. */
 export const navigationData = ({ kept: _, together: __, ...data }: PageData): PageData => data;
 
 /** Id of the element that carries the page's data in its HTML. */
@@ -86,17 +86,17 @@ export interface LoadedPart extends PartData {
   body: MDXContent;
 }
 
-/** A page ready to render: its data and its body. */
+/** A page that is ready to render. */
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
-  /** Null only where the file has problems (dev). */
+  /** Null only if the file has errors (dev). */
   body: MDXContent | null;
   /** The parts that the page is composed of, with their bodies. */
   parts: readonly LoadedPart[];
   answer: AnswerQuery;
-  /** The page of the document itself, which React takes over; others are brought by a navigation. */
+  /** True for the served page, which is hydrated; false after a navigation. */
   isServed?: true;
-  /** Called in the browser when the page stands in the document, or is taken over. */
+  /** Called in the browser when the page is in the document or hydrated. */
   arrived?: () => void;
 }

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentPropsWithRef, createContext, useContext } from 'react';
 
-/** The anchor of a heading in a part of a page: parts of one page must not take each other's. */
+/** The anchor of a heading in a part, unique among the parts of a page. */
 export const inPart = (part: string, id: string): string => `${part}-${id}`;
 
-/** The anchor of the part around. */
+/** The anchor of the enclosing part. */
 export const PartAnchor = createContext('');
 
 const heading = (Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
@@ -13,7 +13,7 @@ const heading = (Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     return <Level {...rest} id={id === undefined ? undefined : inPart(part, id)} />;
   };
 
-/** The headings of a part's text, with the anchors that they have on its page. */
+/** Headings of a part's text, with their anchors on the page. */
 export const partHeadings: MDXComponents = {
   h2: heading('h2'),
   h3: heading('h3'),

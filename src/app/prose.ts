@@ -1,4 +1,4 @@
-/** The looks of Markdown's words; a page that holds any outside of its sections needs them (markdown-elements.tsx). */
+/** Styles of prose, for pages that have any outside of sections (markdown-elements.tsx). */
 import '../styles/prose.css';
 
 /** As in rare-prose.ts. */

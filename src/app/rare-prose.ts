@@ -1,5 +1,5 @@
-/** The looks of Markdown that few texts hold; a page that shows such an element needs them (markdown-elements.tsx). */
+/** Styles of rare Markdown elements, for pages that have one (markdown-elements.tsx). */
 import '../styles/prose-rare.css';
 
-/** The bundler drops a module that holds nothing but a sheet, and with it the way from the module to the sheet. */
+/** The bundler drops modules that only import a stylesheet, and with them the record of their stylesheet. */
 export const isLoaded = true;

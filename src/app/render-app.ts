@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { renderFailure } from '../content/problems/render-failure.ts';
 
-/** How React marks a Suspense boundary whose content was not there, or failed. */
+/** React's markers of a Suspense boundary that is pending or failed. */
 const unfinished = /<!--\$[?!]-->/;
 
-/** Lets the static renderer wait for all that the app loads. */
+/** Renders with the static renderer, which waits for everything that suspends. */
 async function renderWaiting(app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
-    // React would move big boundaries to the end and put them in place by script; pages must read without it.
+    // Otherwise React would move large boundaries to the end and insert them by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error, { componentStack }) => {
       failures.push(renderFailure(error, componentStack ?? ''));
@@ -23,10 +23,10 @@ async function renderWaiting(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders an app to HTML, waiting for everything it loads. Mostly nothing is left to load, and React renders in one go
- * at a fraction of the cost. Where a boundary stayed open, the static renderer waits for it, and the page is rendered once
- * more: equal pages are equal bytes, whatever was loaded before.
- * @param open makes the app, anew for each try
+ * Renders an app to HTML, with everything it loads. Usually all is preloaded and the cheap synchronous renderer suffices. If
+ * a boundary is pending, the static renderer waits for it, and the page is then rendered again: equal pages must have
+ * equal bytes, whatever was loaded before.
+ * @param open creates the app for one attempt
  * @throws {Error} what a component throws, with the components around it (`renderProblem` reads it)
  */
 export async function renderApp(open: () => ReactNode): Promise<string> {

@@ -16,18 +16,18 @@ import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
- * Loads the page that a request asks for: rendered from its file on the server, in build and dev (entry-server.tsx), from
- * its data file in the browser (client/load-page.ts).
+ * Loads the requested page: from its MDX file on the server (entry-server.tsx), from its data file in the browser
+ * (client/load-page.ts).
  */
 type LoadPage = (request: Request) => Promise<LoadedPage>;
 
 /**
- * The routes of build, dev and browser: a shell, one route for each type of entry (`/feature/:slug`), and one for every other
- * page. They do not grow with the entries: which entry is at an address is the loader's business, which on the server asks
- * the table (content/route-table.ts) and in the browser the page's data file. An address without a page is a page too: its
- * folder's not-found page, status 404.
+ * The routes of build, dev and browser: a shell, one route for each type of entry (`/feature/:slug`), and one for all other
+ * pages. They do not grow with the entries: the loader finds the entry, on the server in the route table
+ * (content/route-table.ts), in the browser by the page's data file. An unknown address is answered by its folder's
+ * not-found page, status 404.
  * @param types id and path of each type's route (`typeRoutes` in content/types/index.ts)
- * @param brand the site's name, for the page that explains why another cannot be shown
+ * @param brand the site's name, for the error page
  */
 export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], brand: string): RouteObject[] {
   const route = (id: PageType, path: string): RouteObject => ({
@@ -61,15 +61,15 @@ const Workshop = import.meta.env.PREVIEW
   : null;
 
 /**
- * Shows a body, with the components of the providers around it. It is called and no element of its own: the body of a saved
- * file is another function, in whose place React would draw all anew, but it returns much the same as the one before, and
- * what was opened, chosen or typed in it stays.
+ * Renders a body with the MDX components of its providers. The body is called as a function instead of rendered as an
+ * element: after a save it is another function, for which React would remount everything, while its output is almost
+ * the same; so opened answers, chosen tabs and typed text stay.
  */
 function Shown({ body }: { body: MDXContent }) {
   return body({ components: useMDXComponents() });
 }
 
-/** A part of the page for the section that shows it: with the mark of its file, and the anchors that it has on this page. */
+/** A part for the section that shows it, with its source mark and its anchors on this page. */
 const onPage = ({ body, file, ...part }: LoadedPart): PagePart => ({
   ...part,
   text: (
@@ -88,7 +88,7 @@ const shell = (
   </Shell>
 );
 
-/** What stands around every page, and what it may ask about the site. */
+/** The shell and the site's context around every page. */
 function Site() {
   const page = useMatches().at(-1)?.loaderData as LoadedPage;
   const { data, site, parts, answer } = page;
@@ -110,17 +110,17 @@ function Site() {
   );
 }
 
-/** A page in its layout. The layout is that of its entry: an alias may stand outside of the type's folder. */
+/** A page in its entry's layout; its alias may lie outside of the type's folder. */
 function Page() {
   const page = useLoaderData<LoadedPage>();
-  // An address that changes within the page draws nothing anew.
+  // A change of the anchor must not render anything.
   return useMemo(() => <LaidOut page={page} />, [page]);
 }
 
 function LaidOut({ page: { data, body } }: { page: LoadedPage }) {
   const Layout = layoutOf(data.layout);
-  // What still waits to be taken over goes with its page, and so does what a body holds: React knows no body from another.
-  // A folder's not-found page has the address of its list.
+  // Keyed by address, so that waiting boundaries and the body's state leave with their page. A folder's not-found page
+  // has the address of its list, hence the status.
   const key = `${data.page.type} ${data.page.url}`;
   const text = body && (
     <MDXProvider key={key} components={components}>

@@ -20,12 +20,12 @@ const folders = Object.fromEntries(
   ]),
 ) as Record<string, Preloadable<object>>;
 
-/** Every name of the vocabulary as a component that loads its folder when it is first rendered. */
+/** A lazy component for each name of the vocabulary. */
 export const sectionComponents = Object.fromEntries(
   Object.keys(sections).map((name) => [name, lazySection(name)]),
 ) as Record<string, ComponentType<AnyProps>>;
 
-/** A section with its boundary; the name shows in React's tools. */
+/** A section with its boundary; `displayName` helps React's developer tools. */
 function lazySection(name: string): ComponentType<AnyProps> {
   const folder = folderOf(name);
   const source = folders[folder];
@@ -40,7 +40,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
       const around = useContext(BandContext);
       const section = <Marked section={Section} given={props} />;
       const [withScene] = useState(() => sourceOf(source, props));
-      // What a section is made of is taken over with it.
+      // A section's own child components hydrate with it.
       if (around && folderOf(around.name) === folder) return section;
       return (
         <>
@@ -57,7 +57,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
   );
 }
 
-/** What must be there before React answers in a section: its folder, and the scene that a visitor may use in it. */
+/** What has to be loaded before a section hydrates: its folder, and an interactive scene in it. */
 function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable<object> {
   const played = playedScenes.filter((name) => name === scene);
   if (played.length === 0) return folder;
@@ -67,7 +67,7 @@ function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable
   });
 }
 
-/** What a page says of itself, behind the section that brings its heading. */
+/** The page's summary, after the section with its heading. */
 const Gist = ({ behind }: { behind: string }) => (usePage().about?.head === behind ? <PageSummary /> : null);
 
 function Marked({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
@@ -80,6 +80,6 @@ function Marked({ section: Section, given }: { section: ComponentType<AnyProps>;
   );
 }
 
-/** Starts loading the folders a page will need. */
+/** Loads the folders of a page's sections. */
 export const preloadSections = (names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => folders[name]?.load()));

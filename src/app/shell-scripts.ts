@@ -1,6 +1,6 @@
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 
-/** Parts of shell and layouts with a script of their own: a served page has them in its HTML. */
+/** Parts of shell and layouts whose script loads separately; the served HTML contains them. */
 export const partScripts = {
   footer: preloadable('src/app/shell/Footer.tsx', () => import('./shell/Footer.tsx')),
   longText: preloadable('src/app/layouts/parts/LongText.tsx', () => import('./layouts/parts/LongText.tsx')),

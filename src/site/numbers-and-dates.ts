@@ -1,7 +1,7 @@
 const marks = { ru: { group: '\u00a0', decimal: ',' }, en: { group: ',', decimal: '.' } };
 
 /**
- * Formats a number. Not with `Intl.NumberFormat`, whose first use takes 40 ms on a phone.
+ * Formats a number. Not with `Intl.NumberFormat`, which takes 40 ms to create.
  * @example writtenNumber(20000, 'ru') // «20 000», with a non-breaking space
  */
 export function writtenNumber(value: number, lang: 'ru' | 'en'): string {

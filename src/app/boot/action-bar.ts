@@ -12,10 +12,10 @@ function makeButton(sign: string, label: string, onClick: () => void): HTMLEleme
   return button;
 }
 
-/** The footer's own way up, which is far away. */
+/** The footer's link to the top. */
 const toTop = () => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click();
 
-/** The bar with a copy of a page's action, the page's own words and address. */
+/** Makes the bar with a copy of the page's action, with the same text and link. */
 function make(action: Element, onClose: () => void): HTMLElement {
   const bar = document.createElement('aside');
   const isEnglish = document.documentElement.lang === 'en';
@@ -34,23 +34,23 @@ const isSeen = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether there is something to do or to type, or a menu over the page. */
+/** Whether another control is in use: an action in sight, a focused field, or an open menu. */
 const isBusy = (others: Iterable<Element>) =>
   [...others, ...document.querySelectorAll('main form, footer:not(main *)')].some(isSeen) ||
   document.activeElement?.matches(':read-write') ||
   document.querySelector('[data-menu][open]') !== null;
 
 /**
- * On a phone the page's first action comes back as a bar at the window's foot once it has left the window, for the whole
- * life of the page. The bar is a copy that no HTML carries and React does not know. It goes where the visitor is busy, and
- * for the whole visit when it was put away.
+ * On phones, shows the page's first action in a bar at the bottom of the window once the action has scrolled out of sight.
+ * The bar is a copy that is neither in the served HTML nor known to React. It hides while the visitor uses something
+ * else, and for the whole visit once it was closed.
  */
 export function offerAction(): void {
-  // A window this low is a desktop's at 400 %: header and bar would leave half of it to read in.
+  // A window this low is a desktop's at 400 % zoom: header and bar would take half of it.
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   let bar: HTMLElement | undefined;
   let shown: Element | undefined;
-  // Where storage is denied it stays away as long as the page.
+  // Without storage it stays closed for as long as the page is open.
   let isPutAway = recall('sessionStorage', memory) !== null;
 
   const putAway = () => {
@@ -77,6 +77,6 @@ export function offerAction(): void {
   addEventListener('scroll', update, { passive: true });
   phone.addEventListener('change', update);
   document.addEventListener('focusin', update);
-  // Only menus: a question that is open from the start says so too, and measuring would lay the whole page out for it.
+  // Only menus: questions open at first fire the event as well, and measuring would force a layout of the whole page.
   document.addEventListener('toggle', (event) => closest(event, '[data-menu]') && update(), true);
 }

@@ -1,9 +1,9 @@
-/** The header is fixed when the page is scrolled by more than this many pixels (CSS pixels). */
+/** Scroll position in CSS pixels from which the header is fixed. */
 const stickyAfter = 80;
 
 const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
 
-/** The way up, where something that can be pressed reaches into the margin under it, gives way to that. */
+/** Hides the link to the top where it would cover a control. */
 function isCovering(arrow: Element): boolean {
   const { left, top, bottom } = arrow.getBoundingClientRect();
   return [top, (top + bottom) / 2, bottom].some((y) =>
@@ -14,7 +14,7 @@ function isCovering(arrow: Element): boolean {
   );
 }
 
-/** What the header and the way up do while somebody scrolls, for the whole life of the page. */
+/** Updates the header and the link to the top while the page scrolls. */
 export function followScroll(): void {
   const onScroll = () => {
     stick();
@@ -22,6 +22,6 @@ export function followScroll(): void {
     if (arrow) document.documentElement.toggleAttribute('data-covering', isCovering(arrow));
   };
   addEventListener('scroll', onScroll, { passive: true });
-  // A page that opens scrolled.
+  // The page may open scrolled.
   document.addEventListener('DOMContentLoaded', stick);
 }

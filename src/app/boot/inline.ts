@@ -1,6 +1,6 @@
 /**
- * The one script that stands in every page's HTML, in its head: what answers with or without React for the whole life of the
- * page, and who waits for the visitor to need React.
+ * The inline script in the head of every page: everything that works without React for as long as the page is open, and
+ * the takeover, which loads React when the visitor needs it.
  */
 import '../takeover/early.ts';
 import { offerAction } from './action-bar.ts';

@@ -1,34 +1,34 @@
 import { closest } from '../closest.ts';
 
-/** The drawer's toggle; the drawer stands beside it. */
+/** The drawer's toggle; the drawer is its sibling. */
 const drawer = '[data-menu]';
-/** What opens in the menu: in the bar each is a menu of its own, in the drawer a section of it. */
+/** Entries that open: menus in the bar, sections in the drawer. */
 const entries = 'details[name=menu]';
 
 /** `--from-laptop` of src/styles/widths.css. */
 const wide = '(min-width: 64em)';
-/** Whether the entries stand in the bar. */
+/** Whether the entries are in the bar. */
 const isBar = () => matchMedia(wide).matches;
 
 const openOf = (kind: string) => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);
-/** The menus that are open at this width. */
+/** The open menus at the current width. */
 const open = () => openOf(isBar() ? entries : drawer);
 const close = (menus: Iterable<HTMLDetailsElement>) => {
   for (const menu of menus) menu.open = false;
 };
-/** The element around all of a menu. */
+/** The outermost element of a menu. */
 const around = (menu: Element) => (menu.matches(drawer) && menu.parentElement) || menu;
 
-/** A press outside and focus that goes on elsewhere close menus. */
+/** Closes menus on a press outside and when focus leaves them. */
 const onLeave = ({ target, type }: Event) => {
   for (const menu of open()) {
     if (!(target instanceof Node) || around(menu).contains(target)) continue;
-    // What is around a menu gets focus when something in it is pressed that takes none; Chromium crashes when
-    // `<details>` close in the middle of a press.
+    // A press on something unfocusable inside a menu focuses its ancestor; and Chromium crashes if `<details>` close
+    // during a press.
     if (type === 'pointerdown' || !target.contains(menu)) menu.open = false;
   }
 };
-/** Escape closes a menu and gives focus back, unless somebody types elsewhere under one that the mouse opened. */
+/** Closes a menu on Escape and returns focus, unless the mouse opened it and focus is in a field elsewhere. */
 const onKey = ({ key }: KeyboardEvent) => {
   const [menu] = key === 'Escape' ? open() : [];
   if (!menu) return;
@@ -38,27 +38,27 @@ const onKey = ({ key }: KeyboardEvent) => {
   menu.open = false;
 };
 
-/** Of `<details name>` one is open at a time: by themselves since Chrome 120, Safari 17.2 and Firefox 130. */
+/** Exclusive `<details name>` for browsers before Chrome 120, Safari 17.2 and Firefox 130. */
 const closeOthers = (chosen: HTMLDetailsElement) => {
   const name = chosen.getAttribute('name');
   if (!name || chosen.open) return;
   for (const other of openOf('details')) if (other.getAttribute('name') === name) other.open = false;
 };
 
-/** Long enough to pass over an entry on the way to another place, short enough to feel immediate, in milliseconds. */
+/** Milliseconds of hovering: long enough to pass over an entry, short enough to feel immediate. */
 const openAfter = 130;
 const closeAfter = 260;
 
 /**
- * A mouse that rests on an entry opens it, and closes it by leaving; one that was opened by click or key stays. Touch and
- * pen are left to the native toggle.
- * @returns what a click on an entry's own words means
+ * Opens an entry when a mouse rests on it, and closes it when the mouse leaves; entries opened by click or key stay open.
+ * Touch and pen use the native toggle.
+ * @returns the click handler of the entries' toggles
  */
 function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosing = false;
   let hovered: HTMLDetailsElement | null = null;
-  /** Closed by a click under the resting mouse: stays closed until the mouse has been elsewhere. */
+  /** Closed by a click: stays closed until the mouse has left it. */
   let dismissed: HTMLDetailsElement | null = null;
   const settle = (menu: HTMLDetailsElement | null) => {
     isClosing = false;
@@ -70,7 +70,7 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
     if (event.pointerType !== 'mouse' || !isBar()) return;
     const menu = closest<HTMLDetailsElement>(event, entries);
     if (menu !== dismissed) dismissed = null;
-    // A mouse that moves on outside does not begin to leave anew.
+    // Further moves outside do not restart the timer.
     if (!menu && isClosing) return;
     clearTimeout(timer);
     isClosing = false;
@@ -89,19 +89,19 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
   }
   return (menu, event) => {
     clearTimeout(timer);
-    // The click that follows the opening hover means "open", not "close again"; from then on the menu is pinned.
+    // A click right after the hover that opened the menu pins it instead of closing it.
     if (menu.open && menu === hovered) event.preventDefault();
     else if (menu.open) dismissed = menu;
     hovered = null;
   };
 }
 
-/** What closes by the back button of a phone (HTML, "Close requests and close watchers"; Chrome 126): types do not know it yet. */
+/** Close watcher (HTML, "Close requests and close watchers"; Chrome 126), missing in TypeScript's types. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
-/** Back closes the open drawer and stays on the page, as it does with a dialog. */
+/** A phone's back button closes the open drawer, as it does with a dialog. */
 function closeDrawerByBack(): void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (!CloseWatcher) return;
@@ -117,15 +117,15 @@ function closeDrawerByBack(): void {
 }
 
 /**
- * What menus and accordions of native `<details>` gain by script, for the whole life of the page, with React or without.
- * What opens them is the browser's own.
+ * Enhances menus and accordions, which are native `<details>`, with or without React. The browser itself opens and closes
+ * them.
  */
 export function answerMenus(): void {
   const onEntry = followMouse();
   const onClick = (event: MouseEvent) => {
     const { ctrlKey, metaKey, shiftKey } = event;
     const link = closest<HTMLAnchorElement>(event, 'a');
-    // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
+    // Closes before the page has loaded; not for links that open a new tab.
     if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) return close(open());
     const summary = closest(event, 'summary');
     const chosen = summary?.parentElement;
@@ -134,11 +134,11 @@ export function answerMenus(): void {
     if (!chosen.matches('[name]')) return;
     const isEntry = chosen.matches(entries);
     if (isEntry && isBar()) return onEntry(chosen, event);
-    // What closes above may carry it out of sight: in the drawer at once, elsewhere for as long as `--collapse` lasts.
+    // An entry closing above may move it out of sight: in the drawer at once, elsewhere during `--collapse`.
     const end = isEntry ? 0 : event.timeStamp + 400;
     let top = scrollY;
     const show = (now: number) => {
-      // Who scrolls on is not drawn back.
+      // Not if the visitor scrolls meanwhile.
       if (scrollY !== top) return;
       summary?.scrollIntoView({ block: 'nearest' });
       top = scrollY;
@@ -146,13 +146,13 @@ export function answerMenus(): void {
     };
     requestAnimationFrame(show);
   };
-  // While capturing: React stops what happens in a part of the page that it has not taken over.
+  // Capturing, since React stops events in parts that are not hydrated.
   document.addEventListener('pointerdown', onLeave, true);
   document.addEventListener('focusin', onLeave, true);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
   addEventListener('popstate', () => close(open()));
   closeDrawerByBack();
-  // What is open in the one is in the way in the other.
+  // A menu open in the bar would be in the way in the drawer, and the reverse.
   matchMedia(wide).addEventListener('change', () => close(openOf(`:is(${drawer}, ${entries})`)));
 }

@@ -5,8 +5,8 @@ const place = 'localStorage';
 const memory = 'theme';
 
 /**
- * Before the first paint: the remembered theme, and its switch for the whole life of the page (hydrated or not). Where
- * storage is denied the choice lasts as long as the page.
+ * Applies the stored theme before the first paint, and handles its switch, with or without React. Without storage the
+ * choice lasts as long as the page is open.
  */
 export function rememberTheme(): void {
   const root = document.documentElement;
@@ -18,18 +18,18 @@ export function rememberTheme(): void {
   };
   const follow = () => show(recall(place, memory));
   follow();
-  // Chosen in another tab, or on a page that came after one that the browser has kept.
+  // Changed in another tab, or before this page came back from the back/forward cache.
   addEventListener('storage', ({ key }) => key === memory && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const onClick = (event: Event) => {
     if (!closest(event, '[data-theme-toggle]')) return;
     const wanted = isDark() ? 'light' : 'dark';
-    // Who comes back to the system's theme follows the system again.
+    // Choosing the system's theme means following the system again.
     const chosen = (wanted === 'dark') === system.matches ? null : wanted;
     show(chosen);
     remember(place, memory, chosen);
   };
-  // While capturing: React stops a click on what it has not taken over.
+  // Capturing, since React stops clicks in parts that are not hydrated.
   document.addEventListener('click', onClick, true);
 }

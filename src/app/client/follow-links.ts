@@ -1,6 +1,6 @@
 import { withBase } from '../../content/files/paths.ts';
 
-/** The link around what an event happened in, where it leads to a page of this site in this tab. */
+/** The link around an event's target, if it leads to a page of this site in this tab. */
 export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
@@ -9,29 +9,29 @@ export function pageLink({ target }: Event, base: string): HTMLAnchorElement | n
   return !isFile && `${link.pathname}/`.startsWith(withBase(base, '/')) ? link : null;
 }
 
-/** Whether a link leads to a place on the page that is open: the browser's own affair. */
+/** Whether a link leads to an anchor on the current page, which the browser handles. */
 export function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
-/** The page that a click leads to, or null where the browser should do what it does. */
+/** The page that a click leads to, or null if the browser should handle it. */
 function targetOf(event: MouseEvent, base: string): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = pageLink(event, base);
-  // A place on the page, unless the page could not be had and is asked for again; examples in the workshop's frames.
+  // Anchors, unless the page failed to load and is retried; and links in the workshop's frames.
   if (!link || (isHere(link) && !link.hasAttribute('data-again')) || link.closest('[data-still]'))
     return null;
   return new URL(link.href);
 }
 
 /**
- * Follows the links of this site without loading a document, wherever they stand: they need no script of their own, and
- * parts of the page that React has not taken over yet need not wait for it.
- * @param go opens an address of this site
+ * Delegated listener for links of this site, which navigates without loading a document. Links need no script of their
+ * own, and work in parts that React has not taken over.
+ * @param go navigates to an address of this site
  */
 export function followLinks(base: string, go: (address: URL) => void): void {
-  // While capturing: React stops a click on what it has not taken over.
+  // Capturing, since React stops clicks in parts that are not hydrated.
   const onClick = (event: MouseEvent) => {
     const address = targetOf(event, base);
     if (!address) return;

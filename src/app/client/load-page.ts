@@ -16,7 +16,7 @@ import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Loads the sections, scenes and parts of the shell of a page that is to be drawn. */
+/** Loads the sections, scenes and parts of the shell that a page needs to render. */
 export const loadPartsOf = ({
   layout,
   sections,
@@ -36,8 +36,8 @@ const importBody = async (url: string): Promise<MDXContent> =>
   ((await import(/* @vite-ignore */ url)) as MDXModule).default;
 
 /**
- * Loads what a page's data names: its body's script, its layout and what stands on it.
- * @param loadParts loads the sections and scenes; of a served page only those that React takes over at once
+ * Loads what a page's data names: its body's script, its layout, its sections and scenes.
+ * @param loadParts loads sections and scenes; on a served page only those that hydrate together with the page
  */
 export async function assemble<T extends ServedData>(
   data: T,
@@ -61,7 +61,7 @@ export async function assemble<T extends ServedData>(
   return { data, site: data.site ?? bundledSite, body, parts, answer };
 }
 
-/** The page's data, or the nearest not-found page's, as files beside the HTML. */
+/** Fetches the data file of a page, or that of the nearest not-found page. */
 async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
   const folders = normalizeUrl(url).split('/').slice(0, -1);
   const candidates = [dataFile(normalizeUrl(url))];
@@ -69,7 +69,7 @@ async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
     candidates.push(dataFile(`${folders.slice(0, depth).join('/')}/404`));
   for (const file of candidates) {
     const response = await fetch(withBase(base, `/${encodeURI(file)}`), { signal });
-    // A host that answers every path with a page says "200", but not with JSON.
+    // Some hosts answer every path with a page and status 200.
     if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json();
     if (response.status >= 500) throw new Error(`${response.status} for ${file}`);
   }
@@ -77,8 +77,8 @@ async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
 }
 
 /**
- * Never settles: the browser is already leaving for another document. It may keep this one for whoever comes back, halfway to
- * the other page: then it is loaded anew.
+ * Never settles, since the browser is leaving the document. If it comes back from the back/forward cache, it is still
+ * in the middle of this navigation, so it is reloaded.
  */
 function leaving(): Promise<never> {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
@@ -87,16 +87,16 @@ function leaving(): Promise<never> {
 
 /**
  * Loads the page at an address without base path.
- * @param rest what follows the path in the visitor's address: query and anchor
+ * @param rest query and anchor of the visitor's URL
  */
 export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promise<LoadedPage>;
 
 /**
- * Loads a page for a client navigation. A page of another build, or one whose parts cannot be had, is opened by the
- * browser itself, once; after that the failure is thrown and the router explains it.
+ * Loads a page for a client navigation. A page of another build, or one whose parts fail to load, is opened by a full page
+ * load, once; after that the error is thrown and the router shows it.
  */
 export function createLoadPage(build: string): LoadUrl {
-  // Pages that came, for whoever goes back to them without a connection: their scripts have come, too.
+  // Loaded pages, for going back to them offline.
   const known = new Map<string, PageData>();
   return async function loadPage(url, signal, rest) {
     const address = withBase(base, url) + rest;
@@ -108,7 +108,7 @@ export function createLoadPage(build: string): LoadUrl {
         if (old) return old;
         throw error;
       });
-      // What was fetched ahead comes also to a visitor who has gone elsewhere meanwhile.
+      // Prefetched data may arrive after the visitor has gone elsewhere.
       signal.throwIfAborted();
       if (data.build !== build && reloadOnce(address)) return await leaving();
       const page = await assemble(data, loadPartsOf);
@@ -116,8 +116,8 @@ export function createLoadPage(build: string): LoadUrl {
       known.set(url, data);
       return page;
     } catch (error) {
-      // Without a connection a page load would leave the visitor on the browser's own error page; so it would beside a dev
-      // server that starts anew, for which Vite's script waits.
+      // Offline, a page load would end at the browser's error page. So it would while the dev server restarts, which
+      // Vite's client waits for.
       if (signal.aborted || navigator.onLine === false || import.meta.env.DEV) throw error;
       if (reloadOnce(address)) return leaving();
       throw error;

@@ -10,14 +10,14 @@ import { nameEntries, restoreScroll } from './scroll.ts';
 import { keepStyles } from './served-styles.ts';
 
 /**
- * The router of the browser: the served page is its first, others come by their loader.
+ * Creates the browser's router. Its first page is the served one; others come from the loader.
  * @param first the served page
- * @param loadUrl loads another
+ * @param loadUrl loads another page
  */
 export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   const base = import.meta.env.BASE_URL;
   const prefix = base.replace(/\/$/, '');
-  // Home keeps the slash at its end, unless the host serves it without.
+  // The home page has a slash at the end, unless the host serves it without.
   const basename = location.pathname === prefix ? prefix : base;
   const isJump = nameEntries();
   let isShownByBrowser = false;
@@ -28,7 +28,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   const load = async ({ url, signal }: Request): Promise<LoadedPage> => {
     const { pathname, search } = new URL(url);
     const { location: here, navigation, revalidation } = router.state;
-    // The address in full: a loader is not told its anchor.
+    // The whole URL: loaders do not receive the anchor.
     const { hash } = navigation.location ?? here;
     const shown = pageOf();
     const isHere = here.pathname === pathname && here.search === search;
@@ -37,13 +37,13 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       loadUrl(pathname.slice(prefix.length) || '/', signal, search + hash),
       keepStyles(),
     ]);
-    // Nobody waits for it any more.
+    // The navigation was cancelled.
     signal.throwIfAborted();
-    // What stays while pages change must be taken over first: React shows no change around what waits.
-    // A text has a footer of its own, which is no part.
+    // The footer stays while pages change, so it is hydrated first: React commits no change around a waiting boundary.
+    // (Long texts have a footer of their own, which is no part.)
     const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) window.takeover?.move(footer, 'asked');
-    // The dev server's news of the page that is open: nobody went anywhere.
+    // A save in dev updates the current page; nobody has navigated.
     if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const stands = await captured(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
@@ -52,7 +52,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
         showTypeface();
         settle();
         stands();
-        // It was served without what draws it anew: whoever comes back may have no connection any more.
+        // The served page has no code for rendering it again: it is fetched now, in case the visitor goes back offline.
         if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);
       },
     };
@@ -69,9 +69,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   }
   let at = { place: router.state.location, page: pageOf() };
   /**
-   * React is told of other pages only. The router's provider would also tell it of every step on the way to one, and of
-   * anchors: a change around what React has not taken over yet makes it draw that anew, at once where it comes from the
-   * browser's back button.
+   * Tells React about new pages only. The router's provider would also pass on pending states and anchors, and any update
+   * around a boundary that is not hydrated makes React discard the served HTML and render it again.
    */
   const subscribe: typeof router.subscribe = (tell) =>
     router.subscribe((state, options) => {
@@ -85,9 +84,9 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     });
   const forReact: typeof router = Object.create(router, { subscribe: { value: subscribe } });
 
-  /** Goes to an address of this site without loading a document. */
+  /** Navigates to an address of this site without loading a document. */
   async function go({ href, pathname, search, hash }: URL): Promise<void> {
-    // The router would take the same anchor for a place on the page that is there.
+    // With an equal anchor the router would not load anything.
     if (hash && href === location.href) return router.revalidate();
     const to = (pathname.slice(prefix.length) || '/') + search + hash;
     await router.navigate(to, { replace: href === location.href });
@@ -96,8 +95,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
 }
 
 /**
- * The page that stands there, told anew. What sections and shell may ask is the same object where it says the same: React
- * draws none of them for it, which is half of what a save costs the browser.
+ * The current page with new data, where equal values keep their identity: then React renders sections and shell only if
+ * something changed for them, which halves what a save costs the browser.
  */
 function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
   const same = <Said>(said: Said, now: Said): Said =>
@@ -113,8 +112,8 @@ function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
 }
 
 /**
- * Takes the picture of the page that goes, for the browser's own transition where it has one.
- * @returns to be called when the next page stands
+ * Starts a view transition from the current page, where browsers support it.
+ * @returns call it when the next page is in the document
  */
 async function captured(signal: AbortSignal, wanted: boolean): Promise<() => void> {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -123,13 +122,13 @@ async function captured(signal: AbortSignal, wanted: boolean): Promise<() => voi
     const { ready, finished, updateCallbackDone } = document.startViewTransition(
       () =>
         new Promise<void>((stands) => {
-          // The window stands still meanwhile: not for a page that its visitor has given up.
+          // The window is frozen meanwhile, so it ends if the navigation is cancelled.
           if (signal.aborted) stands();
           signal.addEventListener('abort', () => stands());
           taken(stands);
         }),
     );
-    // A transition that the next one cuts short is no failure.
+    // A transition interrupted by the next one rejects.
     for (const part of [ready, finished, updateCallbackDone]) part.catch(() => {});
   });
 }

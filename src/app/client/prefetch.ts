@@ -7,8 +7,8 @@ const done = new Set<string>();
 const ahead = new Map<string, Promise<PageData | null>>();
 
 /**
- * The data of a page as it was, or is being, fetched ahead; given away once.
- * @returns null where nothing was fetched ahead, or where it could not be had
+ * The prefetched data of a page, which can be taken once.
+ * @returns null if nothing was prefetched or prefetching failed
  */
 export async function takeAhead(url: string): Promise<PageData | null> {
   const data = ahead.get(url);
@@ -16,7 +16,7 @@ export async function takeAhead(url: string): Promise<PageData | null> {
   return (await data) ?? null;
 }
 
-/** Pages have changed (in the dev server): what was fetched ahead is old. */
+/** Drops prefetched data after a save in dev. */
 export function forgetAhead(): void {
   ahead.clear();
   done.clear();
@@ -27,7 +27,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Visitors who save data, or whose connection is slow, fetch only what they open. */
+/** Nothing is prefetched with Save-Data or on slow connections. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
@@ -47,21 +47,21 @@ async function fetchAhead(url: string): Promise<PageData | null> {
   return isData ? ((await response.json()) as PageData) : null;
 }
 
-/** Fetches a page's data and parts, unless that was done or its visitor would mind. */
+/** Prefetches a page's data and parts, once and only on good connections. */
 export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   if (done.has(url) || isCostly()) return;
   done.add(url);
   try {
     await load(url, loadParts);
   } catch {
-    // It costs nothing: the navigation itself will try again and report.
+    // The navigation will try again and report the failure.
     done.delete(url);
   }
 }
 
 async function load(url: string, loadParts: LoadParts): Promise<void> {
   const fetched = fetchAhead(url);
-  // Whoever opens the page meanwhile waits for these data, and asks for others where they do not come.
+  // A navigation meanwhile waits for this request, and makes its own if it fails.
   const given = fetched.catch(() => null);
   ahead.set(url, given);
   const data = await fetched;
@@ -70,7 +70,7 @@ async function load(url: string, loadParts: LoadParts): Promise<void> {
   if (data) await loadParts(data);
 }
 
-/** The other page of this site that a link leads to. */
+/** The other page of this site behind a link. */
 function targetOf(event: Event): string | null {
   const link = pageLink(event, base);
   const [url, here] = [link, location].map(
@@ -79,19 +79,19 @@ function targetOf(event: Event): string | null {
   return url && url !== here ? url : null;
 }
 
-/** Loads the scripts of what stands on a page. */
+/** Loads the scripts of a page. */
 type LoadParts = (data: PageData) => Promise<unknown>;
 
-/** Fetches a linked page's parts on the first sign that it will be opened: hover, keyboard focus or touch. */
+/** Prefetches a linked page on hover, keyboard focus or touch. */
 export function prefetchLinks(loadParts: LoadParts): void {
-  // Until now the browser fetched whole documents ahead (index.html); from here on a page's parts are enough.
+  // Replaces the speculation rules (index.html), which prefetch whole documents.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const onSign = (event: Event) => {
     const url = targetOf(event);
     if (url) prefetch(url, loadParts);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    // While capturing: React stops what happens in a part that it has not taken over.
+    // Capturing, since React stops events in parts that are not hydrated.
     document.addEventListener(sign, onSign, { capture: true, passive: true });
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Imported before everything that needs React: it is evaluated in a task of its own, and the rest of the app in the
- * next ones. Together they would be the longest task of the page.
+ * Imported before everything that uses React, so that React is evaluated in a task of its own: together with the rest of the
+ * app it would be the page's longest task.
  */
 import 'react-dom/client';
 
-/** Lets the browser answer a visitor, or paint, before the next piece of work: what follows is a task of its own. */
+/** Ends the current task, so that the browser can handle input and paint. */
 export const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 await pause();

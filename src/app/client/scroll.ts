@@ -4,10 +4,10 @@ import { recall, remember } from '../../memory.ts';
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Positions = Record<string, number>;
 
-/** Where scroll positions outlive a page load; where storage is denied they last as long as the document. */
+/** Storage key of scroll positions; without storage they last as long as the document. */
 const storageKey = 'scroll-positions';
 
-/** What an address points to on the page; nothing where its anchor is written wrongly. */
+/** The element that a URL's anchor points to; null if the anchor is malformed. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -17,9 +17,9 @@ export function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Gives the current entry of the history the key that the router knows it by, unless it has one: the first of a
- * document, and those that the browser makes for anchors, have none.
- * @returns whether it was new
+ * Gives the current history entry a key for the router, unless it has one: the first entry of a document and those made
+ * by the browser for anchors have none.
+ * @returns whether it had none
  */
 function nameEntry(): boolean {
   if ((history.state as { key?: string } | null)?.key) return false;
@@ -27,7 +27,7 @@ function nameEntry(): boolean {
   return true;
 }
 
-/** To be called before the router is made, which takes the keys of entries from the history. */
+/** Call before creating the router, which reads the keys of entries from the history. */
 export function nameEntries(): () => boolean {
   nameEntry();
   let isNew = false;
@@ -38,11 +38,11 @@ export function nameEntries(): () => boolean {
 }
 
 /**
- * Scroll positions as React Router keeps them (`enableScrollRestoration`). Its component would move the page when React
- * shows the change of location, which waits as long as a part of the page waits to be taken over. While the document
- * lives the router's positions hold, since the browser would try before a page is there; when it is left, the browser's.
- * @param isJump whether the entry that the history has just come to was made by the browser, for an anchor of the page
- * @returns brings the document to its place, once its page stands
+ * Scroll restoration with React Router's own mechanism (`enableScrollRestoration`). Its component would scroll when React
+ * commits the new location, which waits for boundaries that are not hydrated. Within the document the router restores
+ * positions, since the browser would try before a page is rendered; across page loads the browser does.
+ * @param isJump whether the new history entry was made by the browser, for an anchor of the page
+ * @returns call it when the new page is in the document
  */
 export function restoreScroll(router: DataRouter, isJump: () => boolean): () => void {
   const positions = (recall('sessionStorage', storageKey) ?? {}) as Positions;
@@ -54,7 +54,7 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
     },
     { passive: true },
   );
-  // To a new anchor of the same page the browser has jumped already, but has not said so yet.
+  // For a new anchor of the same page the browser has already scrolled, but not fired `scroll` yet.
   router.enableScrollRestoration(positions, () => (isJump() ? latest : Math.round(scrollY)));
   const restoreBy = (who: ScrollRestoration) => {
     history.scrollRestoration = who;
@@ -62,7 +62,7 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
   restoreBy('manual');
   addEventListener('pageshow', () => restoreBy('manual'));
   addEventListener('pagehide', () => {
-    // As last scrolled to: asked now, the browser would lay the whole page out once more before it leaves.
+    // The position of the last `scroll` event: reading it now would force a layout of the whole page.
     positions[router.state.location.key] = latest;
     remember('sessionStorage', storageKey, positions);
     restoreBy('auto');

@@ -1,10 +1,10 @@
-/** Set by the sheet of what stands further down the page: what it is made of (src/plugins/prerender/page-styles.ts). */
+/** Set by the sheet below the fold: the names of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
 const restNames = '--rest-of-styles';
 
 /**
- * The page's stylesheets came with its HTML. Vite's loader looks for `<link>`s before it fetches the stylesheet of a
- * chunk: a disabled link for each tells it that the styles are here, and is itself never fetched (HTML standard,
- * 4.6.7.19 "disabled").
+ * The page's stylesheets came with its HTML. Vite's loader looks for a `<link>` before it fetches a chunk's stylesheet: a
+ * disabled link for each tells it that the styles are there, and is never fetched itself (HTML standard, 4.6.7.19
+ * "disabled").
  */
 function markServed(names: string): void {
   for (const name of names.split(' ').filter(Boolean)) {
@@ -17,8 +17,8 @@ function markServed(names: string): void {
 }
 
 /**
- * What the second sheet says of itself; asking the page for the property would lay it out. Nothing where the connection
- * failed: then the rules may not even be asked for, and the styles of what React takes over come with its scripts.
+ * Reads that property from the sheet's rules, since `getComputedStyle` would force a layout. Empty if the sheet failed to
+ * load and its rules cannot be read: then styles come with the scripts.
  */
 function restOf({ sheet }: HTMLLinkElement): string {
   try {
@@ -29,7 +29,7 @@ function restOf({ sheet }: HTMLLinkElement): string {
   }
 }
 
-/** Takes the styles of the served page over, as soon as everything is shown with them. */
+/** Registers the styles of the served page, once they are applied. */
 export async function takeStylesOver(): Promise<void> {
   markServed(document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href ?? '');
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
@@ -39,7 +39,7 @@ export async function takeStylesOver(): Promise<void> {
   markServed(restOf(link));
 }
 
-/** The second sheet goes with the page that it is linked in: what stays, and pages to come, have it from the head. */
+/** Moves the second sheet into the head, since its link leaves with the page: the shell and later pages need it. */
 export async function keepStyles(): Promise<void> {
   const link = document.body.querySelector<HTMLLinkElement>('link[data-rest]');
   if (!link) return;

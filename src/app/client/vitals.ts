@@ -1,12 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 
-/** Where measurements go, and of how many visits in a hundred. */
+/** Where measurements are sent, and for what percentage of visits. */
 export interface Reporting {
   endpoint: string;
   share: number;
 }
 
-/** What was measured so far, by name: LCP, INP, CLS, FCP. */
+/** Measurements so far, by name: LCP, INP, CLS, FCP. */
 type Vitals = Record<string, number>;
 
 declare global {
@@ -14,20 +14,20 @@ declare global {
     'web-vitals': CustomEvent<Vitals>;
   }
   interface Window {
-    /** For whoever comes to listen when an event has passed. */
+    /** For listeners that come after an event. */
     webVitals?: Vitals;
   }
 }
 
 /**
- * Measures the page as the visitor feels it (web-vitals). A script of its own, which every page asks for when it has loaded
- * and is quiet. Each measurement is told by the event `web-vitals`.
- * @param to null: nothing leaves the browser. Otherwise one beacon goes there when the page is left, with two fields: the
+ * Measures web vitals. A script of its own, which every page loads when it is idle. Each measurement is announced by the
+ * event `web-vitals`.
+ * @param to null: nothing leaves the browser. Otherwise one beacon is sent when the page is left, with two fields: the
  *   page's address without its query, and the numbers by name
  */
 export function reportVitals(to: Reporting | null): void {
   const measured: Vitals = {};
-  // Of the page that was loaded: another one may be open by the time that it is told.
+  // The address of the loaded page: another may be open when the beacon is sent.
   const { pathname: url } = location;
   window.webVitals = measured;
   for (const on of [onCLS, onFCP, onINP, onLCP]) {
@@ -37,7 +37,7 @@ export function reportVitals(to: Reporting | null): void {
     });
   }
   if (!to || Math.random() * 100 >= to.share) return;
-  // The first change is that the page is left: of one that opened in the background nothing is measured.
+  // Sent on the first change of visibility. Pages opened in the background are not measured.
   const send = () => navigator.sendBeacon(to.endpoint, JSON.stringify({ url, metrics: measured }));
   document.addEventListener('visibilitychange', send, { once: true });
 }

@@ -4,7 +4,7 @@ import type { PageType } from '../../content/types/registry.ts';
 import type { Frontmatter } from '../../content/types/schemas.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 
-/** What the layout of a content type is given. */
+/** Props of a type's layout. */
 export interface LayoutProps<T extends PageType = PageType> {
   data: Frontmatter<T>;
   /** Headings of a long text (posts and `prose` pages), for its table of contents; empty elsewhere. */
@@ -13,13 +13,13 @@ export interface LayoutProps<T extends PageType = PageType> {
   children: ReactNode;
 }
 
-/** A layout takes the frontmatter of its own type only; whoever renders it has matched the two by the entry's type. */
+/** A layout accepts only its own type's frontmatter; the renderer matches the two by the entry's type. */
 type Layout = ComponentType<LayoutProps>;
 
-/** The layouts stand in their types' folders; a type without one has that of a page. One chunk each. */
+/** Layouts lie in their types' folders, one chunk each; a type without one uses that of a page. */
 const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
 
-/** By content type: what loads the layout, and the layout as a component. */
+/** By type: the layout's loader and its component. */
 const layouts = new Map(
   Object.entries(found).map(([file, load]) => {
     const [type = '', name = ''] = file.replace('.tsx', '').split('/').slice(-2);
@@ -38,8 +38,8 @@ function ofType(type: PageType) {
   return layout;
 }
 
-/** Starts loading the layout of a content type. */
+/** Loads the layout of a type. */
 export const preloadLayout = (type: PageType): Promise<unknown> => ofType(type).source.load();
 
-/** The component around the body of a type's pages. */
+/** The layout component of a type. */
 export const layoutOf = (type: PageType): Layout => ofType(type).Layout;

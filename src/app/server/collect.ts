@@ -4,30 +4,30 @@ import type { Band, Collector } from '../../site/collector.ts';
 
 export { foldMark } from '../../site/collector.ts';
 
-/** The fold: how many sections a visitor may see at first without scrolling. A Hero fills the window. */
+/** Number of sections above the fold. A Hero fills the window. */
 const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
 
-/** What was seen while one page was rendered. */
+/** What one render has registered. */
 export interface Seen {
-  /** Sections that stay as served, by name, with what their root element is. */
+  /** Sections that stay as served, by name, with the name of their root element. */
   kept: Record<string, keyof HTMLElementTagNameMap>;
-  /** Folders of sections that hold others which answer: React takes them over together with the page. */
+  /** Folders of static sections with interactive ones inside: they hydrate together with the page. */
   together: string[];
   scenes: string[];
-  /** Modules that were loaded on demand for it: those of what stands before the fold, and of the rest. */
+  /** Dynamically imported modules: those above the fold, and the rest. */
   modules: { first: string[]; later: string[] };
 }
 
-/** The collector of one render. React may render a component again that waited for a script, so all is kept by id or name. */
+/** The collector of one render. React may render a component twice after suspending, so entries are kept by id or name. */
 export function createCollector(): { collector: Collector; seen: () => Seen } {
-  /** The outermost sections in their order, by id; parts below the text have no name. */
+  /** Outermost sections in order, by id; parts below the text have no name. */
   const outer = new Map<string, string>();
   const arounds = new Map<Band, Band | null>();
   const kept = new Map<string, keyof HTMLElementTagNameMap>();
   const opened = new Set<string>();
   const scenes = new Set<string>();
   const modules = new Map<string, Set<Band | null>>();
-  /** The place of the link to the second sheet, and the outermost section it stands in. */
+  /** The fold that was chosen, and its outermost section. */
   let fold: { id: string; outer: string } | null = null;
 
   const collector: Collector = {

@@ -10,7 +10,7 @@ import type { BodyFacts, RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
 import { sourceOf } from './preview-source.ts';
 
-/** What sections show of a page that they make up; any other has a layout to show it. */
+/** Frontmatter that sections show on a page composed of them; other types have a layout for it. */
 function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<PageInfo, 'about'> {
   if (hasHeading(type, data)) return {};
   const { category, icon, benefits, impact } = data;
@@ -25,8 +25,7 @@ function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<Pag
 }
 
 /**
- * The parts that a page is composed of, in their order: entries without a page of their own, of the types that one of its
- * sections shows.
+ * The parts of a page, in order: entries without a page of their own, of the types that one of its sections shows.
  * @param components names of the sections in the page's body
  */
 export const partsOf = ({ parts = [] }: SiteIndex, components: readonly string[]): Part[] =>
@@ -34,7 +33,7 @@ export const partsOf = ({ parts = [] }: SiteIndex, components: readonly string[]
 
 const anchorOf = ({ url }: Part) => url.slice(url.indexOf('#') + 1);
 
-/** A part's title is a heading of its page, those in its text stand below it. */
+/** A part's title is a heading of its page; headings in its text are one level lower. */
 const headingsOf = (part: Part, body: BodyFacts | undefined): Heading[] => [
   { level: 2, id: anchorOf(part), title: part.data.title },
   ...(body?.headings ?? []).map((heading) => ({ ...heading, id: inPart(anchorOf(part), heading.id) })),
@@ -48,15 +47,15 @@ const partData = (part: Part, module: string): PartData => ({
   ...(import.meta.env.PREVIEW ? { file: part.file } : {}),
 });
 
-/** A preview is compared with the version before it, which knows no dates: it shows none either. */
+/** Previews show no dates, since they are compared with a base that has none. */
 const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
   file: entry.file,
   changed: (!import.meta.env.PREVIEW && changedOf?.(entry)?.slice(0, 10)) || null,
 });
 
 /**
- * All that a page's script needs to know of the page; its scenes are known once it is printed.
- * @param problems why the page shows its problems instead of itself
+ * The page's data, except its scenes, which are known after rendering.
+ * @param problems the problems to show in the page's place
  */
 export function makePageData(
   status: 200 | 404,
@@ -92,7 +91,7 @@ export function makePageData(
     }),
     layout: entry.type,
     data: entry.data,
-    // Only long texts show a table of contents; other pages need not carry their headings.
+    // Only long texts have a table of contents.
     ...(body && isLong(entry)
       ? { headings: [...body.headings, ...shown.flatMap((part) => headingsOf(part, bodyOf(part)))] }
       : {}),
@@ -103,7 +102,7 @@ export function makePageData(
     sections: [...new Set(folders)],
     scenes: [],
     answers,
-    // A preview's menus leave out what turned out to be broken after the browser's half was bundled.
+    // Rendering may find broken pages after the client build, so a preview's menus come with the page.
     ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, shown, index), site: index.site } : {}),
   };
 }

@@ -2,10 +2,10 @@ import type { MDXContent } from 'mdx/types';
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compiler.ts';
 
-/** What a page's data needs of its compiled body. */
+/** Facts about a compiled body that the page's data needs. */
 export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;
 
-/** What a renderer needs to know of the build or of the dev server. */
+/** Options of a renderer, from the build or the dev server. */
 export interface RenderOptions {
   index: SiteIndex;
   /** Base path, `/` or `/some/prefix/`. */
@@ -13,11 +13,11 @@ export interface RenderOptions {
   /** Origin for canonical URLs, without a slash at the end. */
   origin: string;
   build: string;
-  /** URL of the script of a body: an entry's, or that of a part which its page is composed of. */
+  /** URL of the script of a body: the entry's or a part's. */
   moduleUrl: (of: Entry | Part) => string;
   /** A compiled body. */
   loadBody: (of: Entry | Part) => Promise<MDXContent> | MDXContent;
-  /** What the compiler found in a body: the components it uses, its headings. */
+  /** The compiler's facts about a body: its components and headings. */
   bodyOf: (of: Entry | Part) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;

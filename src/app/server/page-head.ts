@@ -15,13 +15,13 @@ interface HeadSite {
   changed?: string | null | undefined;
 }
 
-/** The page's title as the tab shows it: the home page leads with the brand, all others end with it. */
+/** The document's title: the home page begins with the brand, all others end with it. */
 function documentTitle(entry: Entry, { settings }: Site): string {
   if (entry.url === '/' && !entry.notFound) return `${settings.brand} — ${settings.tagline}`;
   return `${nameOf(entry)} — ${settings.brand}`;
 }
 
-/** Absolute address of a page. A preview stands for the page in production. */
+/** Absolute URL of a page; in previews that of the page in production. */
 export const canonicalUrl = (url: string, { origin, base }: Pick<HeadSite, 'origin' | 'base'>): string =>
   origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(url));
 
@@ -41,7 +41,7 @@ export function getHead(entry: Entry, { site, origin, base, picture, changed }: 
 }
 
 function robotsOf(entry: Entry): string | null {
-  // A preview is for reviewers' eyes only.
+  // Previews must not be indexed.
   if (import.meta.env.PREVIEW) return 'noindex, nofollow';
   return entry.notFound || isTemplate(entry) ? 'noindex' : null;
 }

@@ -7,8 +7,8 @@ import type { PageData, PageSource } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
 
 /**
- * Previews only: what the people who write the page should know of it.
- * @param parts what it is composed of
+ * Previews only: the page's sources and stages.
+ * @param parts the parts it is composed of
  */
 export function sourceOf(entry: Entry, parts: readonly Part[], { entries, preview }: SiteIndex): PageSource {
   const stages: Record<string, Stage> = {};
@@ -27,7 +27,7 @@ export function sourceOf(entry: Entry, parts: readonly Part[], { entries, previe
   return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
 
-/** Previews only: every block of the page says where it was written, and so does every entry in its lists. */
+/** Previews only: marks every block, and every entry in lists, with its source. */
 export function markSources(
   html: string,
   data: PageData,
@@ -35,14 +35,14 @@ export function markSources(
   routes: RouteTable<Entry>,
 ): string {
   const entries: Record<string, string> = {};
-  // Which query is answered first depends on what was loaded first: two builds of one commit are the same bytes.
+  // Sorted, since the order of queries depends on what was loaded first, and builds must be reproducible.
   for (const url of [...urlsIn(data.answers)].sort()) {
     const place = index.preview?.places[routes.addresses.get(url)?.file ?? ''];
     if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;
   if (import.meta.env.DEV) return html;
-  // Contents and «up» stay on the page.
+  // Anchors such as the table of contents are no entries.
   const urlOf = (href: string) => (href.startsWith('#') ? '' : normalizeUrl(`/${href.slice(base.length)}`));
   return applySourceMarks(
     html,

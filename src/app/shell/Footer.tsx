@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The lapis foot of every page (tests/spec/01-audiences-and-claims.spec.ts), Russian on every page like its text. */
+/** The footer of every page (tests/spec/01-audiences-and-claims.spec.ts), always in Russian. */
 export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;
@@ -24,7 +24,7 @@ export function Footer() {
       <div className={styles.root} data-tone="dark">
         <Frieze />
         <div className="container">
-          {/* Who is lost needs the way on, not partners. */}
+          {/* On a not-found page, finding the way comes first. */}
           {!hasLogos && type !== 'not-found' && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
@@ -130,11 +130,11 @@ function FooterLogos() {
   );
 }
 
-/** The khatam in a 64 px tile: its side points touch the neighbours, what is left between four of them is a cross. */
+/** The khatam in a 64 px tile: its points touch the neighbours, which leaves a cross between four of them. */
 const star =
   'M32 0 41.37 9.37H54.63V22.63L64 32 54.63 41.37V54.63H41.37L32 64 22.63 54.63H9.37V41.37L0 32 9.37 22.63V9.37H22.63Z';
 
-/** A row of star-and-cross tiles, as along the foot of a Samarkand wall. Decorative. */
+/** Decorative row of star-and-cross tiles, as on walls in Samarkand. */
 function Frieze() {
   const id = useId();
   return (
@@ -163,8 +163,8 @@ function toTop(event: MouseEvent) {
 }
 
 /**
- * The way back up. It belongs to the footer and waits there; where the margin has room for it, it lies on a track over
- * the whole page that begins below the first screen and sticks to the window's corner from there on, by layout alone.
+ * Link to the top. It stands in the footer; where the margin has room, CSS alone puts it on a track along the whole page,
+ * below the first screen, where it sticks to the window's corner.
  */
 function ScrollToTop() {
   return (

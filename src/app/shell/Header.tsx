@@ -11,8 +11,8 @@ import { Menu } from './Menu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
- * Logo, menu, sign-in and the one action. Its place in the page is reserved, so that nothing moves when it becomes
- * fixed (tests/spec/02-header.spec.ts). Russian on every page, like the menu it shows.
+ * Logo, menu, sign-in and the main action. Its space is reserved, so that nothing moves when it becomes fixed
+ * (tests/spec/02-header.spec.ts). Always in Russian.
  */
 export function Header() {
   const { header, settings } = useSite();
@@ -40,7 +40,7 @@ export function Header() {
   );
 }
 
-/** The strip over the header (tests/spec/02-header.spec.ts). */
+/** The strip above the header (tests/spec/02-header.spec.ts). */
 export function Banner() {
   const { banner } = useSite().header;
   if (!banner) return null;

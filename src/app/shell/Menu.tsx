@@ -10,15 +10,14 @@ import { currentPage, currentSection } from './current.ts';
 import styles from './Menu.module.css';
 
 /**
- * The menu: one list of entries, which stands in the bar of wide screens and in the drawer of narrow ones
- * (tests/spec/02-header.spec.ts). Native `<details>`: all of it opens with mouse, touch and keyboard before hydration and
- * without script.
+ * The menu: one list of entries, in the bar on wide screens and in the drawer on narrow ones
+ * (tests/spec/02-header.spec.ts). Native `<details>`, so that it works with mouse, touch and keyboard without script.
  */
 export function Menu() {
   return (
     <div className={styles.root}>
       <DrawerToggle />
-      {/* Beside its toggle and not in it: what is in closed `<details>` could not stand in the bar. */}
+      {/* A sibling of its toggle: the content of closed `<details>` could not be shown in the bar. */}
       <div className={styles.drawer}>
         <nav className={styles.scroller} aria-label={shell.mainMenu}>
           <Entries />
@@ -31,7 +30,7 @@ export function Menu() {
   );
 }
 
-/** The backdrop lies inside `<summary>`: pressing it is the native toggle. */
+/** The backdrop is inside `<summary>`, so pressing it toggles natively. */
 function DrawerToggle() {
   return (
     <details className={styles.toggle} data-menu="mobile" suppressHydrationWarning>
@@ -47,7 +46,7 @@ function DrawerToggle() {
   );
 }
 
-/** The entries, and in the drawer the leftover template pages. */
+/** The entries; the drawer also lists the template pages. */
 function Entries() {
   const { url } = usePage();
   const { menu, legacy } = useSite().header;
@@ -77,7 +76,7 @@ function Entries() {
   );
 }
 
-/** An entry that opens: one at a time. */
+/** An entry with a panel; one is open at a time. */
 function Section({ title, current, children }: SectionProps) {
   return (
     <details name="menu" suppressHydrationWarning>
@@ -90,7 +89,7 @@ function Section({ title, current, children }: SectionProps) {
   );
 }
 
-/** What is not seen at first: it stays as served, and its styles come later. */
+/** What is hidden at first: it stays as served, and its styles load later. */
 function Hidden({ children }: { children: ReactNode }) {
   return (
     <Kept>

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { currentPage } from './current.ts';
 import styles from './MenuPanel.module.css';
 
-/** What opens under a menu entry: its groups, side by side in the bar's panel and one below another in the drawer. */
+/** The panel of a menu entry: its groups, side by side in the bar and stacked in the drawer. */
 export function MenuPanel({ entry, groups }: { entry: MenuEntry; groups: MenuGroup[] }) {
   const { url } = usePage();
   return (
@@ -31,7 +31,7 @@ export function MenuPanel({ entry, groups }: { entry: MenuEntry; groups: MenuGro
   );
 }
 
-/** The leftover template pages, which only the drawer lists. */
+/** The template pages, which only the drawer lists. */
 export function TemplatePages({ pages }: { pages: MenuItem[] }) {
   return (
     <div className={styles.root}>
@@ -40,7 +40,7 @@ export function TemplatePages({ pages }: { pages: MenuItem[] }) {
   );
 }
 
-/** The one action and sign-in, which the bar shows beside the menu; at the foot of the drawer. */
+/** The main action and sign-in at the bottom of the drawer; the bar shows them beside the menu. */
 export function DrawerFoot() {
   const { header } = useSite();
   return (
@@ -55,7 +55,7 @@ export function DrawerFoot() {
 
 type MenuItem = NonNullable<MenuGroup['submenu']>[number];
 
-/** Icon and title of each item, and on wide screens its line of text. */
+/** Icon and title of each item; on wide screens also its description. */
 function Items({ items }: { items: MenuItem[] }) {
   const { url } = usePage();
   return (

@@ -12,13 +12,12 @@ import styles from './Newsletter.module.css';
 const { newsletter: words } = shell;
 const { forms: said } = ru;
 
-/** `written`: the site has no endpoint, so a letter was opened. */
+/** `written`: without an endpoint, a letter was opened instead. */
 type Status = 'idle' | 'written' | 'sending' | 'sent' | 'offline' | 'failed';
 
 /**
- * The newsletter box: one e-mail input without rules and messages, not even the browser's own. Where settings name an
- * endpoint the address is posted there as other forms are; otherwise the visitor's mail program opens with it, as it does
- * without script.
+ * The newsletter form: one e-mail input without validation. If the settings have an endpoint the address is posted there
+ * like other forms; otherwise, and without script, the visitor's mail program opens.
  */
 export function Newsletter() {
   const { settings, footer } = useSite();
@@ -55,7 +54,7 @@ export function Newsletter() {
     const form = event.currentTarget;
     const values = new FormData(form);
     const email = String(values.get('email')).trim();
-    // Pressed twice: a second letter would be without the address.
+    // A second press would open a letter without the address.
     if (!email && status === 'written') return;
     if (!endpoint) return write(form, email);
     if (sending.current || !email) return;
@@ -63,7 +62,7 @@ export function Newsletter() {
     setStatus('sending');
     const result = values.get(honeypot) ? 'sent' : await post(endpoint, email);
     sending.current = false;
-    // Unless another address was typed meanwhile.
+    // Keeps an address typed meanwhile.
     if (result === 'sent' && new FormData(form).get('email') === values.get('email')) form.reset();
     setStatus(result);
     notify(notes[result], result === 'sent' ? 'success' : 'error');
@@ -104,7 +103,7 @@ export function Newsletter() {
   );
 }
 
-/** The sending half is loaded with the first address: the footer stands on every page. */
+/** The code for sending loads with the first address, since every page has the footer. */
 async function post(endpoint: string, email: string) {
   try {
     const { send } = await withTimeout(import('../../../mdx-components/_shared/forms/send.ts'));

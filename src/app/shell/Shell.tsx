@@ -9,13 +9,13 @@ import { LatePart } from '../takeover/Boundary.tsx';
 import { Banner, Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
-/** What stands around every page (tests/spec/02-header.spec.ts). */
+/** The frame of every page (tests/spec/02-header.spec.ts). */
 export function Shell({ children }: { children: ReactNode }) {
   const { lang } = usePage();
   const { skipToContent } = useLabels();
   return (
     <div className={styles.root} id="top" tabIndex={-1}>
-      {/* The first stop of the keyboard: past the menu to the content (WCAG 2.4.1). Its looks are in src/styles/base.css. */}
+      {/* Skip link (WCAG 2.4.1); styles in src/styles/base.css. */}
       <a className="skip-link" href="#content">
         {skipToContent}
       </a>

@@ -10,8 +10,8 @@ const themes = [
 ] as const;
 
 /**
- * The button of the other theme: it says where it leads. The document's inline script does the switching and the theme's own
- * styles show one of the two names, so that both are right before hydration and at the first paint.
+ * The theme switch, labelled with the theme it leads to. The inline script switches, and the theme's CSS shows one of the two
+ * labels, so that it is right at the first paint.
  */
 export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) {
   return (

@@ -1,3 +1,3 @@
-/** What stands in every page's HTML and is not seen at first, as one script: what the menu opens, the notice of what failed. */
+/** Parts in every page's HTML that are hidden at first, as one chunk: the menu's panels and the failure notice. */
 export { Notice } from '../takeover/Notice.tsx';
 export { DrawerFoot, MenuPanel, TemplatePages } from './MenuPanel.tsx';

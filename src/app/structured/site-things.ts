@@ -2,25 +2,25 @@ import type { Settings } from '../../content/schemas/settings.ts';
 
 /* What describes the company and its product: the same on whatever page it stands. */
 
-/** A thing in the words of schema.org; structured.test.ts holds what search engines require of each. */
+/** A schema.org thing; structured.test.ts checks what search engines require of each. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** The site and where it stands: addresses in structured data are absolute. */
+/** The site and its address, since URLs in structured data are absolute. */
 export interface AddressedSite {
   settings: Settings;
   /** Address of the home page, with a slash at the end. */
   home: string;
-  /** Makes an address of the site absolute: `/pricing`. */
+  /** The absolute URL of a path such as `/pricing`. */
   absolute: (url: string) => string;
 }
 
-/** How other things refer to the organization. */
+/** Id by which other things refer to the organization. */
 export const organizationId = (home: string) => `${home}#organization`;
 
-/** The address where the site's search opens with a question; `?q=` is read by src/search. */
+/** URL template of the site's search; src/search reads `?q=`. */
 const searchAction = (home: string): Thing => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
@@ -66,7 +66,7 @@ export const webSite = ({ settings, home }: AddressedSite): Thing => ({
 
 type Plan = Settings['plans']['tutor'];
 
-/** A plan without a price in numbers says so in words: no price is made up. */
+/** A plan without a numeric price is described in words; no price is made up. */
 function offer(
   { title, price, priceText, currency, period, href }: Plan,
   absolute: AddressedSite['absolute'],
@@ -124,7 +124,7 @@ export const contactPage = (place: AddressedSite, url: string, name: string): Th
 
 /* What machines need of the settings, in the forms of schema.org. Nothing is guessed: what cannot be read is left out. */
 
-/** ISO 4217 of the currencies that writers name in words. */
+/** ISO 4217 codes of currency names. */
 const currencies: Record<string, string> = {
   сум: 'UZS',
   сумов: 'UZS',
@@ -142,7 +142,7 @@ const week = { ...days, Сб: 'Saturday', Вс: 'Sunday' } as const;
 type Day = (typeof week)[keyof typeof week];
 
 /**
- * Opening hours out of the words of the settings.
+ * Parses the opening hours in the settings.
  * @example openingHours({ days: 'Пн–Пт', time: '9:00–18:00', weekend: '…' })
  */
 function openingHours({ days: range, time }: Settings['hours']): {
@@ -160,7 +160,7 @@ function openingHours({ days: range, time }: Settings['hours']): {
   return { dayOfWeek: Object.values(week).slice(from, to + 1), opens, closes };
 }
 
-/** Text without the typography of a page: machines compare it with what people type. */
+/** Text without typography such as non-breaking spaces. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')

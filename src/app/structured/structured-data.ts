@@ -13,21 +13,21 @@ import {
   webSite,
 } from './site-things.ts';
 
-/** What a page is, as one document (https://www.w3.org/TR/json-ld11/#named-graphs). */
+/** A JSON-LD document (https://www.w3.org/TR/json-ld11/#named-graphs). */
 interface Graph {
   '@context': 'https://schema.org';
   '@graph': readonly Thing[];
 }
 
-/** A page as structured data sees it. */
+/** What structured data needs to know about a page. */
 export interface StructuredPage {
   entry: Entry;
   site: Site;
-  /** Sections that its body uses. */
+  /** Names of the sections in its body. */
   components: readonly string[];
-  /** Pages above it, the home page first; empty where the page shows no breadcrumbs. */
+  /** Breadcrumbs, the home page first; empty if the page shows none. */
   parents: readonly PageCard[];
-  /** What closes the breadcrumbs: the page's own name. */
+  /** The page's own name, the last breadcrumb. */
   name: string;
   /** Absolute URL of its social picture. */
   image: string | null;
@@ -80,8 +80,8 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
 }
 
 /**
- * What a page is, in the words of schema.org (JSON-LD): only what stands on it. Questions say it themselves (Faq.tsx). Null for pages that search engines do
- * not list: not-found and template pages.
+ * The page's JSON-LD in schema.org terms; only what the page shows. Questions have their own (Faq.tsx). Null for pages that
+ * search engines do not list: not-found and template pages.
  */
 export function structuredData(page: StructuredPage): Graph | null {
   const { entry, site, components, name, absolute } = page;
@@ -99,7 +99,7 @@ export function structuredData(page: StructuredPage): Graph | null {
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }
 
-/** The data as a script element; a `<` in a text cannot end it. */
+/** The data as a script element, with `<` escaped. */
 export const structuredHtml = (data: Graph | null): string =>
   data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -29,13 +29,13 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Tells that the part around it has been taken over: React runs the effects of its children before its own. */
+/** Reports that the boundary is hydrated: effects of its children have run before its own. */
 function Open({ onOpen, children }: GateProps) {
   useEffect(onOpen, [onOpen]);
   return children;
 }
 
-/** Keeps a part as served until somebody needs it and its script is there. */
+/** A lazy component that resolves when the part is needed and its script has loaded. */
 function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GateProps> {
   const room = window.takeover;
   if (!room) return Open;
@@ -62,14 +62,14 @@ interface WaitingProps {
 }
 
 /**
- * A part of a served page that answers: a boundary of its own, taken over when somebody needs it. Rendered again only
- * for a reason: an update of what is not taken over yet makes React draw it anew.
+ * An interactive part of a served page: a Suspense boundary of its own, hydrated when needed. Memoised, since any update of a
+ * boundary that is not hydrated makes React discard its served HTML.
  */
 const Waiting = memo(function Waiting({ id, source, near, children }: WaitingProps) {
   const [waits, setWaits] = useState(true);
   const open = useCallback(() => setWaits(false), []);
   const [Gate] = useState(() => (mayKeep ? gateOf(id, source) : Open));
-  // Once more after the part has set itself up in effects (a form takes validation over from the browser).
+  // After the part's own effects have run (a form replaces the browser's validation there).
   useEffect(() => {
     if (!waits) window.takeover?.arrive(id);
   }, [waits, id]);
@@ -85,7 +85,7 @@ const Waiting = memo(function Waiting({ id, source, near, children }: WaitingPro
 
 type PartProps = Omit<WaitingProps, 'id'>;
 
-/** A part of shell or layout, below the text, that always answers, with a script of its own. */
+/** An interactive part of shell or layout below the text, with a script of its own. */
 export function LatePart(props: PartProps) {
   const id = useId();
   const collector = useContext(CollectorContext);
@@ -97,7 +97,7 @@ export function LatePart(props: PartProps) {
   );
 }
 
-/** A part of a layout, before the text, that answers once it is touched. */
+/** A part of a layout above the text that hydrates when touched. */
 export const TouchedPart = ({ children, ...props }: Omit<PartProps, 'near'>) => (
   <Part near={false} {...props}>
     <Touched>{children}</Touched>
@@ -121,7 +121,7 @@ function Part({ children, ...props }: PartProps) {
 interface SectionBoundaryProps {
   /** Its name in the vocabulary. */
   name: string;
-  /** Its props: what they ask for may decide whether it answers. */
+  /** Its props, which may decide whether it is interactive. */
   given: object;
   /** Its script. */
   source: Preloadable<unknown>;
@@ -129,8 +129,8 @@ interface SectionBoundaryProps {
 }
 
 /**
- * A section. Of a served page it stays as it is where nothing in it answers, and waits where something does; on a page
- * that a navigation brought it is drawn. The server's render decides, and the page's data and HTML say it.
+ * A section. On a served page, a static one stays as served and an interactive one waits until it is needed; after a
+ * navigation it is simply rendered. The server decides which it is, and the page's data and HTML record it.
  */
 export function SectionBoundary({ name, given, source, children }: SectionBoundaryProps) {
   const id = useId();
@@ -144,7 +144,7 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
     return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id } };
   });
   const [as] = useState(isServed && near === null ? kept[name] : undefined);
-  // The same while nothing changes, as `Waiting` is: in the dev server it waits for its script, too.
+  // Memoised for the same reason as `Waiting`: in dev it suspends for its script too.
   const still = useMemo(
     () => <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>,
     [as, children],

@@ -3,7 +3,7 @@ import errors from '../SectionErrors.module.css';
 import styles from './Notice.module.css';
 
 /**
- * Stands hidden in every page for what cannot be had (src/site/notice.ts): it must be there when no script comes any more.
+ * Failure notice, hidden in every page (src/site/notice.ts): it must be there when scripts no longer load.
  */
 export function Notice() {
   const { partFailure, loadFailure, sectionFailure } = useLabels();

@@ -1,4 +1,4 @@
-/** Inline in the head: keeps what the visitor does before React answers, and decides when React is asked for. */
+/** Inline in the head: queues what the visitor does before hydration, and decides when React is loaded. */
 
 import { explain } from '../../site/notice.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
@@ -8,7 +8,7 @@ import { closest } from '../closest.ts';
 import { createRoom } from './room.ts';
 import { actWithoutScript } from './without-script.ts';
 
-/** Replaced at build: addresses of src/app/entry-client.tsx and client/vitals.ts, and where settings send measurements. */
+/** Replaced at build: URLs of src/app/entry-client.tsx and client/vitals.ts, and the settings for measurements. */
 declare const ENTRY_URL: string;
 declare const VITALS_URL: string;
 declare const REPORTING: Reporting | null;
@@ -26,13 +26,13 @@ const room = createRoom({
 window.takeover = room;
 const ask = (part = room.page) => room.move(part, 'asked');
 
-/** What a visitor may be about to use. The theme's switch and the bar's button answer by themselves. */
+/** Elements whose use shows intent. The theme switch and the action bar work without React. */
 const usable =
   'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"],[data-slot]';
-/** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
+/** Controls that need React: buttons, including those of forms, and links that React enhances. */
 const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-action-bar] *),a[data-keep]';
 
-// On the window, while capturing: React stops, at its root, what happens in a part that it has not taken over.
+// On the window and capturing, since React stops events in boundaries that are not hydrated at its root.
 const on = <K extends keyof WindowEventMap>(names: K[], act: (event: WindowEventMap[K]) => void) => {
   for (const name of names) addEventListener(name, act, { capture: true });
 };
@@ -45,7 +45,7 @@ on(['click'], (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const control = closest(event, controls);
   if (control && room.keep(control, () => control.click())) return stop(event);
-  // A page load without a connection would leave the page that can be read.
+  // Offline, following a link would replace a readable page by the browser's error page.
   const link = closest(event, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || navigator.onLine || room.page.state === 'taken-over') return;
   if (link.origin !== location.origin || link.target || isHere(link)) return;
@@ -70,23 +70,23 @@ const askFor = (event: Event) => {
   if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
 };
 on(['pointerdown', 'touchstart', 'focusin'], askFor);
-// Reading and scrolling are no intent; a pointer that is moved over a control is. A page that opens or scrolls under a resting
-// pointer is not: some browsers then send a `pointermove` without any movement.
+// Moving a pointer over a control is intent. Some browsers also fire `pointermove` without movement when a page opens or
+// scrolls under a resting pointer.
 on(['pointermove'], (event) => {
   if (event.movementX || event.movementY) askFor(event);
 });
-// What the browser opens by itself, as its search in the page does. A group's first is served open, and says so as well.
+// `<details>` opened by the browser, as by find-in-page. The first of a group is served open and fires the event too.
 on(['toggle'], (event) => {
   const part = closest(event, 'details + details') && room.around(event.target);
   if (part) ask(part);
 });
-// Back to another page of this document's history, which no script is there to show.
+// Back to another page of this document's history, while no script can render it.
 const { pathname } = location;
 on(['popstate'], () => {
   if (room.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
 });
 
-/** Asks for parts when they come near the window, so that they are ready when they are seen. */
+/** Asks for parts when they come near the window. */
 function watch(parts: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -101,17 +101,17 @@ function watch(parts: string): void {
   );
   for (const element of document.querySelectorAll(parts)) observer.observe(element);
 }
-/** What needs React without anybody's touch; then the measurements. */
+/** Watches parts that hydrate when near, and loads the measurements. */
 function look(): void {
   watch('[data-app-near=""]');
-  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx).
+  // Search also starts from `?q=` (src/search/ui/SearchButton.tsx).
   if (/[?&]q=/.test(location.search)) ask();
   withTimeout(import(/* @vite-ignore */ VITALS_URL)).then(
     ({ reportVitals }: Measuring) => reportVitals(REPORTING),
     () => {},
   );
 }
-// Nothing is asked for before the page has loaded and its first paint is behind us: two frames, and a quiet moment.
+// Nothing is loaded before `load`, two frames for the first paint, and an idle moment.
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
   else setTimeout(look, 500);

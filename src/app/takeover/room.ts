@@ -1,41 +1,40 @@
 /**
- * Where the page, or a part of it, is on its way from HTML to React: nobody needs it yet, its script is under way, React
- * answers in it, its script cannot be had.
+ * State of the page or a part of it: not needed yet, its script is loading, hydrated, or its script failed to load.
  */
 export type State = 'served' | 'asked' | 'taken-over' | 'failed';
 
-/** The page, or a part of it that React takes over by itself. */
+/** The page, or a part of it that is hydrated separately. */
 export interface Part {
-  /** Stands in the part's root element, `data-app-part`, until React answers in it. */
+  /** Value of `data-app-part` on the part's root element, until it is hydrated. */
   id: string;
   state: State;
-  /** Settles when somebody needs the part; a new one after each failure. */
+  /** Settles when the part is needed; renewed after each failure. */
   wanted: Promise<void>;
 }
 
-/** What a visitor did that only React can answer. */
+/** An act of the visitor that needs React. */
 export interface Act {
   part: Part;
   control: HTMLElement;
-  /** Does it once more. */
+  /** Repeats the act. */
   again: () => void;
 }
 
 interface RoomOptions {
-  /** Loads the page's script and lets React take the page over. */
+  /** Loads the page's script and hydrates the page. */
   load: () => Promise<unknown>;
-  /** Does what acts do without script, since there is none to be had. */
+  /** Performs acts as far as they work without script, after loading failed. */
   withoutScript: (acts: readonly Act[]) => void;
 }
 
 declare global {
   interface Window {
-    /** Set by the page's inline script (early.ts); pages of the dev server may have none. */
+    /** Set by the inline script (early.ts); pages of the dev server may have none. */
     takeover?: Room;
   }
 }
 
-/** Between paint and React: the one owner of states and of what was done early. See README.md. */
+/** Owner of all states and of the queue of early acts. See README.md. */
 export type Room = ReturnType<typeof createRoom>;
 
 export function createRoom({ load, withoutScript }: RoomOptions) {
@@ -57,16 +56,16 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
   }
   const page = partOf('page');
 
-  /** The innermost part around an element in which React does not answer yet. */
+  /** The innermost part around an element that is not hydrated yet. */
   function around(target: EventTarget | null): Part | null {
     const element = target instanceof Element ? target.closest('[data-app-part]') : null;
     return element && partOf(element.getAttribute('data-app-part') ?? '');
   }
 
-  /** A line above the page says that what was pressed is on its way (src/styles/navigation.css). */
+  /** Shows or hides the progress line (src/styles/navigation.css). */
   const tellWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
 
-  /** Takes acts out of the queue, in their order. */
+  /** Removes acts from the queue and returns them in order. */
   function take(isTaken: (act: Act) => boolean): Act[] {
     const taken = queue.filter(isTaken);
     queue.splice(0, queue.length, ...queue.filter((act) => !isTaken(act)));
@@ -74,7 +73,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     return taken;
   }
 
-  /** What React has taken over stays so; what failed is asked for again at the visitor's next sign. */
+  /** Changes a state. Hydrated parts stay hydrated; failed ones are asked for again by the next intent. */
   function move(part: Part, to: State): void {
     if (part.state === to || part.state === 'taken-over') return;
     part.state = to;
@@ -87,10 +86,10 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
         );
       } else move(page, 'asked');
     } else if (to === 'taken-over') {
-      // Between two acts React draws what the first has changed: the second may be about it.
+      // React renders between two acts: the second may concern what the first has changed.
       void take((act) => act.part === part).reduce((done, { again }) => done.then(again), Promise.resolve());
     } else if (to === 'failed') {
-      // Without the page's script none of its parts can be had.
+      // Without the page's script none of its parts can be hydrated.
       const failed =
         part === page ? [...parts.values()].filter(({ state }) => /asked|failed/.test(state)) : [part];
       for (const other of failed) {
@@ -111,18 +110,18 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     around,
     partOf,
     move,
-    /** React answers in a part from now on. */
+    /** Marks a part as hydrated. */
     arrive: (id: string) => move(partOf(id), 'taken-over'),
     /**
-     * Keeps what the browser is about to do with a control, to be done again when React answers in its part.
-     * @returns false where React does, or where there is no part
+     * Queues an act on a control, to be repeated when its part is hydrated.
+     * @returns false if the part is hydrated already, or there is none
      */
     keep(control: HTMLElement, again: () => void): boolean {
       const part = isGivingBack ? null : around(control);
       if (!part) return false;
       queue.push({ part, control, again });
       tellWaiting();
-      // Not at once: where the script is known to be away, what is being pressed is kept first.
+      // In a microtask, so that the act is queued before a failure is handled.
       queueMicrotask(() => move(part, 'asked'));
       return true;
     },

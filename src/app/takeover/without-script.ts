@@ -2,11 +2,11 @@ import { explain } from '../../site/notice.ts';
 import { reloadOnce } from '../client/reload-once.ts';
 import type { Act } from './room.ts';
 
-/** Links and forms' own buttons do something by themselves; every other control waits for its script. */
+/** Links and submit buttons work without script; all other controls need it. */
 const actsAlone = ({ control }: Act) =>
   control instanceof HTMLAnchorElement || (control instanceof HTMLButtonElement && control.type === 'submit');
 
-/** Something on the page was typed or chosen that a page load would lose. */
+/** Whether something was typed or chosen that a page load would lose. */
 const isTyped = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].some((field) =>
     field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
@@ -15,13 +15,12 @@ const isTyped = () =>
   );
 
 /**
- * What the visitor did does what it does without script: a link leads on, a form goes to the mail program. What does
- * nothing without it has the page loaded anew, once: the site may have changed since. After that, or where something
- * typed would be lost, a notice explains.
+ * Performs queued acts without script: links are followed, forms open the mail program. For other controls the page is
+ * reloaded, once, since the site may have changed. After that, or if typed text would be lost, a notice explains.
  */
 export function actWithoutScript(acts: readonly Act[]): void {
   const isLost = !acts.every(actsAlone);
-  // Without a connection a page load would leave the visitor on the browser's own error page.
+  // Offline, a reload would end at the browser's error page.
   if (isLost && navigator.onLine && !isTyped() && reloadOnce(location.href, true)) return;
   for (const act of acts) if (actsAlone(act)) act.again();
   if (isLost) explain('part');

@@ -9,19 +9,19 @@ import styles from './CommentForm.module.css';
 const fields = ['name', 'email', 'message'] as const;
 const rememberBox = 'remember';
 
-/** What is remembered on request, in this browser only. */
+/** Details stored on request, in this browser only. */
 const kept = ['name', 'email'] as const;
 type Details = Record<(typeof kept)[number], string>;
 const place = 'localStorage';
 const key = 'comment-details';
 
-/** What was remembered; null where nothing was, or another program left something there. */
+/** The stored details; null if there are none or they are invalid. */
 function recallDetails(): Details | null {
   const { name, email } = (recall(place, key) ?? {}) as Partial<Record<string, unknown>>;
   return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
 }
 
-/** Writes the remembered details where nothing is typed yet. */
+/** Fills empty fields with the stored details. */
 function fill(form: HTMLFormElement): boolean {
   const details = recallDetails();
   if (!details) return false;
@@ -34,7 +34,7 @@ function fill(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Comment form of a post: full name, e-mail and comment required, details kept on request. */
+/** Comment form of a post: full name, e-mail and comment are required; details are stored on request. */
 export function CommentForm() {
   const { comment: labels } = useLabels().post;
   const { title } = usePage();
@@ -46,7 +46,7 @@ export function CommentForm() {
     const form = root.current?.querySelector('form');
     if (!form) return;
     const box = form.elements.namedItem(rememberBox);
-    // The box may have been ticked before React arrived.
+    // The box may have been ticked before hydration.
     ticked.current = fill(form) || (box instanceof HTMLInputElement && box.checked);
   }, []);
 

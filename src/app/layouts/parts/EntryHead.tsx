@@ -8,22 +8,22 @@ import styles from './EntryHead.module.css';
 
 interface EntryHeadProps {
   heading: string;
-  /** Chips or a line over the heading. */
+  /** Chips or a line above the heading. */
   label?: ReactNode;
   lead?: string | undefined;
-  /** Whose colour the band takes; paper without it. */
+  /** Audience whose colour the band has; without one it has the page's background. */
   audience?: Audience | undefined;
-  /** Whose girih stands behind it, where that is not whose colour it has. */
+  /** Audience whose pattern the band has, if it differs from the colour's. */
   pattern?: Audience | undefined;
-  /** A picture beside the words. */
+  /** Picture beside the text. */
   picture?: ReactNode;
-  /** Composes it anew by its parts: `data-head` is `grid`, and in it `words` and `picture`. */
+  /** Class for another composition of the parts `data-head`: `grid`, inside it `words` and `picture`. */
   className?: string | undefined;
-  /** Under the lead: who and when, facts. */
+  /** Below the lead: author and date, facts. */
   children?: ReactNode;
 }
 
-/** The head of an entry: where one is, its name and what it is about. Holds the page's h1. */
+/** The head of an entry: breadcrumbs, title and lead. Contains the page's h1. */
 export function EntryHead({
   heading,
   label,

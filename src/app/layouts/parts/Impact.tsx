@@ -4,7 +4,7 @@ import type { Impact as Texts } from '../../../content/schemas/entry-fields.ts';
 import { useLabels } from '../../../site/hooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 
-/** Whom what an entry tells helps, where it says so. */
+/** Cards with the entry's impact for each role, if it has any. */
 export function Impact({ impact }: { impact: Texts | undefined }) {
   const { whom } = useLabels();
   return (

@@ -10,7 +10,7 @@ import styles from './LongText.module.css';
 import { TextFoot } from './TextFoot.tsx';
 import { hasToc, Toc } from './Toc.tsx';
 
-/** A page that is one long text under its title, contents at its side. */
+/** Layout of a long text with a table of contents at its side. */
 export function LongText({ data, headings, children }: LayoutProps<'page'>) {
   const labels = useLabels();
   const { category, icon, badge, benefits } = data;

@@ -4,11 +4,11 @@ import { Link } from '../../../ui/Link.tsx';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
-  /** The name of the navigation, and what stands over the titles of the entries. */
+  /** Label of the navigation, and labels above the titles. */
   labels: Record<'neighbours' | 'previous' | 'next', string>;
 }
 
-/** To the entries before and after this one in its row. */
+/** Links to the previous and the next entry. */
 export function Neighbours({ labels }: NeighboursProps) {
   const found = useQuery('neighbours');
   if (!found.previous && !found.next) return null;

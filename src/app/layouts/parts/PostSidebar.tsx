@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './PostSidebar.module.css';
 
-/** Beside a post: search, related posts, six categories of services, and popular tags that lead to their posts in the blog. */
+/** Sidebar of a post: search, related posts, six categories of services, and popular tags with links to the blog. */
 export function PostSidebar({ className }: { className?: string | undefined }) {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
@@ -53,12 +53,12 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** How many of the found posts stand beside the text; their number is told whole. */
+/** Number of found posts to show; the total is shown as well. */
 const shown = 6;
 
 const textOf = (pieces: Marked) => pieces.map(({ text }) => text).join('');
 
-/** The site's search within the posts; with nothing asked, and without script, the three related ones. */
+/** Search within posts; without a query or script, the three related posts. */
 export function PostFinder() {
   const { post: labels, search } = useLabels();
   const { url, lang } = usePage();

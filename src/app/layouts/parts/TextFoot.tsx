@@ -5,13 +5,13 @@ import { Link } from '../../../ui/Link.tsx';
 import styles from './TextFoot.module.css';
 
 interface TextFootProps {
-  /** The page says a date of its own: another one beside it would be asked about. */
+  /** True if the page shows a date itself: a second one would confuse. */
   isDated?: boolean | undefined;
 }
 
 /**
- * Under a long text: when it was last changed, as far as git knows, and for the people who write the site, in dev and
- * previews, the way to its file in the repository.
+ * Below a long text: its last change according to git and, in dev and previews, a link to its file in the
+ * repository.
  */
 export function TextFoot({ isDated = false }: TextFootProps) {
   const { page: labels } = useLabels();

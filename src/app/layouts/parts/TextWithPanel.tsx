@@ -6,17 +6,17 @@ import styles from './TextWithPanel.module.css';
 interface TextWithPanelProps {
   /** Heading of the panel. */
   title: string;
-  /** What stands in the panel. */
+  /** Content of the panel. */
   panel: ReactNode;
-  /** True: the panel stays in sight while the text passes. */
+  /** True if the panel is sticky. */
   follows?: boolean | undefined;
-  /** The gist of the text, before it. */
+  /** Summary before the text. */
   benefits?: readonly string[] | undefined;
   /** The text. */
   children: ReactNode;
 }
 
-/** The text of an entry with a tinted panel beside it, below it on a narrow screen. */
+/** The text of an entry with a tinted panel beside it, or below it on narrow screens. */
 export function TextWithPanel({ title, panel, follows = false, benefits, children }: TextWithPanelProps) {
   const id = useId();
   const { brief } = useLabels();

@@ -6,17 +6,17 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './Toc.module.css';
 
-/** Fewer sections than this are seen at a glance. */
+/** A text with fewer sections needs no table of contents. */
 const fewest = 3;
-/** From here the contents stand beside the text (Toc.module.css and the layouts' grids say the same). */
+/** Width from which the contents are beside the text, as in Toc.module.css and the layouts' grids. */
 const wide = '(min-width: 75em)';
 
 export const hasToc = (headings: readonly Heading[]) =>
   headings.filter(({ level }) => level === 2).length >= fewest;
 
-/** A section is being read once its heading has risen into the upper third of the window. */
+/** A section is current once its heading has reached the upper third of the window. */
 const line = 0.35;
-/** Higher than any page, in pixels. */
+/** More than the height of any page, in pixels. */
 const endless = 1_000_000;
 
 /** The id of the last heading above the reading line; null before the first one and before hydration. */
@@ -30,8 +30,8 @@ function useCurrentHeading(headings: readonly Heading[]): string | null {
       );
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    // Told only when a heading crosses the line, never on every scroll: what it watches has no upper edge, so that a
-    // jump over the whole text is told too.
+    // Fires only when a heading crosses the line. The observed area has no upper edge, so jumps over the whole text count
+    // too.
     const rootMargin = `${endless}px 0px -${(1 - line) * 100}% 0px`;
     const observer = new IntersectionObserver(update, { rootMargin });
     for (const element of elements) observer.observe(element);
@@ -42,7 +42,7 @@ function useCurrentHeading(headings: readonly Heading[]): string | null {
 
 type Part = Heading & { parts: Heading[] };
 
-/** Second-level headings with the third-level ones that follow each. */
+/** Headings of the second level with those of the third level below them. */
 function nested(headings: readonly Heading[]): Part[] {
   const parts: Part[] = [];
   for (const heading of headings) {
@@ -54,8 +54,8 @@ function nested(headings: readonly Heading[]): Part[] {
 }
 
 /**
- * The contents of a long text: beside it and always in sight on a wide screen, folded above it on a narrow one. Plain
- * links in one `<details>`; after hydration it is open where there is room and the section being read is marked.
+ * Table of contents: sticky beside the text on wide screens, folded above it on narrow ones. Plain links in a `<details>`;
+ * after hydration it is open on wide screens and marks the current section.
  */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const label = useLabels().contents;
@@ -68,7 +68,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     const follow = () => {
       if (details.current) details.current.open = media.matches;
     };
-    // What a visitor has opened on a phone before React came stays open.
+    // It stays open if a visitor opened it on a phone before hydration.
     if (media.matches) follow();
     setReady(true);
     media.addEventListener('change', follow);
