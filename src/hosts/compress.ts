@@ -19,13 +19,13 @@ const brotli = (text: Buffer, level: number): Promise<Buffer> =>
 
 const kinds = ['br', 'gz'] as const;
 
-/** Smaller files gain nothing: they fit one packet either way. */
+/** Bytes below which compression is useless, since the file fits into one packet anyway. */
 const worthwhile = 1024;
 
 /**
- * Brotli 5 is nine tenths of what 11 reaches, in a fiftieth of its time; a build has thousands of pages. What every
- * visitor loads, the home page and the app's own scripts and styles, is worth the time, as is the page that answers every
- * wrong address; what one visitor needs of thousands, a page's script or its part of the search index, is not.
+ * Files worth Brotli 11: what every visitor loads (the home page, the app's scripts and styles) and the not-found page. All
+ * others get Brotli 5, which saves nine tenths as much in a fiftieth of the time: a build has thousands of pages, scripts of
+ * pages and search shards.
  */
 function quality(file: string): number {
   if (file === 'index.html' || file === '404.html') return 11;
@@ -34,8 +34,8 @@ function quality(file: string): number {
 }
 
 /**
- * Puts `x.br` and `x.gz` beside every text of the site, so that no host compresses while a visitor waits. A file that
- * is the same as in the last build keeps the last build's.
+ * Writes `x.br` and `x.gz` beside every text file, so that hosts need not compress on request. Unchanged files keep those of
+ * the last build.
  * @param previous folder of the last build, if there is one
  */
 export async function compressFiles(site: string, previous: string): Promise<void> {
@@ -57,11 +57,11 @@ export async function compressFiles(site: string, previous: string): Promise<voi
     const [br, gz] = await Promise.all([brotli(text, quality(file)), zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
-  // As many at a time as Node has threads for it.
+  // As many at a time as Node's thread pool has threads.
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
-/** A file that the new build took over is the old one itself; others are compared by what they hold. */
+/** Files reused from the last build are hard links to the same file; others are compared by content. */
 async function isSame(file: string, old: string): Promise<boolean> {
   const [now, before] = [statSync(file), statSync(old, { throwIfNoEntry: false })];
   if (!before || before.size !== now.size) return false;

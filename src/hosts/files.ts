@@ -5,9 +5,9 @@ import { hostFolder, nginxMaps, nginxServer } from './nginx.ts';
 import type { OtherHosts } from './policy.ts';
 
 /**
- * Writes what hosts need to serve the built site as it is meant: `_headers` (Netlify, Cloudflare Pages, `npm start`)
- * and the includes of deploy/nginx/site.conf.
- * @param site folder of the finished site
+ * Writes the files that configure hosts: `_headers` (Netlify, Cloudflare Pages, `npm start`) and the includes of
+ * deploy/nginx/site.conf.
+ * @param site output folder
  * @param scripts the inline scripts of its pages
  * @param notFound folders with a not-found page of their own, e.g. `/feature`, from the route table
  */

@@ -1,21 +1,21 @@
 import { hostPolicy, type OtherHosts } from './policy.ts';
 
-/** Headers for the addresses that a pattern fits: the beginning of a path, and `*`. */
+/** Headers for the addresses that match a pattern: the start of a path, and `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Files with their hash in the name never change. */
+/** For files with a hash in their name, which never change. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again each time, and usually answered "not modified". */
+/** For everything else: always revalidated, usually with "not modified". */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Powers of the browser that no page of this site uses, nor any frame in it. */
+/** Browser features that neither this site nor its frames use. */
 const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'];
 const alsoUnused = ['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'];
 
-/** Players may fill the screen and start by themselves, nothing else. */
+/** Features for players only: fullscreen and autoplay. */
 function permissions(frames: readonly string[]): string {
   const allowed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
   return [
@@ -42,11 +42,11 @@ export const headerRules = (base: string, hosts: OtherHosts, scripts: readonly s
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
   },
-  // Hosts revalidate everything else by themselves; two rules with one header would be joined, not overridden.
+  // Hosts revalidate everything else by default. A second rule with the same header would be joined, not override.
   { pattern: `${base}static/*`, headers: { 'Cache-Control': immutable } },
 ];
 
-/** The rules in the format of Netlify and Cloudflare Pages. */
+/** Formats the rules for Netlify and Cloudflare Pages. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   `${rules
     .map(({ pattern, headers }) =>
@@ -54,7 +54,7 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n')}\n`;
 
-/** Reads a `_headers` file back, as those hosts do. */
+/** Parses a `_headers` file as those hosts do. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -66,7 +66,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of an address: those of every rule that fits. */
+/** The headers of an address: those of all matching rules. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fits = ({ pattern }: HeaderRule) => path.startsWith(pattern.slice(0, -1));
   return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));

@@ -22,17 +22,17 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Texts: said to be UTF-8, and stored compressed beside themselves (compress.ts). */
+/** Types of text, served as UTF-8 and with compressed twins (compress.ts). */
 export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'].map(
   (extension) => mimeTypes[extension] ?? '',
 );
 
 const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? '';
 
-/** True for a file whose text is worth compressing. */
+/** Whether a file is compressed. */
 export const isText = (file: string) => textTypes.includes(mimeTypes[extensionOf(file)] ?? '-');
 
-/** The `Content-Type` of a file, by its name. */
+/** The `Content-Type` of a file by its extension. */
 export function contentType(file: string): string {
   const type = mimeTypes[extensionOf(file)] ?? 'application/octet-stream';
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;

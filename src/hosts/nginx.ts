@@ -1,13 +1,13 @@
 import { type HeaderRule, headersFor, revalidate } from './headers.ts';
 import { mimeTypes, textTypes } from './mime.ts';
 
-/** What in the built site is for hosts and later builds; never served. */
+/** Folder in the built site for hosts and later builds; never served. */
 export const hostFolder = '_host';
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * The part for nginx's `http` block: what depends on the address.
+ * The include for nginx's `http` block: maps that depend on the address.
  * @param notFound folders with a not-found page of their own, e.g. `/feature`
  */
 export function nginxMaps(base: string, notFound: readonly string[]): string {
@@ -26,9 +26,9 @@ ${scopes.map((scope) => `    ~^${base}${scope.slice(1)}/ ${base}${scope.slice(1)
 }
 
 /**
- * The part for nginx's `server` block: headers, content types, and what answers which address (serve.ts does alike).
- * A page passes no regular expression and no map, and its headers fit the pool of its request: each showed in nginx's own
- * work (`npm run load`).
+ * The include for nginx's `server` block: headers, content types and routing (serve.ts does the same). Requests for pages
+ * evaluate no regular expression and no map, and their headers fit into the request's memory pool: each of these was
+ * measurable (`npm run load`).
  * @param notFound folders with a not-found page of their own, e.g. `/feature`
  */
 export function nginxServer(rules: readonly HeaderRule[], base: string, notFound: readonly string[]): string {

@@ -3,14 +3,14 @@ import { serviceOf } from '../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
 
-/** Other hosts that a page may turn to, as origins. All of them come from settings. */
+/** Origins of other hosts that pages may use, all from settings. */
 export interface OtherHosts {
-  /** Players and maps, shown in frames after the visitor asked for them. */
+  /** Players and maps, loaded into frames on request. */
   frames: string[];
-  /** Where measurements and forms go, when settings name a place. */
+  /** Endpoints of measurements and forms. */
   calls: string[];
   forms: string[];
-  /** A preview's gallery shows pages of this site in frames. */
+  /** True in previews, whose gallery shows pages of this site in frames. */
   ownFrames: boolean;
 }
 
@@ -18,7 +18,7 @@ const origins = (...urls: (string | undefined)[]) => [
   ...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))),
 ];
 
-/** The hosts that the settings name. */
+/** The other hosts named in settings. */
 export const otherHosts = (
   { video, map, analytics, forms }: Settings,
   mode: Mode = 'production',
@@ -29,7 +29,7 @@ export const otherHosts = (
   ownFrames: mode === 'preview',
 });
 
-/** A CSP source that allows exactly this inline text. */
+/** A CSP source that allows exactly this inline script or style. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,7 +40,7 @@ const framesOf = ({ frames, ownFrames }: OtherHosts) => {
   return allowed.length > 0 ? allowed : ["'none'"];
 };
 
-/** The directives that every page shares; style and script sources differ. */
+/** The directives of all pages, without style and script sources. */
 const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string[]) =>
   Object.entries({
     'default-src': [self],
@@ -55,25 +55,24 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** What stands inline in a page and may act there, as texts; data needs no permission. */
+/** Inline scripts and styles of a page; inline data needs no permission. */
 interface InlineTexts {
   scripts: readonly string[];
-  /** The one sheet in the head. */
+  /** The sheet in the head. */
   sheet: string;
 }
 
 /**
- * The Content-Security-Policy of one page: only the inline scripts and styles that it was composed of, by their hashes
- * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere. src/plugins/prerender/render-task.ts asks
- * for it, page by page.
+ * The Content-Security-Policy of one page. It allows only the page's own inline scripts and styles, by their hashes
+ * (https://www.w3.org/TR/CSP3/), so injected code does not run. Used by src/plugins/prerender/render-task.ts.
  */
 export const pagePolicy = (hosts: OtherHosts, { scripts, sheet }: InlineTexts): string =>
   policy(hosts, scripts.map(hashOf), [hashOf(sheet)]);
 
 /**
- * The policy that a host sends with every answer. Hosts limit the number and length of their rules, so it allows the
- * inline scripts of all pages (they are the same everywhere) and leaves the styles to each page's own policy; a browser
- * obeys both. It adds what only a header can say: who may frame the site.
+ * The policy in the headers of every response. Hosts limit the number and length of rules, so it allows the inline scripts
+ * of all pages (the same everywhere) and leaves styles to each page's own policy; browsers enforce both. It adds what only
+ * a header can: who may frame the site.
  */
 export const hostPolicy = (hosts: OtherHosts, scripts: readonly string[]): string =>
   `${policy(hosts, scripts.map(hashOf), ["'unsafe-inline'"])}; frame-ancestors 'self'`;

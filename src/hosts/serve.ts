@@ -6,16 +6,16 @@ import { htmlFile } from '../content/files/paths.ts';
 import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
 import { contentType } from './mime.ts';
 
-/** What to answer: a file with its status, or another address. */
+/** An answer: a file with its status, or a redirect. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
-/** Files that answer for others or tell hosts what to do: never served under their own names. */
+/** Files that are never served under their own names: not-found pages and files for hosts. */
 const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
- * Finds the answer to a path as a host does, which has no route table, only the files that were printed from it. Files are
- * served as they are, pages without extension; `/x/` and `/x.html` lead to `/x`; everything else is the nearest `404.html` up
- * the folders. A path can never leave `dir`, and files that are meant for hosts are not served.
+ * Finds the answer to a path as hosts do, from the files alone. Files are served as they are, pages without extension;
+ * `/x/` and `/x.html` redirect to `/x`; everything else is answered by the nearest `404.html` up the folders. Paths never
+ * leave `dir`, and files for hosts are not served.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {
   const outside = { status: 404, file: join(dir, '404.html') } as const;
@@ -49,13 +49,13 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   return outside;
 }
 
-/** Compressed twins that the build put beside a file (hosts/compress.ts), the smaller first. */
+/** Encodings of a file's compressed twins (hosts/compress.ts), the smaller first. */
 const encodings = [
   { name: 'br', accepted: /\bbr\b/, ending: '.br' },
   { name: 'gzip', accepted: /\bgzip\b/, ending: '.gz' },
 ];
 
-/** The bytes that a player asks for. Without them nobody can seek in a film, and an iPhone does not play it at all. */
+/** Parses a `Range` header. Without ranges films cannot be sought, and iPhones do not play them at all. */
 function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined) return undefined;
@@ -93,11 +93,11 @@ function send(
     response.end();
     return;
   }
-  // A visitor who leaves half-way is no fault of the server.
+  // The visitor may cancel a request.
   pipeline(createReadStream(sent, part), response, () => {});
 }
 
-/** The headers of the build in the folder, read again when a new build stands there; no build, no headers. */
+/** The headers of the build in the folder, read again after a new build; none without a build. */
 function rulesOf(dir: string): () => HeaderRule[] {
   const file = join(dir, '_headers');
   let read: { at: number; rules: HeaderRule[] } | null = null;
@@ -110,14 +110,14 @@ function rulesOf(dir: string): () => HeaderRule[] {
 }
 
 /**
- * Answers as a static host would: `vite preview`, and the journeys' own servers.
+ * Request handler that behaves as a static host, for `vite preview` and the journeys' servers.
  * @param dir folder of the built site
  * @param base base path, `/` or `/some/prefix/`
  */
 export function siteHandler(dir: string, base: string): RequestListener {
   const rules = rulesOf(dir);
   return (request, response) => {
-    // Split by hand: a target that is no URL must not throw here and end the server.
+    // Split by hand: `new URL` would throw on an invalid request target and end the server.
     const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const pathname = path.startsWith('/') ? path.replace(/^\/+/, '/') : '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -125,7 +125,7 @@ export function siteHandler(dir: string, base: string): RequestListener {
       return;
     }
     const answer = findAnswer(dir, base, pathname);
-    // What is sent decides, not what was asked: a missing file of a folder that never changes may come to be there.
+    // By the file that is sent, not by the requested path: a missing immutable file may exist later.
     const sent = answer.status === 301 ? base : base + relative(dir, answer.file).replaceAll(sep, '/');
     const headers = { 'Cache-Control': revalidate, ...headersFor(rules(), sent) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -135,7 +135,7 @@ export function siteHandler(dir: string, base: string): RequestListener {
 }
 
 /**
- * Serves a built site for the length of a test or of a comparison.
+ * Serves a built site for a test or a comparison.
  * @param port 0 takes any free port
  */
 export function serve({

@@ -2,16 +2,16 @@ import { distance } from '../content/problems/suggest.ts';
 import type { WordList } from './format.ts';
 import { stems as stemsOf } from './stem.ts';
 
-/** A word of the index that may be meant, and how surely. */
+/** A word of the index that a typed word may mean, with a confidence. */
 export interface Candidate {
   at: number;
   weight: number;
 }
 
-/** A half-typed word may begin many others: the most common of them are enough. */
+/** Maximum number of completions of a half-typed word: the most common ones. */
 const mostPrefixes = 24;
 
-/** Words as they were typed: the same stem, and, for the word being typed, what begins with it. */
+/** Exact matches: words with the same stem and, for the word being typed, words that begin with it. */
 export function written({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
   const found = new Map<number, number>();
   for (const own of stemsOf(word)) {
@@ -27,16 +27,16 @@ export function written({ stems, pagesWith }: WordList, word: string, isLast: bo
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
-/** A word or phrase of the writers (`phraseOf`) that was typed as a whole. */
+/** A search word or phrase of the writers (`phraseOf`) that was typed completely. */
 export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
   const at = place(stems, phrase);
   return stems[at] === phrase ? [{ at, weight: 1 }] : [];
 }
 
-/** How many slips a word of this length is forgiven. */
+/** Number of typos to tolerate in a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Words that a mistyped one may be: the nearest by letters, compared by stem and as typed so far. */
+/** Words that a mistyped one may mean: the nearest by edit distance to their stem or to its beginning. */
 export function alike({ stems }: WordList, word: string): Candidate[] {
   const own = stemsOf(word);
   const limit = forgiven(word.length);
@@ -53,7 +53,7 @@ export function alike({ stems }: WordList, word: string): Candidate[] {
   return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
 }
 
-/** Where a value stands in a rising list, or would stand. A halving search. */
+/** Binary search: the position of a value in a sorted list, or where it would be inserted. */
 function place<Value extends string | number>(list: readonly Value[], value: Value): number {
   let low = 0;
   let high = list.length;
@@ -66,17 +66,17 @@ function place<Value extends string | number>(list: readonly Value[], value: Val
   return low;
 }
 
-/** Which of the rising whole numbers is the last not above `value`. */
+/** The index of the last of the sorted numbers that is not above `value`. */
 export const lastUpTo = (numbers: readonly number[], value: number): number => place(numbers, value + 1) - 1;
 
-/** What a finger meant: a keyboard left in English, Russian words in Latin letters. */
+/** Keyboard left in English, or Russian words in Latin letters. */
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const otherKey = new Map([...latinKeys].map((key, at) => [key, russianKeys[at] ?? key]));
 
 /**
- * A query typed with the keyboard in English, as it would have been in Russian.
+ * Converts text typed with an English keyboard layout to the Russian one.
  * @example fromLatinKeys(';ehyfk') // 'журнал'
  */
 export const fromLatinKeys = (query: string) =>
@@ -87,11 +87,11 @@ const latin = 'shch sch sh ch zh kh ts yo yu ya ye a b c d e f g h i j k l m n o
 );
 const cyrillic = 'щ щ ш ч ж х ц е ю я е а б к д е ф г х и ж к л м н о п к р с т у в в х й з'.split(' ');
 const syllables = new Map(latin.map((letters, at) => [letters, cyrillic[at] ?? letters]));
-/** The longest first, as they stand above. */
+/** The longest first, in the order above. */
 const syllable = new RegExp(latin.join('|'), 'g');
 
 /**
- * A Russian word in Latin letters, as it is written in Uzbekistan too, back in its own.
+ * Transliterates a Russian word in Latin letters, also by Uzbek spelling, to Cyrillic.
  * @example inCyrillic('jurnal') // 'журнал'
  */
 export const inCyrillic = (query: string) =>

@@ -14,7 +14,7 @@ import { rank } from './rank.ts';
 import { phraseOf, queryWords } from './words.ts';
 
 export interface Result {
-  /** Address with the anchor of the section that answers best. */
+  /** Address with the anchor of the best section. */
   url: string;
   kind: PageText['kind'];
   category: string | null;
@@ -26,9 +26,9 @@ export interface Result {
 
 export interface Answer {
   results: Result[];
-  /** How many pages were found; `results` holds the best of them. */
+  /** Number of pages found; `results` contains the best of them. */
   total: number;
-  /** True when nothing stands exactly as typed and similar words were taken. */
+  /** True if there was no exact match and similar words were used. */
   similar: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface Answer {
 type ReadFile = <T>(name: string) => Promise<T>;
 
 const shown = 12;
-/** Answers queries from an index; every file is read once, when it is first needed. */
+/** Answers queries from an index; each of its files is read once, on first use. */
 export function createEngine(read: ReadFile) {
   const files = new Map<string, Promise<unknown>>();
   function file<T>(name: string): Promise<T> {
     const known = files.get(name) ?? read<T>(name);
     files.set(name, known);
-    // What could not be had may be asked for again.
+    // A failed read may be repeated.
     known.catch(() => files.delete(name));
     return known as Promise<T>;
   }
@@ -65,23 +65,23 @@ export function createEngine(read: ReadFile) {
 
   /**
    * @param group only pages of this group (`groupOf` of format.ts)
-   * @param count how many of them are shown
+   * @param count maximum number of results
    */
   async function search(query: string, group?: string, count = shown): Promise<Answer> {
     const list = await file<WordList>(wordsFile);
-    // In Latin letters the keyboard may have been in English, or the words be Russian in Latin letters.
+    // Latin letters may be the wrong keyboard layout or transliterated Russian.
     const isLatin = /[a-z]/i.test(query);
     const readings = (isLatin ? [query, fromLatinKeys(query), inCyrillic(query)] : [query]).map((text) => {
       const words = queryWords(text);
       const found = words.map((word, i) =>
-        // One letter that was not even typed tells nothing.
+        // A single letter that was not even typed is useless.
         text !== query && word.length < 2 ? [] : written(list, word, i === words.length - 1),
       );
       return { text, words, found };
     });
     const known = ({ found }: (typeof readings)[number]) => found.filter(({ length }) => length > 0).length;
     const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
-    // Of words that stand nowhere, mistyped ones are Russian.
+    // Words without matches are treated as mistyped Russian ones.
     const { text: read, words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
     const candidates = found.map((own, i) => (own.length > 0 ? own : alike(list, words[i] ?? '')));
     const typed = asPhrase(list, phraseOf(query));
@@ -111,7 +111,7 @@ function show(page: PageText, section: PageText['sections'][number], stems: Read
     icon: page.icon,
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
-    // A part may be found by its heading or by the page's description alone.
+    // A section may be found by its heading or by the page's description only.
     excerpt: own.some(({ marked }) => marked) ? own : excerpt(page.description, stems),
   };
 }

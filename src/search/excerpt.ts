@@ -1,9 +1,9 @@
 import { wordsOf } from './words.ts';
 
-/** A text in pieces: those to be marked, and those between. */
+/** A text split into marked and unmarked pieces. */
 export type Marked = { text: string; marked: boolean }[];
 
-/** Marks the words whose stems were found. */
+/** Marks the words with matching stems. */
 export function mark(text: string, stems: ReadonlySet<string>): Marked {
   const pieces: Marked = [];
   let at = 0;
@@ -19,7 +19,7 @@ export function mark(text: string, stems: ReadonlySet<string>): Marked {
 
 const length = 150;
 
-/** The part of a text with the most different words that were found, marked, cut at words. */
+/** The part of a text with the most distinct matches, marked, cut at word boundaries. */
 export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
   if (text.length <= length) return mark(text, stems);
   const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {
@@ -32,7 +32,7 @@ export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
     const count = new Set(inside.map(({ stem }) => stem)).size;
     if (count > best.count) best = { start, count };
   }
-  // A few words before the first hit tell what it is about.
+  // A few words before the first match give context.
   const from = Math.max(0, Math.min(best.start - 40, text.length - length));
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
   const last = text.lastIndexOf(' ', start + length);

@@ -1,13 +1,13 @@
 import type { IconName } from '../vocabulary.ts';
 
 /**
- * The index as files: made by src/plugins/search, read by engine.ts. A query downloads the list of words, the shards of
- * the words it holds and the texts of the pages it shows, so its cost hardly grows with the site.
+ * File format of the index, written by src/plugins/search and read by engine.ts. A query downloads the list of words, the
+ * shards of its words and the texts of the shown pages, so its cost hardly grows with the site.
  */
 
-/** `search.json`, beside the pages and asked for anew: where the rest lies. */
+/** `search.json`: the pointer to the current index, always revalidated. */
 export interface Pointer {
-  /** Folder of all other files, from the base path; its name changes with its content. */
+  /** Folder of all other files, relative to the base path; its name changes with its content. */
   folder: string;
 }
 
@@ -15,22 +15,22 @@ export interface Pointer {
 export interface WordList {
   /** Stems in alphabetical order. */
   stems: string[];
-  /** For each stem, on how many pages it stands. */
+  /** For each stem, the number of pages with it. */
   pagesWith: number[];
-  /** For each shard, its first stem's place in `stems`. */
+  /** For each shard, the index of its first stem in `stems`. */
   shards: number[];
-  /** For each page, how many sections it has. Sections are numbered through the whole site. */
+  /** For each page, its number of sections. Sections are numbered across the whole site. */
   sections: number[];
-  /** Where the pages of each group (`groupOf`) stand among all: first page and number of pages. */
+  /** For each group (`groupOf`), its first page and its number of pages. */
   groups: Record<string, [first: number, count: number]>;
 }
 
-/** `words-N.json`: for each of its stems the sections where it stands: [steps between numbers, weight, …]. */
+/** `words-N.json`: for each stem its sections as [difference to the last number, weight, …]. */
 export type Shard = number[][];
 
-/** A part of a page, from one heading to the next. */
+/** A section of a page, from one heading to the next. */
 export interface SectionText {
-  /** Anchor of the heading, where it has one. */
+  /** Anchor of the heading, if it has one. */
   id?: string;
   heading?: string;
   text: string;
@@ -39,19 +39,19 @@ export interface SectionText {
 export interface PageText {
   url: string;
   title: string;
-  /** What the page is, for the reader of a result: «Статья». */
+  /** Kind of page shown with a result: «Статья». */
   kind: string;
-  /** Its category as the page shows it: «Практика». */
+  /** The page's category: «Практика». */
   category?: string;
   icon: IconName;
   description: string;
   sections: SectionText[];
 }
 
-/** Pages that can be searched by themselves: those of a type in a language. */
+/** Name of a group that can be searched separately: the pages of a type in a language. */
 export const groupOf = (type: string, lang: 'ru' | 'en') => `${type} ${lang}`;
 
-/** `pages-N.json` holds this many pages: a query shows a dozen, seldom neighbours, and downloads what stands beside. */
+/** Pages per `pages-N.json`. A query shows a dozen pages, which are seldom neighbours, so larger files would be waste. */
 export const pagesInFile = 2;
 export type PageFile = PageText[];
 

@@ -3,15 +3,15 @@ import { groupOf, type Pointer, pointerFile } from './format.ts';
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
   const response = await fetch(address, { cache });
-  // A host that answers everything with a page says "200", but not with JSON.
+  // Some hosts answer every path with a page and status 200.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new Error(`${response.status} for ${address}`);
   return response.json();
 }
 
-/** Opens the index that the build has written (src/plugins/search/write-index.ts), and dev makes when asked (src/plugins/dev/pages.ts). */
+/** Opens the index, written by the build (src/plugins/search/write-index.ts) or made by dev on request (src/plugins/dev/pages.ts). */
 async function open(base: string) {
-  // The pointer changes with the content; what it points to never does.
+  // Only the pointer changes; the files it points to are immutable.
   const { folder } = await json<Pointer>(base + pointerFile, 'no-cache');
   return createEngine((name) => json(`${base}${folder}/${name}`, 'default'));
 }
@@ -19,7 +19,7 @@ async function open(base: string) {
 type Engine = ReturnType<typeof createEngine>;
 let opened: ReturnType<typeof open> | null = null;
 
-/** Asks the index of this site, which is opened with the first question; after a failure it is opened anew. */
+/** Queries the index of this site, which is opened on first use and again after a failure. */
 async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
   opened ??= open(import.meta.env.BASE_URL);
   try {
@@ -31,7 +31,7 @@ async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answe
 }
 
 type Language = 'ru' | 'en';
-/** More posts than anybody looks through. */
+/** Maximum number of posts to list. */
 const most = 60;
 
 export const searchSite = (query: string) => ask(({ search }) => search(query));

@@ -1,25 +1,25 @@
 import { type Candidate, lastUpTo } from './candidates.ts';
 import type { WordList } from './format.ts';
 
-/** What a section holds of a query. */
+/** Matches of a query in a section. */
 interface Part {
   words: number;
   sum: number;
 }
 
-/** Words that stand together tell more than the same words apart. */
+/** Score of a section: distinct words of the query count more than repetitions. */
 const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
 
-/** A page that holds less of a query than this share of what the fullest holds is not about it. */
+/** Pages with less than this share of the best page's matches are dropped. */
 const enough = 0.5;
-/** Unless there are but few: one rare word, «составить тест», would hide all pages that are about the other. */
+/** Unless fewer pages would be left: in «составить тест», one rare word would hide all pages about the other. */
 const few = { count: 3, enough: 0.25 };
 
 /**
- * Pages that hold the words of a query, the weightiest first, each with its best section. A page that lacks a word stands
- * behind those that have it, the rarer the word the further.
+ * Ranks the pages that match a query, each with its best section. Pages that lack a word rank below those that have it, the
+ * more so the rarer the word.
  * @param candidates for each word of the query, the words of the index that it may mean
- * @param postings the sections that hold a word of the index, with its weight in each
+ * @param postings the sections with a word of the index, and its weight in each
  * @param group only pages of this group
  */
 export async function rank(
@@ -45,7 +45,7 @@ export async function rank(
           weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity(at)));
       }),
     );
-    // What a word tells: the commonest of what it may mean decides. A phrase tells no more than its words have told.
+    // A word weighs by its most common candidate. A phrase adds nothing to its words.
     const told = Math.min(...found.map(({ at }) => (list.stems[at]?.startsWith(' ') ? 0 : rarity(at))));
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
@@ -65,7 +65,7 @@ export async function rank(
     .map(([page, { held, bySection }]) => {
       const score = (section: number) => worth(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
-      // What the whole page is about counts beside its best part.
+      // The whole page counts besides its best section.
       return { page, held, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page)

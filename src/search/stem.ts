@@ -1,7 +1,6 @@
 /**
- * The stem of a Russian word, by the Snowball algorithm (https://snowballstem.org/algorithms/russian/stemmer.html):
- * endings of cases, persons and genders go, so that «уроки» and «уроком» find «урок». Words in other letters come
- * back unchanged.
+ * The stem of a Russian word by the Snowball algorithm (https://snowballstem.org/algorithms/russian/stemmer.html), which
+ * removes endings, so that «уроки» and «уроком» find «урок». Words in other alphabets are returned unchanged.
  */
 
 const vowels = 'аеиоуыэюя';
@@ -17,7 +16,7 @@ const noun =
 const derivational = /ость?$/;
 const superlative = /ейше?$/;
 
-/** Where the region after the next "vowel, then consonant" begins. */
+/** Start of the region after the next vowel followed by a consonant. */
 function regionAfter(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at++) {
     if (vowels.includes(word[at - 1] ?? '') && !vowels.includes(word[at] ?? '')) return at + 1;
@@ -34,7 +33,7 @@ export function stem(word: string, asVerb = true): string {
   const firstVowel = [...word].findIndex((letter) => vowels.includes(letter));
   if (firstVowel < 0) return word;
   const start = word.slice(0, firstVowel + 1);
-  // The endings look at what is left after the first vowel.
+  // Endings are searched after the first vowel.
   let rest = word.slice(firstVowel + 1);
   const without = (ending: RegExp) => {
     const shorter = rest.replace(ending, '');
@@ -59,8 +58,8 @@ export function stem(word: string, asVerb = true): string {
 }
 
 /**
- * The stems that a word is found by. Snowball takes «журнал» for a verb in the past («чита-л») and «журналом» for a
- * noun; with the noun's stem beside it all forms meet.
+ * The stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
+ * noun; adding the noun's stem makes all forms match.
  * @example stems('журнал') // ['журна', 'журнал']
  */
 export const stems = (word: string): string[] => [...new Set([stem(word), stem(word, false)])];

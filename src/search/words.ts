@@ -1,23 +1,23 @@
 import { stem, stems } from './stem.ts';
 
-/** A word of a text, where it stands and what it is looked up by. */
+/** A word of a text with its position and stems. */
 export interface Word {
   start: number;
   end: number;
   stems: string[];
 }
 
-/** Words that stand everywhere and tell nothing. */
+/** Stop words. */
 const empty = new Set(
   'а без бы в вам вас все всех вы да для до его ее если есть же за и из или их к как ко кто ли мы на над не нет ни но о об он она они от по под при с со так там то тот у уже что чтобы эта эти это этот я'.split(
     ' ',
   ),
 );
 
-/** Letters and digits, with what stands inside a word: soft hyphens, stress marks, the Uzbek oʻ, whichever sign it is typed with. */
+/** Matches a word: letters and digits with soft hyphens, stress marks and the Uzbek oʻ in any spelling. */
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\u00adʻʼ]|\u0301|['’‘`](?=\p{L}))*/gu;
 
-/** One spelling for what readers take for the same: case, ё, stress, soft hyphens. */
+/** Normalises case, ё, stress marks and soft hyphens. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -26,8 +26,8 @@ export const plain = (text: string) =>
     .replaceAll('ё', 'е');
 
 /**
- * All words of a text, empty ones left out.
- * @param stemsOf what a word in its plain spelling is looked up by
+ * All words of a text except stop words.
+ * @param stemsOf the stems of a normalised word
  */
 export function wordsOf(text: string, stemsOf = stems): Word[] {
   const words: Word[] = [];
@@ -39,11 +39,11 @@ export function wordsOf(text: string, stemsOf = stems): Word[] {
   return words;
 }
 
-/** A phrase as it stands in the index, where no stem of a word does: all its words without endings, a space before each. */
+/** Key of a phrase in the index, distinct from all stems: its words without endings, each after a space. */
 export const phraseOf = (text: string): string =>
   [...text.matchAll(wordPattern)].map(([word]) => ` ${stem(plain(word), false)}`).join('');
 
-/** The words of a query as typed, without their empty ones, unless there are no others. */
+/** The words of a query without stop words, unless it has no others. */
 export function queryWords(query: string): string[] {
   const typed = [...query.matchAll(wordPattern)].map(([word]) => plain(word)).slice(0, 8);
   const telling = typed.filter((word) => !empty.has(word));

@@ -1,32 +1,32 @@
 import { unescapeHtml } from '../../html.ts';
 import type { SectionText } from '../../search/format.ts';
 
-/** A tag, or the text between two. React escapes `<` and `>` in texts and attributes, so this is all there is. */
+/** Matches a tag or the text between two tags. React escapes `<` and `>` in text and attributes, so this suffices. */
 const token = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|<!--[\s\S]*?-->|([^<]+)/gi;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Pictures, controls (`data-variant`: a link that looks like one) and lists of links are no text of the page. */
+/** Elements whose content is not the page's text: pictures, controls (`data-variant`: a link as a button), navigation. */
 const skipped = new Set('svg script style template nav button form select iframe dialog'.split(' '));
 const skippedAttributes =
   /\saria-hidden="true"|\shidden(?=[\s=]|$)|\sdata-scene=|\sdata-variant=|\sdata-search-skip/;
-/** What stands inside a word or a sentence; other elements part words, as their styles do. */
+/** Elements inside words or sentences; all others separate words. */
 const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup u wbr'.split(' '));
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
 /**
- * The text of a finished page, from heading to heading. Reads the `<main>` of React's own HTML, so a page is found by
- * what its reader sees, whichever section shows it.
+ * Splits the text of a rendered page into sections by headings. It reads the `<main>` of React's HTML, so a page is found by
+ * what readers see, whichever component shows it.
  */
 export function sectionsOf(html: string): SectionText[] {
   const from = html.indexOf('<main');
   const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>'));
   const sections: SectionText[] = [{ text: '' }];
-  /** Ids of the open elements: a heading without one is reached through what it stands in. */
+  /** Ids of the open elements: a heading without an id is linked by that of an ancestor. */
   const open: { tag: string; id: string | undefined }[] = [];
   let skipping: number | null = null;
   let heading: string | null = null;
-  /** The end of the last section's text, from its last word: looking at all of it anew takes minutes for a long page. */
+  /** The end of the last section's text: searching all of it again would take minutes for a long page. */
   let end = '';
   const add = (text: string) => {
     (sections[sections.length - 1] as SectionText).text += text;
@@ -40,7 +40,7 @@ export function sectionsOf(html: string): SectionText[] {
       else heading += unescapeHtml(text);
     } else if (slash) {
       const closed = open.pop();
-      // A line without a full stop, such as a byline, one of a list, a cell of a table, does not run into the next.
+      // Separates lines without a full stop, such as list items and table cells, from the next line.
       if (/^(?:p|li|dt|t[dh])$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
         add(' ·');
       if (skipping !== null && open.length < skipping) skipping = null;
@@ -62,11 +62,11 @@ export function sectionsOf(html: string): SectionText[] {
     .filter(({ heading: title, text }, at) => at === 0 || title || text);
 }
 
-/** Frame ids of React and of main itself lead nowhere in particular. */
+/** Ids that are useless as anchors: those of React and of main. */
 const isAnchor = (id: string | undefined): id is string =>
   id !== undefined && id !== 'content' && !/[:«_]/.test(id);
 
-/** @returns false where none starts */
+/** @returns false if no section starts */
 function startSection(
   sections: SectionText[],
   tag: string,
@@ -74,13 +74,13 @@ function startSection(
   id: string | undefined,
 ): boolean {
   const title = tidy(heading);
-  // The page's own heading opens its first section and is its title anyway.
+  // The page's h1 starts the first section and is its title anyway.
   if (tag === 'h1' || !title) return false;
   sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
   return true;
 }
 
-/** One space between words: the one that holds a short word to the next stays, for an excerpt breaks there too. */
+/** Collapses spaces but keeps non-breaking ones, since excerpts wrap too. */
 const tidy = (text: string) =>
   text
     .replace(/\u00ad/g, '')

@@ -11,28 +11,28 @@ import {
 import { stems } from '../../search/stem.ts';
 import { phraseOf, wordsOf } from '../../search/words.ts';
 
-/** How much a place tells of what a page is about. */
+/** Weights of the places where a word may occur. */
 const weights = { title: 12, synonym: 8, heading: 6, description: 2, text: 1 };
-/** A word or phrase of the writers, typed as a whole, means its page. */
+/** Weight of a search word or phrase given by writers. */
 const phraseWeight = 30;
-/** The leftover template pages stand behind those of the site: who asks for them by name finds them. */
+/** Factor for template pages, which rank below the site's own but can still be found by name. */
 const templateShare = 0.3;
-/** A word that is repeated without end does not tell more. */
+/** Upper bound for repetitions of a word that count. */
 const most = 3;
-/** About how many numbers one shard holds: some ten kilobytes. */
+/** Approximate count of numbers in a shard, some ten kilobytes. */
 const shardSize = 6000;
 
-/** A page with words that it is found by though it does not show them. */
+/** A page to index. */
 export interface IndexedPage extends PageText {
   words?: readonly string[];
-  /** Words and phrases of the writers that lead to it. */
+  /** Words and phrases given by writers, which the page need not contain. */
   synonyms?: readonly string[];
-  /** What it can be searched with. */
+  /** The group it can be searched in (`groupOf`). */
   group: string;
   isTemplate?: boolean;
 }
 
-/** The files of a search index by name, and the name of the folder for them. What is in it: write-index.ts. */
+/** A search index: its files by name, and the name of their folder. write-index.ts selects its pages. */
 export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
   const groups = new Map<string, IndexedPage[]>();
   for (const page of unsorted) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
@@ -43,7 +43,7 @@ export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; f
   pages.forEach((page, number) => {
     page.sections.forEach((part, at) => {
       const own = weigh(page, at, stemsOf);
-      // Long parts hold many words by chance.
+      // Long sections contain many words by chance.
       const share = (page.isTemplate ? 10 * templateShare : 10) / (1 + Math.log(1 + part.text.length / 600));
       for (const [stem, weight] of own) {
         const entry = index.get(stem) ?? { row: [], last: 0, pages: 0, lastPage: -1 };
@@ -92,10 +92,10 @@ export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; f
   return { folder: `static/search/${digest(...files.values()).slice(0, 8)}`, files };
 }
 
-/** On more pages than this a section is a fixture of a layout and tells nothing of its page. */
+/** A section on more pages than this belongs to a layout and says nothing about its page. */
 const fixtureFrom = 4;
 
-/** The pages without the sections that they all share, such as the call at the end of every feature. */
+/** Removes sections that many pages share, such as the call to action at the end of features. */
 export function withoutFixtures(pages: readonly IndexedPage[]): IndexedPage[] {
   const key = ({ heading = '', text }: PageText['sections'][number]) => `${heading}\n${text}`;
   const counts = new Map<string, number>();
@@ -109,7 +109,7 @@ export function withoutFixtures(pages: readonly IndexedPage[]): IndexedPage[] {
   }));
 }
 
-/** A site says the same words again and again: each is taken apart once. */
+/** Cache of stems: a site repeats the same words. */
 function remembered(find: (word: string) => string[]): (word: string) => string[] {
   const known = new Map<string, string[]>();
   return (word) => {
@@ -119,7 +119,7 @@ function remembered(find: (word: string) => string[]): (word: string) => string[
   };
 }
 
-/** The stems of a section with their weights; the first one carries the page's title. */
+/** The stems of a section with their weights; the first section includes the page's title. */
 function weigh(page: IndexedPage, index: number, stemsOf: typeof stems): Map<string, number> {
   const { heading = '', text = '' } = page.sections[index] ?? {};
   const found = new Map<string, number>();

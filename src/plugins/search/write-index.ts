@@ -10,14 +10,14 @@ import { writeFiles } from '../../write-files.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
-/** Copies texts out of the page they were cut from: V8 keeps the whole page for the sake of a part of it. */
+/** Copies strings, since in V8 a substring keeps the whole page's HTML in memory. */
 const detached = <T>(texts: T): T => JSON.parse(JSON.stringify(texts)) as T;
 
 /**
- * The search index of all entries but not-found pages; drafts are entries in dev and previews. Of the leftover template pages
- * it holds their title and description alone.
- * @param htmlOf the finished HTML of the page at an address, asked one by one
- * @returns the index's files by name, and the name of the folder for them
+ * Makes the search index of all entries except not-found pages, with drafts in dev and previews. Template pages are indexed by
+ * title and description only.
+ * @param htmlOf the rendered HTML of the page at an address, called one at a time
+ * @returns the index's files by name, and the name of their folder
  */
 export function searchIndexOf(
   index: SiteIndex,
@@ -43,11 +43,11 @@ export function searchIndexOf(
   return makeIndex(withoutFixtures(pages));
 }
 
-/** What may be in the index, in the order of its lists: pages of a group can be listed without a query. */
+/** The entries for the index, in the order in which groups are listed without a query. */
 export const searchedEntries = (index: SiteIndex): Entry[] =>
   pageTypes.flatMap(({ name }) => listed(index, name) as Entry[]).filter(({ url }) => !url.startsWith('/_'));
 
-/** Writes the search index of the finished pages into the site's folder. */
+/** Writes the search index of the rendered pages into the output folder. */
 export function writeSearchIndex(site: string, index: SiteIndex): void {
   const { folder, files } = searchIndexOf(index, (url) => readFileSync(join(site, htmlFile(url)), 'utf8'));
   writeFiles(join(site, folder), files);

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { Marked } from '../excerpt.ts';
 import styles from './MarkedText.module.css';
 
-/** A text in which what was found is marked. */
+/** A text with matches marked. */
 export function MarkedText({ pieces }: { pieces: Marked }) {
-  // Pieces have no identity but their order, and a result never changes.
+  // Indexes as keys: pieces are only identified by their order, and a result never changes.
   return pieces.map(({ text, marked }, at) => {
     const key = `${at}${text}`;
     return marked ? (

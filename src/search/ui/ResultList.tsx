@@ -12,7 +12,7 @@ interface ResultListProps {
   optionId: (at: number) => string;
 }
 
-/** What was found: links that are the options of the search's list. */
+/** The results: links that are the options of the search's listbox. */
 export function ResultList({ id, results, active, optionId }: ResultListProps) {
   const text = shell.search;
   return (

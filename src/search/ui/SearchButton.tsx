@@ -9,20 +9,20 @@ import type { SearchDialogProps } from './SearchDialog.tsx';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
-/** Ctrl+K, or Cmd+K on a Mac; by the key's place, so also with a Russian keyboard. */
+/** Ctrl+K, or Cmd+K on a Mac; by `code`, so that it works with a Russian layout too. */
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
 
-/** Whether a key writes into the search while its field is on its way: where another field has the focus it writes there. */
+/** Whether a key's text belongs to the search field that is still loading; not if another field has focus. */
 const writes = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   /^(?:.|Backspace)$/u.test(key) &&
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest('input, textarea'));
 
-/** Of a question in the address: nobody types more, and it goes into a field. */
+/** Maximum length of a query in the URL. */
 const longest = 200;
 
-/** Opens the site search. Its code and its index are loaded with the first use, not with the page. */
+/** Opens the site search, whose code and index load on first use. */
 export function SearchButton() {
   const text = shell.search;
   const [Dialog, setDialog] = useState<Dialog | null>(null);
@@ -31,7 +31,7 @@ export function SearchButton() {
   const [asked, setAsked] = useState('');
   const { url } = usePage();
   const [page, setPage] = useState(url);
-  // What could not be had on the last page is no news on this one.
+  // A failure on the last page does not concern this one.
   if (page !== url) {
     setPage(url);
     setFailed(false);
@@ -53,7 +53,7 @@ export function SearchButton() {
     setAsked('');
   }, []);
 
-  // Search engines are told of this address (src/app/structured/site-things.ts).
+  // Structured data announces this URL to search engines (src/app/structured/site-things.ts).
   useEffect(() => {
     const question = new URLSearchParams(location.search).get('q')?.trim().slice(0, longest);
     if (!question) return;
@@ -67,13 +67,13 @@ export function SearchButton() {
       event.preventDefault();
       show();
     };
-    // While capturing: React stops a key in a part that it has not taken over.
+    // Capturing, since React stops events in parts that are not hydrated.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [show]);
 
   const isOnItsWay = open && !Dialog;
-  // What is typed meanwhile stands in the field when it comes.
+  // Text typed while the dialog loads is put into its field.
   useLayoutEffect(() => {
     if (!isOnItsWay) return;
     const onKey = (event: KeyboardEvent) => {
@@ -85,13 +85,13 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOnItsWay]);
 
-  // Back and forward show another page, over which the search would lie.
+  // Closes on back and forward, which show another page.
   useEffect(() => {
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [close]);
 
-  // The hint in the same words as the name: other ones would be read after it.
+  // The title equals the name, otherwise screen readers would read both.
   const name = `${text.open} (Ctrl\u00a0+\u00a0K)`;
   return (
     <div className={styles.place}>

@@ -18,27 +18,27 @@ import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
 import { questionOf, useAnswer } from './useAnswer.ts';
 
 export interface SearchDialogProps {
-  /** What is asked for at once, by an address with `?q=`. */
+  /** Initial query, from `?q=`. */
   asked: string;
   onClose: () => void;
 }
 
 /**
- * The site search: a combobox over a list of links (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a native
- * modal dialog, which brings Escape, the inert page behind it and focus that returns.
+ * The site search: a combobox with a list of links (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a native modal
+ * dialog, which handles Escape, makes the page inert and returns focus.
  */
 export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const text = shell.search;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Where the mouse went down: who marks what was typed may let go over the backdrop. */
+  /** Target of `mousedown`: selecting text in the field may end over the backdrop. */
   const pressed = useRef<EventTarget>(null);
   const id = useId();
   const [query, setQuery] = useState(asked);
-  /** What the arrow keys have chosen, and in the answer to which question: another one begins at its first. */
+  /** The option chosen by arrow keys, and the query it belongs to: another answer starts at its first option. */
   const [chosen, setChosen] = useState({ at: 0, of: '' });
   const [attempt, setAttempt] = useState(0);
-  /** Enter was pressed before the answer to what was typed is here. */
+  /** True if Enter was pressed before the answer arrived. */
   const [entered, setEntered] = useState(false);
   const question = questionOf(query);
   const { answer, answered, failed } = useAnswer(question, searchSite, attempt);
@@ -78,13 +78,13 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
     event.preventDefault();
   };
   const onPress = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // The backdrop is the dialog itself; a link that opens a new tab leaves the search as it is.
+    // A click on the dialog itself is one on the backdrop. Links opened in a new tab do not close the search.
     const left = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
     if ((target === dialog.current && pressed.current === target) || left) onClose();
   };
 
   return (
-    // The press answers a pointer on the backdrop and links, which have keys of their own.
+    // The click handler is for the backdrop and for links, which work by keyboard anyway.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -142,7 +142,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   );
 }
 
-/** Which keys do what; only where there is a keyboard to be expected. */
+/** Keyboard hints, shown only if a keyboard is likely. */
 function KeyHints() {
   const { choose, go, leave } = shell.search;
   return (

@@ -5,7 +5,7 @@ import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Suggestions.module.css';
 
-/** Where to go without a query, or when it found nothing. */
+/** Suggestions without a query or results. */
 export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
   const text = shell.search;
   const { header } = useSite();

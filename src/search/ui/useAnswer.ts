@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { withTimeout } from '../../site/script-timeout.ts';
 import type { Answer } from '../engine.ts';
 
-/** The index and what reads it come with the first question. */
+/** The index and its reader load with the first query. */
 export const siteIndex = () => withTimeout(import('../open-index.ts'));
 
-/** What is asked with what is typed: a single letter asks nothing yet, and would find nothing. */
+/** The query of the typed text; empty for a single letter, which would find nothing. */
 export const questionOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
 
-/** What a search shows: nothing asked yet, an answer (maybe to what was asked a moment ago), or a failure. */
+/** State of a search: no query, an answer (possibly to the previous query), or a failure. */
 interface AnswerState {
   answer: Answer | null;
-  /** The question that `answer` answers. */
+  /** The query of `answer`. */
   answered: string;
   failed: boolean;
 }
@@ -19,10 +19,10 @@ interface AnswerState {
 const nothing: AnswerState = { answer: null, answered: '', failed: false };
 
 /**
- * Answers a question as it is asked. The last answer stays until the next one is there, so nothing flickers.
- * @param question names what is asked; an empty one asks nothing
- * @param ask answers it; the same function for the same question
- * @param attempt another number asks the same question again
+ * Answers a query while it is typed. Keeps the last answer until the next one has arrived, so nothing flickers.
+ * @param question identifies the query; empty for none
+ * @param ask runs the query; must be stable for the same query
+ * @param attempt change it to repeat the same query
  */
 export function useAnswer(
   question: string,
@@ -31,7 +31,7 @@ export function useAnswer(
 ): AnswerState {
   const [state, setState] = useState(nothing);
   useEffect(() => {
-    // An attempt is named for the sake of being another: the effect asks again.
+    // `attempt` is a dependency only to run the effect again.
     let current = attempt >= 0;
     if (!question) setState(nothing);
     else
