@@ -13,11 +13,11 @@ function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
 const region = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
 /** A Markdown table, which scrolls inside its own frame; styles in src/styles/prose-rare.css. */
-export function ScrollTable(props: ComponentPropsWithRef<'table'>) {
-  const labels = useLabels();
+export function ScrollTable({ 'aria-label': heading, ...rest }: ComponentPropsWithRef<'table'>) {
+  const { table } = useLabels();
   return (
-    <div className="table-scroll" {...region(labels.table)}>
-      <table {...props} />
+    <div className="table-scroll" {...region(heading ? `${table}: ${heading}` : table)}>
+      <table {...rest} />
     </div>
   );
 }

@@ -51,6 +51,12 @@ describe('a body', () => {
     expect(code?.match(/scope: "col"/g)).toHaveLength(2);
   });
 
+  it('names a table by the heading above it', async () => {
+    const table = '| а | б |\n| - | - |\n| 1 | 2 |\n';
+    const { code } = await compile('pages/a.mdx', `${table}\n## Цены\n\n${table}`);
+    expect(code?.match(/"aria-label": "[^"]*"/g)).toEqual(['"aria-label": "Цены"']);
+  });
+
   it('a row with a name alone names the rows below it, and no empty cell is read', async () => {
     const { code } = await compile(
       'pages/a.mdx',

@@ -19,15 +19,20 @@ function textOf(node: RootContent): string {
 }
 
 /**
- * Rehype plugin: every Markdown heading gets an `id` made from its text by the site's one transliteration
- * (slugs.ts), so that links to a place on a page read the same everywhere.
- * @param tell takes the headings of a file's own text, those inside sections aside
+ * Rehype plugin: gives every Markdown heading an `id` by transliterating its text (slugs.ts), and every table the
+ * name of the heading above it, so that a screen reader can tell the tables of a page apart.
+ * @param tell receives the headings of the file's own text, without those inside sections
  */
 export function headingIds(tell: (file: string, found: { headings: Heading[] }) => void) {
   return (tree: Root, { path }: { path: string }) => {
     const slug = uniqueSlugs();
+    let title = '';
     visit(tree, 'element', (node) => {
-      if (/^h[2-6]$/.test(node.tagName)) node.properties.id ??= slug(textOf(node));
+      if (/^h[2-6]$/.test(node.tagName)) {
+        title = textOf(node).trim();
+        node.properties.id ??= slug(title);
+      }
+      if (node.tagName === 'table' && title) node.properties.ariaLabel = title;
     });
     const headings = tree.children.flatMap((node): Heading[] => {
       if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return [];
