@@ -92,14 +92,15 @@ export async function conversed<Result>(
   talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
 ): Promise<Result> {
   const terminal = createInterface(conversation);
-  const stop = new AbortController();
-  terminal.once('close', () => stop.abort());
+  const lines = terminal[Symbol.asyncIterator]();
   try {
-    return await talk((question) =>
-      terminal.question(`${question} `, { signal: stop.signal }).catch((error: unknown) => {
-        throw stop.signal.aborted ? new Cancelled() : error;
-      }),
-    );
+    return await talk(async (question) => {
+      terminal.setPrompt(`${question} `);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      if (done) throw new Cancelled();
+      return value;
+    });
   } finally {
     terminal.close();
   }

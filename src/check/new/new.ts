@@ -30,14 +30,14 @@ async function run(args: readonly string[]): Promise<void> {
   const answers = await (input.isTTY
     ? conversed({ input, output }, (ask) => answersTo(flags, store, ask))
     : answersTo(flags, store));
-  const { file, url, text, remark } = planFile(answers, store, store.today);
+  const { file, url, text } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   const open = devAddress(root);
   console.log(`
 Создан черновик: ${file}
-Адрес страницы:  ${url}${remark && `\n${remark}`}
+Адрес страницы:  ${url}
 
 Дальше:
   1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».

@@ -7,7 +7,7 @@ import { sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
-import { type Answers, categoryField, type Kind, knownRubrics, placeOf, Refusal } from './questions.ts';
+import { type Answers, type Kind, placeOf, Refusal } from './questions.ts';
 import { sampleFields } from './sample.ts';
 
 /** The file to write. */
@@ -15,8 +15,6 @@ export interface Plan {
   file: string;
   url: string;
   text: string;
-  /** What the writer should know besides, or nothing. */
-  remark: string;
 }
 
 /**
@@ -33,15 +31,7 @@ export function planFile(answers: Answers, store: ContentStore, today: string): 
   const text = composeFile(schema, samples, kind.scaffold.body(facts));
   const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
-  return { file, url, text, remark: remarkOn(category, kind, store) };
-}
-
-/** A rubric in the writer's own words may be new: then those that there are stand beside it. */
-function remarkOn(category: string, kind: Kind, store: ContentStore): string {
-  const field = categoryField(kind);
-  const known = knownRubrics(store, kind);
-  if (!field || field.enum || known.includes(category)) return '';
-  return `Рубрика «${category}» новая.${known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : ''}`;
+  return { file, url, text };
 }
 
 /** The next place in the list that an entry joins. */

@@ -2,13 +2,11 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { ofDevices, slugify } from '../../content/files/slugs.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
-import { suggest } from '../../content/problems/suggest.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
-import { letterRuns, mixedWord } from '../rules/file/mixed-alphabet.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 
 /** What a writer may give as flags; the rest is asked for in a terminal. */
@@ -33,15 +31,7 @@ export interface Answers {
 export type Kind = (typeof entryTypes)[number];
 
 /** An answer that cannot be taken; the message is for the writer. */
-export class Refusal extends Error {
-  /** What is wrong, without the advice for those who typed flags. */
-  readonly what: string;
-
-  constructor(what: string, advice = '') {
-    super(`${what} ${advice}`.trim());
-    this.what = what;
-  }
-}
+export class Refusal extends Error {}
 
 /**
  * Answers the four questions about a new entry: by its flag, or by what the writer answers, until that is good.
@@ -66,11 +56,14 @@ export async function answersTo(
         return read((await ask(explained)).trim());
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        explained = `${error.what}\n${question}`;
+        explained = `${error.message}\n${question}`;
       }
     }
   };
-  const kind = await answer(flags.kind, `Что создать?\n${listed(kinds)}\n>`, readKind);
+  const kind = await answer(flags.kind, `Что создать?\n${listed(kinds)}\n>`, (typed) => {
+    const name = choose(typed, kinds, 'Вида');
+    return entryTypes.find(({ names }) => names.command === name) as Kind;
+  });
   const slug = readSlug(flags.slug, kind);
   const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) =>
     readTitle(typed, kind, slug, store),
@@ -99,34 +92,23 @@ const listed = (choices: readonly Choice[]) =>
  * One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья».
  * @param what what it is one of, for the sentence about any other answer: «Рубрики»
  */
-function choose(typed: string, choices: readonly Choice[], flag: 'kind' | 'category', what: string): string {
+function choose(typed: string, choices: readonly Choice[], what: string): string {
   const small = typed.toLowerCase();
-  const called = ({ words }: Choice) => {
+  const isCalled = ({ words }: Choice) => {
     const whole = words.replace(/\s*\(.*/, '').toLowerCase();
-    return [whole, ...whole.split(/[\s,]+/)];
+    return [whole, ...whole.split(/[\s,]+/)].includes(small);
   };
-  const byWord = choices.filter((choice) => called(choice).includes(small));
+  const byWord = choices.filter(isCalled);
   const chosen =
     choices[Number(typed) - 1] ??
     choices.find(({ name }) => name === small) ??
     (byWord.length === 1 ? byWord[0] : undefined);
   if (typed && chosen) return chosen.name;
-  const names = choices.map(({ name }) => name);
-  const list = names.join(', ');
-  if (!typed) throw new Refusal(`Выберите одно: ${list}.`, `Добавьте --${flag}.`);
-  const near = suggest(typed, [...names, ...choices.flatMap(called)]);
-  if (near) throw new Refusal(`${what} «${typed}» нет. Возможно, вы имели в виду «${near}».`);
-  const blocks =
-    'Обновления, вопросы и\u00a0отзывы\u00a0— блоки на страницах: как их добавить, сказано в\u00a0pages/README.md.';
-  throw new Refusal(`${what} «${typed}» нет. Можно: ${list}.${flag === 'kind' ? ` ${blocks}` : ''}`);
+  const list = choices.map(({ name }) => name).join(', ');
+  throw new Refusal(typed ? `${what} «${typed}» нет. Можно: ${list}.` : `Выберите одно: ${list}.`);
 }
 
 const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));
-
-function readKind(typed: string): Kind {
-  const name = choose(typed, kinds, 'kind', 'Вида');
-  return entryTypes.find(({ names }) => names.command === name) as Kind;
-}
 
 function readSlug(typed: string | undefined, { folder }: Kind): string | undefined {
   const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -140,9 +122,8 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
 /** A title that no page has, and whose address is free. */
 function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
   const title = spaced(typed);
-  if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
+  if (!title) throw new Refusal('Название (--title) не может быть пустым.');
   checkLength('Название', title, frontmatterSchema(kind.name).properties?.title);
-  checkLetters(title);
   const same = ({ url, frontmatter }: ContentFile) =>
     url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
   const owner = [...store.files.values()].find(same);
@@ -173,11 +154,9 @@ function rubricOf(kind: Kind, store: ContentStore) {
         words: description.match(new RegExp(`\\b${name} — (.+?)(?=, [a-z]+ — |\\.?$)`))?.[1] ?? '',
       }),
     );
-    // What stands beside the names need not stand above them too.
-    const asked = choices.every(({ words }) => words) ? description.replace(/:.*/, ':') : description;
     return {
-      question: `${asked}\n${listed(choices)}\n>`,
-      read: (typed: string) => choose(typed, choices, 'category', 'Рубрики'),
+      question: `${description}\n${listed(choices)}\n>`,
+      read: (typed: string) => choose(typed, choices, 'Рубрики'),
     };
   }
   const known = knownRubrics(store, kind);
@@ -186,9 +165,8 @@ function rubricOf(kind: Kind, store: ContentStore) {
     read: (typed: string) => {
       const rubric = known[Number(typed) - 1] ?? spaced(typed);
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
-        throw new Refusal('Впишите рубрику или её номер.', 'Добавьте --category.');
+        throw new Refusal('Впишите рубрику (--category) или её номер.');
       checkLength('Рубрика', rubric, field);
-      checkLetters(rubric);
       // Letters of another case are the same rubric.
       return known.find((one) => one.toLowerCase() === rubric.toLowerCase()) ?? rubric;
     },
@@ -199,7 +177,7 @@ function rubricOf(kind: Kind, store: ContentStore) {
  * Rubrics that entries of a kind already have, each once. English samples have rubrics of their own, which no new entry
  * takes.
  */
-export function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
+function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
   const rubrics = [...files.values()]
     .filter(({ type, data }) => type === name && data !== null)
     .map(({ data }) => data as { category: string; template?: boolean })
@@ -219,32 +197,24 @@ function checkLength(what: string, text: string, { minLength = 0, maxLength = In
     );
 }
 
-/** Throws for letters of two alphabets in one word: the check would complain of the fresh file. */
-function checkLetters(text: string): void {
-  for (const [word] of text.matchAll(letterRuns)) {
-    const found = mixedWord(word);
-    if (found) throw new Refusal(`${found.what} ${found.hint}`);
-  }
-}
-
 /**
  * Where the file of a new entry goes.
  * @throws {Refusal} when the address cannot be, or is taken
  */
 export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store: ContentStore) {
   const address = slug ?? slugify(title);
-  if (!address) throw new Refusal('Из этого названия не получается адрес.', 'Добавьте --slug латиницей.');
+  if (!address) throw new Refusal('Из этого названия не получается адрес: впишите его латиницей, --slug.');
   const file = `${pagesFolder}/${kind.folder && `${kind.folder}/`}${address}.mdx`;
   const url = addressOf(file);
   if (url === null || typeOfFile(file) !== kind.name)
-    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
+    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`);
   const other = 'Выберите другое название или другой --slug.';
   if (ofDevices.test(file))
-    throw new Refusal(`Файла с\u00a0именем ${address} в\u00a0Windows не\u00a0бывает.`, other);
+    throw new Refusal(`Файла с\u00a0именем ${address} в\u00a0Windows не\u00a0бывает. ${other}`);
   const routes = fileRoutes([...store.files.values()], store.today);
   // The page of unknown addresses is written to this file.
   const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
   const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
-  if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}.`, other);
+  if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}. ${other}`);
   return { file, url, slug: address.split('/').at(-1) ?? address };
 }

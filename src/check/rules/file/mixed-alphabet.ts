@@ -1,4 +1,4 @@
-import { type Told, textRule } from '../../engine/rule.ts';
+import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
 /** Latin letters that look like Cyrillic ones, and the other way round. */
 const latin = 'aceopxyABCEHKMOPTX';
@@ -7,7 +7,7 @@ const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
 /** What is wrong with a word of two alphabets, and what was meant where that is certain; null for any other word. */
-export function mixedWord(word: string): (Told & { hint: string }) | null {
+function mixedWord({ groups: [word] }: Match): Told | null {
   const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   if (foreign === 0 || own === 0) return null;
@@ -27,15 +27,12 @@ export function mixedWord(word: string): (Told & { hint: string }) | null {
   };
 }
 
-/** Runs of letters, where two alphabets may meet. */
-export const letterRuns = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
-
 /**
  * A word of letters from two alphabets: it looks right, but search does not find it and a screen reader stumbles.
  *
  * Bad: `учeник` with a Latin «e». Good: `ученик`.
  */
 export const rule = textRule('text/alphabet', {
-  pattern: letterRuns,
-  told: ({ groups: [word] }) => mixedWord(word),
+  pattern: /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
+  told: mixedWord,
 });
