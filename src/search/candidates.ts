@@ -14,24 +14,18 @@ const mostPrefixes = 24;
 /** Exact matches: words with the same stem and, for the word being typed, words that begin with it. */
 export function written({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
   const found = new Map<number, number>();
-  for (const own of stemsOf(word)) {
-    const exact = place(stems, own);
-    if (stems[exact] === own) found.set(exact, 1);
-  }
+  for (const own of stemsOf(word)) if (stems.includes(own)) found.set(stems.indexOf(own), 1);
   if (isLast && word.length > 1) {
-    const beginning: number[] = [];
-    for (let at = place(stems, word); stems[at]?.startsWith(word); at++) beginning.push(at);
+    const beginning = stems.flatMap((stem, at) => (stem.startsWith(word) && !found.has(at) ? at : []));
     beginning.sort((a, b) => (pagesWith[b] ?? 0) - (pagesWith[a] ?? 0));
-    for (const at of beginning.slice(0, mostPrefixes)) if (!found.has(at)) found.set(at, 0.7);
+    for (const at of beginning.slice(0, mostPrefixes)) found.set(at, 0.7);
   }
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
 /** A search word or phrase of the writers (`phraseOf`) that was typed completely. */
-export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
-  const at = place(stems, phrase);
-  return stems[at] === phrase ? [{ at, weight: 1 }] : [];
-}
+export const asPhrase = ({ stems }: WordList, phrase: string): Candidate[] =>
+  stems.includes(phrase) ? [{ at: stems.indexOf(phrase), weight: 1 }] : [];
 
 /** Number of typos to tolerate in a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -52,22 +46,6 @@ export function alike({ stems }: WordList, word: string): Candidate[] {
   });
   return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
 }
-
-/** Binary search: the position of a value in a sorted list, or where it would be inserted. */
-function place<Value extends string | number>(list: readonly Value[], value: Value): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const found = list[middle];
-    if (found !== undefined && found < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The index of the last of the sorted numbers that is not above `value`. */
-export const lastUpTo = (numbers: readonly number[], value: number): number => place(numbers, value + 1) - 1;
 
 /** Keyboard left in English, or Russian words in Latin letters. */
 

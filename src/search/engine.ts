@@ -1,4 +1,4 @@
-import { alike, asPhrase, fromLatinKeys, inCyrillic, lastUpTo, written } from './candidates.ts';
+import { alike, asPhrase, fromLatinKeys, inCyrillic, written } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
 import {
   type PageFile,
@@ -48,7 +48,7 @@ export function createEngine(read: ReadFile) {
   }
 
   async function postings(list: WordList, at: number): Promise<Map<number, number>> {
-    const shard = lastUpTo(list.shards, at);
+    const shard = list.shards.findLastIndex((first) => first <= at);
     const rows = await file<Shard>(shardFile(shard));
     const row = rows[at - (list.shards[shard] ?? 0)] ?? [];
     const weights = new Map<number, number>();

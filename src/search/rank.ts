@@ -1,4 +1,4 @@
-import { type Candidate, lastUpTo } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 import type { WordList } from './format.ts';
 
 /** Matches of a query in a section. */
@@ -28,12 +28,12 @@ export async function rank(
   postings: (at: number) => Promise<Map<number, number>>,
   group?: string,
 ) {
-  const starts: number[] = [];
-  let sections = 0;
-  for (const count of list.sections) {
-    starts.push(sections);
-    sections += count;
-  }
+  const pageOf: number[] = [];
+  const starts = list.sections.map((count, page) => {
+    const start = pageOf.length;
+    pageOf.push(...Array<number>(count).fill(page));
+    return start;
+  });
   const [first, count] = group === undefined ? [0, starts.length] : (list.groups[group] ?? [0, 0]);
   const rarity = (at: number) => Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
   const pages = new Map<number, { held: number; bySection: Map<number, Part> }>();
@@ -49,7 +49,7 @@ export async function rank(
     const told = Math.min(...found.map(({ at }) => (list.stems[at]?.startsWith(' ') ? 0 : rarity(at))));
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
-      const number = lastUpTo(starts, section);
+      const number = pageOf[section] ?? -1;
       if (number < first || number >= first + count) continue;
       const page = pages.get(number) ?? { held: 0, bySection: new Map<number, Part>() };
       pages.set(number, page);

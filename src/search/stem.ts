@@ -57,9 +57,16 @@ export function stem(word: string, asVerb = true): string {
   return start + rest;
 }
 
+/** A site says the same words again and again: each is taken apart once. */
+const known = new Map<string, string[]>();
+
 /**
  * The stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
  * noun; adding the noun's stem makes all forms match.
  * @example stems('журнал') // ['журна', 'журнал']
  */
-export const stems = (word: string): string[] => [...new Set([stem(word), stem(word, false)])];
+export function stems(word: string): string[] {
+  const found = known.get(word) ?? [...new Set([stem(word), stem(word, false)])];
+  known.set(word, found);
+  return found;
+}

@@ -25,16 +25,13 @@ export const plain = (text: string) =>
     .replace(/[\u00adʻʼ'’‘`]|\u0301/g, '')
     .replaceAll('ё', 'е');
 
-/**
- * All words of a text except stop words.
- * @param stemsOf the stems of a normalised word
- */
-export function wordsOf(text: string, stemsOf = stems): Word[] {
+/** All words of a text except stop words. */
+export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = plain(match[0]);
     if (!empty.has(word))
-      words.push({ start: match.index, end: match.index + match[0].length, stems: stemsOf(word) });
+      words.push({ start: match.index, end: match.index + match[0].length, stems: stems(word) });
   }
   return words;
 }

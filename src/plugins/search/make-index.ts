@@ -8,7 +8,6 @@ import {
   type WordList,
   wordsFile,
 } from '../../search/format.ts';
-import { stems } from '../../search/stem.ts';
 import { phraseOf, wordsOf } from '../../search/words.ts';
 
 /** Weights of the places where a word may occur. */
@@ -37,12 +36,11 @@ export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; f
   const groups = new Map<string, IndexedPage[]>();
   for (const page of unsorted) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   const pages = [...groups.values()].flat();
-  const stemsOf = remembered(stems);
   const index = new Map<string, { row: number[]; last: number; pages: number; lastPage: number }>();
   let section = 0;
   pages.forEach((page, number) => {
     page.sections.forEach((part, at) => {
-      const own = weigh(page, at, stemsOf);
+      const own = weigh(page, at);
       // Long sections contain many words by chance.
       const share = (page.isTemplate ? 10 * templateShare : 10) / (1 + Math.log(1 + part.text.length / 600));
       for (const [stem, weight] of own) {
@@ -109,23 +107,13 @@ export function withoutFixtures(pages: readonly IndexedPage[]): IndexedPage[] {
   }));
 }
 
-/** Cache of stems: a site repeats the same words. */
-function remembered(find: (word: string) => string[]): (word: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const found = known.get(word) ?? find(word);
-    known.set(word, found);
-    return found;
-  };
-}
-
 /** The stems of a section with their weights; the first section includes the page's title. */
-function weigh(page: IndexedPage, index: number, stemsOf: typeof stems): Map<string, number> {
+function weigh(page: IndexedPage, index: number): Map<string, number> {
   const { heading = '', text = '' } = page.sections[index] ?? {};
   const found = new Map<string, number>();
   const add = (words: string, weight: number) => {
     const counts = new Map<string, number>();
-    for (const stem of wordsOf(words, stemsOf).flatMap((word) => word.stems))
+    for (const stem of wordsOf(words).flatMap((word) => word.stems))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts)
       found.set(stem, (found.get(stem) ?? 0) + weight * Math.min(count, most));
