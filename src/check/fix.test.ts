@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
@@ -95,22 +95,4 @@ test('a file of Windows keeps its line ends', () => {
   const found = problem('pages/about.mdx', 'table/rows', { line: 1, column: 1, what: 'Слип.', fix });
   const { texts } = applyFixes([found], () => 'х\r\nу\r\n');
   expect(texts.get('pages/about.mdx')).toBe('а\r\nб\r\nу\r\n');
-});
-
-test('where two repairs undo each other, the text stays as its writer left it and nothing is said to be done', async () => {
-  await site.told('');
-  const file = 'pages/about.mdx';
-  const written = readFileSync(join(site.root, file), 'utf8');
-  const days = ['2026-12-01', '1 декабря 2026'];
-  writeFileSync(join(site.root, file), `${written}\n${days[0]}\n`);
-  const { problems, count, files } = await fixSite(openStore(site.root), undefined, async (store) => {
-    const source = store.files.get(file)?.source ?? '';
-    return days.flatMap((day, index) => {
-      const from = source.indexOf(day);
-      const fix = { title: '', edits: [{ from, to: from + day.length, text: days[1 - index] ?? '' }] };
-      return from < 0 ? [] : problem(file, 'format/date', { what: 'Не так.', fix });
-    });
-  });
-  expect([problems.length, count, files]).toEqual([1, 0, []]);
-  expect(readFileSync(join(site.root, file), 'utf8')).toBe(`${written}\n${days[0]}\n`);
 });

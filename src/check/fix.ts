@@ -9,48 +9,35 @@ import { checkSite } from './check-site.ts';
 const mostRounds = 8;
 
 /**
- * Repairs what is safe to repair and checks again until nothing more can be. Where a repair brings back a text that a file has
- * had, two rules want different things: the file stays as its writer left it, and both go on being told.
+ * Repairs what is safe to repair and checks again until nothing more can be.
  * @param wanted which problems may be repaired
- * @returns what is left, and how many repairs were made
+ * @returns what is left, how many repairs were made, and the files that they changed
  */
 export async function fixSite(
   store: ContentStore,
   wanted: (problem: Problem) => boolean = () => true,
-  check: (store: ContentStore) => Promise<Problem[]> = checkSite,
 ): Promise<{ problems: Problem[]; count: number; files: string[] }> {
-  /** The texts that each changed file has had, the writer's first. */
-  const had = new Map<string, string[]>();
-  const disputed = new Set<string>();
-  const renamed = new Set<string>();
-  let fixed: Problem[] = [];
+  const changed = new Set<string>();
+  let count = 0;
   for (let round = 0; ; round++) {
-    const problems = await check(store);
-    const repairable =
-      round < mostRounds ? problems.filter((one) => wanted(one) && !disputed.has(one.file)) : [];
+    const problems = await checkSite(store);
+    const repairable = round < mostRounds ? problems.filter(wanted) : [];
     // Files move in a round of their own: their new addresses are judged before anything is written.
     const moved = moveFiles(store, repairable);
-    const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
-    const { texts, fixed: repaired } = applyFixes(moved.length > 0 ? [] : repairable, sourceOf);
-    if (repaired.length + moved.length === 0) {
-      const kept = [...renamed, ...had.keys()].filter((file) => existsSync(join(store.root, file)));
-      return { problems, count: fixed.length + renamed.size, files: [...new Set(kept)].sort() };
+    const { texts, fixed } = applyFixes(
+      moved.length > 0 ? [] : repairable,
+      (file) => store.files.get(file)?.source ?? '',
+    );
+    if (fixed.length + moved.length === 0) {
+      const files = [...changed].filter((file) => existsSync(join(store.root, file)));
+      return { problems, count, files: files.sort() };
     }
-    fixed.push(...repaired);
+    count += fixed.length + moved.length;
     for (const [file, text] of texts) {
-      const former = had.get(file) ?? [sourceOf(file)];
-      // What cannot be seen (a byte order mark) is repaired by writing the text as it was read.
-      const isBack = text !== sourceOf(file) && former.includes(text);
-      const next = isBack ? (former[0] ?? text) : text;
-      if (isBack) {
-        disputed.add(file);
-        had.delete(file);
-        fixed = fixed.filter((one) => one.file !== file);
-      } else had.set(file, [...former, text]);
-      writeFileSync(join(store.root, file), next);
+      writeFileSync(join(store.root, file), text);
       store.update(file);
     }
-    for (const file of moved) renamed.add(file);
+    for (const file of [...moved, ...texts.keys()]) changed.add(file);
   }
 }
 
