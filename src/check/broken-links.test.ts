@@ -40,10 +40,10 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
   ).toMatchInlineSnapshot(`
     [
       "10 Страницы /blog/tag/otsenka нет. Возможно, вы имели в виду /blog/tag/otsenki.",
-      "11 Страницы /blog/tag/chernovik нет. Такая метка в поле «tags» должна стоять хотя бы у одной статьи, которая уже вышла.",
-      "12 Страницы /blog/tag/budushchee нет. Такая метка в поле «tags» должна стоять хотя бы у одной статьи, которая уже вышла.",
-      "13 Страницы /blog/rubric/novosti-shkol нет. Такая рубрика в поле «category» должна стоять хотя бы у одной статьи, которая уже вышла.",
-      "14 Страницы /blog/page/2 нет. Страниц в блоге меньше: ведите на /blog.",
+      "11 Страницы /blog/tag/chernovik нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
+      "12 Страницы /blog/tag/budushchee нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
+      "13 Страницы /blog/rubric/novosti-shkol нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
+      "14 Страницы /blog/page/2 нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
     ]
   `);
 });
@@ -113,8 +113,8 @@ test('the folder «public» is no part of an address', async () => {
   await site.told('', files);
   const found = await checkSite(openStore(site.root));
   expect(found.map(({ rule, hint, fix }) => `${rule} ${hint} ${fix?.title}`)).toEqual([
-    'link/broken Напишите /price%20list.pdf. Заменить на /price%20list.pdf',
-    'link/broken Напишите /contract.pdf. Заменить на /contract.pdf',
+    'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/price%20list.pdf». undefined',
+    'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/contract.pdf». undefined',
     'image/missing Возможно, вы имели в\u00a0виду /class.png. undefined',
   ]);
 });

@@ -27,7 +27,7 @@ test('what Word and haste leave behind', async () => {
   expect((await site.told('', files)).filter((line) => !/seo\/orphan/.test(line))).toMatchInlineSnapshot(`
     [
       "about.mdx:8:12 text/quotes Кавычки “ ” здесь английские. [fix]",
-      "about.mdx:10:13 mdx/stray-mark Скобки ссылки перепутаны: она показана как текст.",
+      "about.mdx:10:13 mdx/stray-mark Ссылка или картинка показана как текст.",
       "about.mdx:10:34 link/broken Адрес «pricing.mdx#one» не начинается с «/».",
       "price.mdx:2:1 site/orphan На страницу /price не ведёт ни одна ссылка. [remark]",
       "price.mdx:8:13 format/price Цена записана не так: «60000 сум». [fix]",
@@ -39,7 +39,7 @@ test('what Word and haste leave behind', async () => {
       "words.mdx:10:10 format/phone Телефон записан не так: «8 (71) 200-00-01». [fix]",
       "words.mdx:10:31 format/phone Телефон записан не так: «71 200 00 01». [fix]",
       "words.mdx:10:45 link/vague Ссылка «по этой ссылке» не говорит, куда ведёт.",
-      "words.mdx:10:62 facts/settings Адрес «tel:+998712000001» набран прямо в ссылке: сменится в настройках — здесь останется старый. [fix]",
+      "words.mdx:10:62 facts/settings «tel:+998712000001» набрано прямо в ссылке: сменится в настройках — здесь останется старое. [fix]",
     ]
   `);
 });
@@ -99,16 +99,16 @@ test('text that Markdown does not see as it was meant', async () => {
       "about.mdx:8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
       "about.mdx:11:1 mdx/stray-mark После номера пункта нет пробела: списка не получится. [fix]",
       "about.mdx:17:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
-      "about.mdx:20:1 mdx/stray-mark Черта из знаков «=» здесь ничего не значит: читатель их увидит.",
+      "about.mdx:20:1 mdx/stray-mark Знак «=====» что-то значит только в других программах: читатель его увидит.",
       "about.mdx:22:1 mdx/stray-mark Таблица не получилась: читатель увидит черты. [fix]",
       "about.mdx:27:1 mdx/table-cells В строке таблицы 2 клетки, а столбцов 3.",
-      "about.mdx:30:20 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
+      "about.mdx:30:20 mdx/stray-mark Ссылка или картинка показана как текст.",
       "about.mdx:32:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",
       "about.mdx:34:4 text/invisible Внутри слова стоит невидимый знак: слово не найдёт поиск. [fix]",
       "about.mdx:34:9 mdx/unknown-component Тег <u> здесь нельзя использовать.",
       "about.mdx:34:27 mdx/unknown-component Тег <b> здесь нельзя использовать. [fix]",
       "about.mdx:36:19 mdx/stray-mark Знак «\`» стоит без пары: читатель его увидит.",
-      "about.mdx:36:50 mdx/stray-mark Знаки «~~» стоят без пары: читатель их увидит.",
+      "about.mdx:36:50 mdx/stray-mark Знак «~~» стоит без пары: читатель его увидит.",
       "about.mdx:46:1 mdx/open-code Блок кода не закрыт: до конца страницы всё показано как код.",
       "dash.mdx:1:1 frontmatter/fence Перед полями стоят не три дефиса. [fix]",
       "dash.mdx:1:1 heading/main У страницы нет главного заголовка.",

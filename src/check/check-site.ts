@@ -26,16 +26,12 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule: { ...rule, id } }));
     }
   }
-  // An address that is none is told once: by the rule about links where that knows what was meant, else by the schema.
-  const doubled = new Set<Problem>();
-  for (const link of problems.filter(({ rule }) => rule === 'link/broken')) {
-    const twin = problems.find((other) => isFormat(other) && isBeside(link, other));
-    if (twin) doubled.add(link.fix ? twin : link);
-  }
+  // An address that is none is told once, by the rule about links.
+  const links = problems.filter(({ rule }) => rule === 'link/broken');
+  const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isBeside(link, one));
   // Of a file in a wrong place everything is wrong.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
-  const isTold = (one: Problem) =>
-    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !doubled.has(one);
+  const isTold = (one: Problem) => (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
   return sortProblems(problems.filter(isTold));
 }
 

@@ -103,7 +103,7 @@ export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
   /** To write that, without it. */
   hint?: string;
   /** Of the fix. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** A slip that a pattern finds. */

@@ -2,68 +2,60 @@ import { plainAddress } from '../../../content/files/plain-address.ts';
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import type { Document, LinkUse } from '../../engine/document.ts';
+import type { LinkUse } from '../../engine/document.ts';
 import { type FileRule, type LinkTold, linkFinding, textRule } from '../../engine/rule.ts';
 
-/** A rule about addresses, wherever they stand in a file. */
-const addressRule = (
-  id: string,
-  judge: (link: LinkUse, document: Document, settings: Settings | null) => LinkTold | null,
-): FileRule => ({
-  id,
-  *check(document, settings) {
-    for (const link of document.links) {
-      const told = judge(link, document, settings);
-      if (told) yield linkFinding(link, told);
-    }
-  },
-});
-
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
-
-/** What an address of the own site becomes; alone in a sentence it is its own text: `/pricing` would be a word there. */
-function asPath(link: LinkUse, path: string, what: string, settings: Settings | null): LinkTold {
-  if (!link.bare) return { what, right: path };
-  const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
-  if (!settings) return { what, hint };
-  const written = `[${new URL(settings.url).host}${path === '/' ? '' : path}](${path})`;
-  return { what, hint, fix: replacement(link, written, `Записать ссылкой: ${written}`) };
-}
-
-function absolute(link: LinkUse, document: Document, settings: Settings | null): LinkTold | null {
-  const { href } = link;
-  const [, name = '', rest = ''] = host.exec(href) ?? [];
-  // The settings hold the site's own address.
-  if (document.type === 'settings') return null;
-  if (!settings || href === settings.loginUrl || name.toLowerCase() !== new URL(settings.url).host)
-    return null;
-  const path = rest.startsWith('/') ? rest : `/${rest}`;
-  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, settings);
-}
-
-const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/.*)?$/i;
+const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 
-function local(link: LinkUse, _: Document, settings: Settings | null): LinkTold | null {
+/** The path of an address of the own site, or of the server on the writer's computer; null for any other. */
+function ownPath(href: string, { url, loginUrl }: Settings): string | null {
+  const [, name = '', rest = ''] = host.exec(href.replace(ownServer, url)) ?? [];
+  if (href === loginUrl || name.toLowerCase() !== new URL(url).host) return null;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function copiedTold(link: LinkUse, settings: Settings | null): LinkTold | null {
   const { href } = link;
-  const [isOwn, path = '/'] = ownServer.exec(href) ?? [];
-  if (isOwn !== undefined)
-    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, settings);
-  if (!disk.test(href)) return null;
+  if (disk.test(href))
+    return {
+      what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
+      hint: 'Напишите адрес страницы: /pricing. Файл для скачивания положите в\u00a0папку public: /price.pdf.',
+    };
+  const meant = plainAddress(href);
+  const path = settings && ownPath(meant ?? href, settings);
+  if (!path)
+    return meant === null
+      ? null
+      : { what: 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.', right: meant };
+  const what = `Ссылка на свой же сайт записана целиком: ${href}.`;
+  if (!link.bare) return { what, right: path };
+  // Alone in a sentence it is its own text: `/pricing` would be a word there.
+  const written = `[${new URL(settings.url).host}${path === '/' ? '' : path}](${path})`;
   return {
-    what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
-    hint: 'Напишите адрес страницы: /pricing. Файл для скачивания положите в\u00a0папку public: /price.pdf.',
+    what,
+    hint: `Напишите словами, куда она ведёт: [Тарифы](${path}).`,
+    fix: replacement(link, written, `Записать ссылкой: ${written}`),
   };
 }
 
-function tracking(link: LinkUse, _: Document, settings: Settings | null): LinkTold | null {
-  const meant = plainAddress(link.href);
-  if (meant === null) return null;
-  const what = 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.';
-  const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
-  if (!isOwn) return { what, right: meant };
-  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, settings);
-}
+/**
+ * Addresses that were copied from where they lead only today, or only here.
+ *
+ * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
+ * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.
+ */
+const copied: FileRule = {
+  id: 'link/copied',
+  *check({ links, type }, settings) {
+    // The settings hold the site's own address.
+    for (const link of type === 'settings' ? [] : links) {
+      const told = copiedTold(link, settings);
+      if (told) yield linkFinding(link, told);
+    }
+  },
+};
 
 const vague = new Set([
   'тут',
@@ -129,23 +121,11 @@ const vagueText: FileRule = {
 };
 
 /**
- * Addresses that were copied from where they lead only today, or only here.
- *
- * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
- * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.
- */
-const copied: readonly FileRule[] = [
-  addressRule('link/absolute', absolute),
-  addressRule('link/local', local),
-  addressRule('link/tracking', tracking),
-];
-
-/**
  * An address of the own site that is only words: without `https://` nobody can follow it.
  *
  * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
  */
-const spoken = textRule('link/absolute', {
+const spoken = textRule('link/copied', {
   pattern: /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
   told: ({ groups: [typed, host = '', path], place }, { tree }, settings) => {
     if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
@@ -163,4 +143,4 @@ const spoken = textRule('link/absolute', {
   texts: 'body',
 });
 
-export const rule: readonly FileRule[] = [vagueText, spoken, ...copied];
+export const rule: readonly FileRule[] = [vagueText, spoken, copied];

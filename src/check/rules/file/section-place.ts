@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
-import { replacement } from '../../../content/problems/problems.ts';
 import type { Element } from '../../engine/elements.ts';
 import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
@@ -139,37 +138,21 @@ const inSentence: FileRule = {
   },
 };
 
-/** Tags that are shown as text. */
-const shown = textRule(
-  'mdx/tag-in-sentence',
-  {
-    pattern: /<(\s+)\/?\s*([A-Z]\w+)/g,
-    told: ({ groups: [, space = '', name = ''], place: { from } }) =>
-      describe(name)
-        ? {
-            field: tag(name),
-            what: `После «<» стоит пробел: ${tag(name)} показан как текст.`,
-            hint: 'Уберите пробел.',
-            fix: replacement({ from, to: from + 1 + space.length }, '<', 'Убрать пробел'),
-          }
-        : null,
-    texts: 'body',
-  },
-  {
-    // The brackets of forums, of a text of HTML, or none: one of a pair is told.
-    pattern: /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g,
-    told: ({ groups: [, name = ''] }) =>
-      describe(name)
-        ? {
-            field: tag(name),
-            what: `У\u00a0тега ${name} нет его скобок «<» и\u00a0«>»: он показан как текст.`,
-            hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
-          }
-        : null,
-    texts: 'body',
-    once: true,
-  },
-);
+/** Tags that are shown as text: with a space behind the bracket, the brackets of forums or of a text of HTML, or none. */
+const shown = textRule('mdx/tag-in-sentence', {
+  pattern: /(?:[[‹<]\s*\/?\s*)?([A-Z]\w+)(?:[\]›>]|(?<=<\s+[A-Z]\w*)|(?=\s+[a-z]\w*=["“«]))/g,
+  told: ({ groups: [, name = ''] }) =>
+    describe(name)
+      ? {
+          field: tag(name),
+          what: `Тег ${tag(name)} показан как текст.`,
+          hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него, без пробела после «<».`,
+        }
+      : null,
+  texts: 'body',
+  // Of a pair one is told.
+  once: true,
+});
 
 /** True where something stands beside a tag on its first or last line. */
 function sharesLine(node: Nodes, source: string): boolean {

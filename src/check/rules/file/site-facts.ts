@@ -4,7 +4,14 @@ import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Finding, type Match, matches, rewriting } from '../../engine/rule.ts';
+import {
+  type FileRule,
+  type Finding,
+  linkFinding,
+  type Match,
+  matches,
+  rewriting,
+} from '../../engine/rule.ts';
 import { phone, prettyPhone } from './formats.ts';
 
 /**
@@ -39,41 +46,47 @@ function valueFix(
   return replacement(around ? rangeOf(around) : { from, to }, tag, `Взять из настроек: ${tag}`);
 }
 
-function* phones(document: Document, settings: Settings): Generator<Finding> {
+/** What is told of a value that is typed, and of an address. */
+const typedIn = (typed: string, where: string) =>
+  `«${typed}» набрано прямо в\u00a0${where}: сменится в\u00a0настройках\u00a0— здесь останется старое.`;
+
+/**
+ * A telephone or an e-mail of the site.
+ * @param name it has in the settings; undefined where it is none of them
+ * @param first the name of the one that visitors are to be given
+ */
+const typedFact = (document: Document, match: Match, name: string | undefined, first: string): Finding => ({
+  ...match.place,
+  what: name
+    ? typedIn(match.groups[0], 'тексте')
+    : `Контакта «${match.groups[0]}» нет в\u00a0настройках сайта.`,
+  hint:
+    match.run.where === 'body'
+      ? `Напишите <SiteValue name="${name ?? first}" />.`
+      : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
+  fix: name ? valueFix(document, match, name) : undefined,
+});
+
+function* phones(document: Document, { phones: [first] }: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
     const [typed] = match.groups;
     // A link with spaces is a text.
     const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
-    if (isAddress || prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
-    const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
-    yield {
-      ...match.place,
-      what:
-        known < 0
-          ? `Телефона «${typed}» нет в\u00a0настройках сайта.`
-          : `Телефон «${typed}» набран прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
-      hint:
-        match.run.where === 'body'
-          ? 'Напишите <SiteValue name="phone" />.'
-          : 'Уберите его отсюда: телефоны стоят на странице «Контакты».',
-      fix: known === 0 ? valueFix(document, match, 'phone') : undefined,
-    };
+    const pretty = prettyPhone(typed);
+    if (!isAddress && pretty === typed.replaceAll('\u00a0', ' '))
+      yield typedFact(document, match, pretty === first?.number ? 'phone' : undefined, 'phone');
   }
 }
 
 /** Addresses that the settings hold, and any telephone. */
 function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
-  for (const { href, from, to, field, literal } of links) {
-    const name = siteLinkName(href, settings);
-    const fix = name && literal ? replacement({ from, to }, `site:${name}`) : undefined;
-    if ((name && literal) || /^tel:/i.test(href))
+  for (const link of links) {
+    const { href, literal } = link;
+    const name = literal ? siteLinkName(href, settings) : undefined;
+    if (name || /^tel:/i.test(href))
       yield {
-        from,
-        to,
-        field,
-        what: `Адрес «${href}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+        ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
         hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
-        fix,
       };
   }
 }
@@ -81,22 +94,14 @@ function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> 
 const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
-function* emails(document: Document, settings: Settings): Generator<Finding> {
-  const domain = settings.emails.support.split('@')[1];
+function* emails(document: Document, { emails }: Settings): Generator<Finding> {
+  const domain = emails.support.split('@')[1];
   for (const match of matches(document, address, 'all')) {
     const [typed] = match.groups;
-    if (typed.split('@')[1] !== domain) continue;
     const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
-      (name) => settings.emails[name] === typed,
+      (name) => emails[name] === typed,
     );
-    yield {
-      ...match.place,
-      what: known
-        ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
-        : `Почты «${typed}» нет в\u00a0настройках сайта.`,
-      hint: `Напишите <SiteValue name="${known ? emailNames[known] : 'email'}" />.`,
-      fix: known ? valueFix(document, match, emailNames[known]) : undefined,
-    };
+    if (typed.split('@')[1] === domain) yield typedFact(document, match, known && emailNames[known], 'email');
   }
 }
 

@@ -1,7 +1,6 @@
 import type { List } from 'mdast';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
-import type { Fix } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
@@ -11,22 +10,38 @@ const noList = {
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
 };
 
-/** What stands between an address and the bracket that closes it: the caption of a picture, the words under a mouse. */
-const title = /(?: +(?:"[^"\n]*"|'[^'\n]*'|[«“„][^()\n]*[»”“]))?(?=\))/.source;
+const noLink = {
+  what: 'Ссылка или картинка показана как текст.',
+  hint: 'Слова берут в\u00a0квадратные скобки, адрес сразу за ними\u00a0— в\u00a0круглые, пробелов в\u00a0нём нет: [Тарифы](/pricing), ![Доска](class.jpg "Первый урок").',
+};
 
-/** A part of a file's name, which may have brackets: «Фото (1).jpg». */
-const fileName = /(?:[^()\n"]|\([^()\n"]*\))*/.source;
+const ofChats = {
+  what: 'Знак «%» что-то значит только в\u00a0других программах: читатель его увидит.',
+  hint: 'Важное выделяют так: **важно**, курсив\u00a0— *важно*, черта\u00a0— три дефиса «---» с\u00a0пустыми строками вокруг.',
+};
+
+const unpaired = {
+  what: 'Знак «%» стоит без пары: читатель его увидит.',
+  hint: 'Знаки ставят с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: **жирный**, *курсив*, ~~отменено~~, `код`. Апостроф\u00a0— это ’.',
+};
+
+const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
 
 /** Where the address of a link or a picture begins. */
-const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\p{L}\d]))/u
-  .source;
+const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
+
+/** What stands in the brackets of an address: a file's name may have brackets itself, «Фото (1).jpg». */
+const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
 const slips: readonly {
   pattern: RegExp;
+  /** A percent sign stands for the mark. */
   what: string;
   hint: string;
-  repair?: (from: number, to: number) => Fix;
+  becomes?: (mark: string) => string;
+  /** What the repair does. */
+  title?: string;
   /** Lines of one list are one slip. */
   once?: true;
   /** What stands right before it in the file, and is no part of the text. */
@@ -36,7 +51,8 @@ const slips: readonly {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
     hint: 'Поставьте пробел: «## Заголовок».',
-    repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
+    becomes: (mark) => `${mark} `,
+    title: 'Поставить пробел',
   },
   {
     // Nobody can tell a heading from a tag of a chat.
@@ -46,9 +62,9 @@ const slips: readonly {
   },
   {
     pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
-    what: 'Между «]» и\u00a0«(» стоит пробел: ссылка или картинка показана как текст.',
-    hint: 'Уберите пробел: [Тарифы](/pricing).',
-    repair: (from, to) => ({ title: 'Убрать пробел', edits: [{ from, to, text: '' }] }),
+    ...noLink,
+    becomes: () => '',
+    title: 'Убрать пробел',
   },
   {
     // The address is over where a space is; a bracket further on would close it too far.
@@ -56,68 +72,38 @@ const slips: readonly {
       `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address})[^\\s()]*[^\\s().,;:!?](?=[.,;:!?]?(?:\\s[^)\\n]*)?(?:\\n|$))`,
       'gu',
     ),
-    what: 'Скобка после адреса не\u00a0закрыта: ссылка или картинка показана как текст.',
-    hint: 'Закройте её сразу после адреса: [Тарифы](/pricing).',
-    repair: (_, to) => ({ title: 'Закрыть скобку', edits: [{ from: to, to, text: ')' }] }),
+    ...noLink,
+    becomes: (mark) => `${mark})`,
+    title: 'Закрыть скобку',
   },
   {
-    pattern: /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])/g,
-    what: 'Скобки ссылки перепутаны: она показана как текст.',
-    hint: 'Сначала слова в\u00a0квадратных скобках, потом адрес в\u00a0круглых: [Тарифы](/pricing).',
+    // A space in the address, or behind it what is no title in straight quotes.
+    pattern: new RegExp(
+      `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address}|${inBrackets}${picture})(?=${inBrackets} )${inBrackets}(?=\\))`,
+      'giu',
+    ),
+    ...noLink,
   },
   {
-    pattern: /\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))/g,
-    what: 'Скобка «[» не\u00a0закрыта: ссылка показана как текст.',
-    hint: 'Закройте её перед адресом: [Тарифы](/pricing).',
+    // In turn: brackets of the other kind, one that is left out, those of other programs, none around the address.
+    pattern:
+      /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/g,
+    ...noLink,
   },
-  {
-    pattern: /\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])/g,
-    what: 'Так ссылки пишут в\u00a0других программах: здесь читатель увидит скобки.',
-    hint: 'Слова в\u00a0квадратных скобках, адрес в\u00a0круглых: [Тарифы](/pricing).',
-  },
-  {
-    // The title of a picture in other quotes, or its size.
-    pattern: /(?<=\[[^[\]\n]+\]\([^\s()]+ +)(?:[«“„][^()\n"]*[»”“]|=\d*x\d*)(?=\))/g,
-    what: 'После адреса стоит лишнее: вместо ссылки или картинки показан текст.',
-    hint: 'Подпись берут в\u00a0прямые кавычки: ![Доска](class.jpg "Первый урок"). Размер выберет сайт.',
-  },
+  { pattern: new RegExp(`!(?=\\[[^[\\]\\n]+\\]$|\\([^()\\n]+${picture}\\))`, 'gimu'), ...noLink },
   {
     pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
     what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
     hint: 'Напишите сам знак: «, ©, —.',
-    repair: (_, to) => ({ title: 'Поставить «;»', edits: [{ from: to, to, text: ';' }] }),
-  },
-  {
-    pattern: /!(?=\[[^[\]\n]+\]$|\([^()\n]+\.(?:jpe?g|png|webp|avif|gif|svg)\))/gim,
-    what: 'Это ещё не\u00a0картинка: читатель увидит восклицательный знак и\u00a0скобки.',
-    hint: 'Картинку вставляют так: ![Что на ней видно](class.jpg).',
-  },
-  {
-    pattern: new RegExp(
-      `(?<=!?\\[[^\\]\\n]+\\]\\()${fileName}[^\\s"] ${fileName}\\.(?:jpe?g|png|webp|avif|gif|svg)(?=${title})`,
-      'gi',
-    ),
-    what: 'В\u00a0имени картинки есть пробел: вместо неё показан текст.',
-    hint: 'Назовите файл без пробелов, например class-photo.jpg, и\u00a0здесь тоже.',
-  },
-  {
-    pattern: new RegExp(
-      `(?<=\\[[^[\\]\\n]+\\]\\()(?:\\/|https?:|site:|mailto:)[^()\\n"«“„= ]*(?: +[^()\\n"«“„= ]+)+(?=${title})`,
-      'g',
-    ),
-    what: 'В\u00a0адресе есть пробел: ссылка показана как текст.',
-    hint: 'Уберите пробел: [Тарифы](/pricing).',
-  },
-  {
-    pattern: new RegExp(`(?<=\\[[^[\\]\\n]+\\]\\()tel:[^()\\n"]* [^()\\n"]*[^\\s()"](?=${title})`, 'g'),
-    what: 'В\u00a0адресе есть пробел: ссылка показана как текст.',
-    hint: 'Телефон сайта стоит в\u00a0настройках, напишите адрес ссылки так: site:phone.',
+    becomes: (mark) => `${mark};`,
+    title: 'Поставить «;»',
   },
   {
     pattern:
       /(?<=^|\n)(?:(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})|(?=\[[ xXхХ]\] \S))/gu,
     ...noList,
-    repair: (from, to) => ({ title: 'Сделать списком', edits: [{ from, to, text: '- ' }] }),
+    becomes: () => '- ',
+    title: 'Сделать списком',
     once: true,
   },
   {
@@ -125,72 +111,25 @@ const slips: readonly {
     pattern: /(?<=[.:;!?…]\r?\n)(?!1\D)\d{1,2}[.)](?= +\p{L})/gu,
     what: 'Это ещё не\u00a0список: номер останется в\u00a0тексте, строки склеятся.',
     hint: 'Поставьте перед первым пунктом пустую строку.',
-    repair: (from) => ({ title: 'Поставить пустую строку', edits: [{ from, to: from, text: '\n' }] }),
+    becomes: (mark) => `\n${mark}`,
+    title: 'Поставить пустую строку',
   },
   {
     pattern: /(?<=^|\n)\d{1,2}[.)](?=\p{L})/gu,
     what: 'После номера пункта нет пробела: списка не\u00a0получится.',
     hint: 'Поставьте пробел: «1. Откройте журнал».',
-    repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
+    becomes: (mark) => `${mark} `,
+    title: 'Поставить пробел',
     once: true,
   },
-  {
-    pattern: /\*\*/g,
-    what: 'Звёздочки «**» стоят без пары: читатель их увидит.',
-    hint: 'Поставьте «**» с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: это **важно** знать.',
-  },
-  {
-    pattern: /\*/g,
-    behind: '*',
-    what: 'Звёздочек с\u00a0одной стороны больше, чем с\u00a0другой: лишнюю читатель увидит.',
-    hint: 'Курсив\u00a0— одна с\u00a0обеих сторон: *важно*, жирный\u00a0— две: **важно**.',
-  },
-  {
-    // After a word a star leads to a note, at the beginning of a line it is one; between numbers it multiplies.
-    pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu,
-    what: 'Звёздочка «*» стоит без пары: читатель её увидит.',
-    hint: 'Курсив пишут со\u00a0звёздочкой вплотную к\u00a0словам с\u00a0обеих сторон: *важно*, жирный\u00a0— с\u00a0двумя: **важно**.',
-  },
-  {
-    pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu,
-    what: 'Знаки «__» стоят без пары: читатель их увидит.',
-    hint: 'Жирный текст пишут так: **важно**.',
-  },
-  {
-    pattern: /\|\|(?=[^|\n]+\|\|)/g,
-    what: 'Знаки «||» прячут слова только в\u00a0Telegram: читатель их увидит.',
-    hint: 'Уберите их.',
-  },
-  {
-    pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi,
-    what: 'Пометки в\u00a0квадратных скобках работают только на форумах: читатель их увидит.',
-    hint: 'Жирный текст пишут так: **важно**, курсив\u00a0— *важно*.',
-  },
-  {
-    pattern: /^={3,}$/gm,
-    what: 'Черта из\u00a0знаков «=» здесь ничего не\u00a0значит: читатель их увидит.',
-    hint: 'Удалите её. Черту рисуют тремя дефисами: «---», с\u00a0пустыми строками вокруг.',
-  },
-  {
-    pattern: /==(?=[^\s=][^=\n]*==)/g,
-    what: 'Знаки «==» здесь ничего не\u00a0значат: читатель их увидит.',
-    hint: 'Важное выделяют так: **важно**.',
-  },
-  {
-    pattern: /(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/g,
-    what: 'Адрес стоит без скобок: ссылка показана как текст.',
-    hint: 'Возьмите его в\u00a0круглые скобки: [Тарифы](/pricing).',
-  },
-  {
-    pattern: /~~/g,
-    what: 'Знаки «~~» стоят без пары: читатель их увидит.',
-    hint: 'Поставьте «~~» с\u00a0обеих сторон, вплотную к\u00a0словам: ~~отменено~~.',
-  },
-  {
-    pattern: /`+/g,
-    what: 'Знак «`» стоит без пары: читатель его увидит.',
-    hint: 'Поставьте «`» с\u00a0обеих сторон: `+998 71 200-00-01`; если это апостроф, напишите ’.',
-  },
+  { pattern: /\*\*|~~|`+/g, ...unpaired },
+  // More stars on one side than on the other.
+  { pattern: /\*/g, behind: '*', ...unpaired },
+  // After a word a star leads to a note, at the beginning of a line it is one; between numbers it multiplies.
+  { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
+  { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
+  { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofChats },
+  { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofChats },
 ];
 
 /**
@@ -200,13 +139,13 @@ const slips: readonly {
  */
 const strayMark = textRule(
   'mdx/stray-mark',
-  ...slips.map(({ pattern, what, hint, repair, once, behind }) => ({
+  ...slips.map(({ pattern, what, hint, becomes, title, once, behind }) => ({
     pattern,
     texts: 'body' as const,
     once,
     told: (match: Match, document: Document) =>
       isShown(match, document, behind)
-        ? { what, hint, fix: repair?.(match.place.from, match.place.to) }
+        ? { what: what.replace('%', match.groups[0]), hint, right: becomes?.(match.groups[0]), title }
         : null,
   })),
 );
@@ -253,50 +192,32 @@ const strayList: FileRule = {
   },
 };
 
-type MarkPlace = ReturnType<typeof placeIn> & { mark: string; index: number };
+type MarkPlace = ReturnType<typeof placeIn> & { mark: string };
 
 const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
-  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({
-    mark,
-    index,
-    ...placeIn(run, index, mark),
-  }));
+  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
 
 /**
- * Lines of one paragraph that begin with a long dash. A sentence may go on with one; an item stands under another, behind a
- * colon or behind a whole sentence. Whole sentences may be a dialogue.
+ * Lines of one paragraph that begin with a long dash. A sentence may go on with one, and whole sentences may be a dialogue, even
+ * where a colon announces them. Lines that the writer has parted stay what they are.
  */
 function* withLongDashes(run: Run, source: string): Generator<Finding> {
-  const isJoined = ({ from }: MarkPlace) => !/(?:\\| {2}|<br \/>)\r?\n[ \t>]*$/.test(source.slice(0, from));
-  const places = placesOf(run, longDash).filter(isJoined);
-  const [first] = places;
-  if (!first) return;
-  const columnOf = (at: number) => at - source.lastIndexOf('\n', at - 1);
-  const [mark] = /(?:[-*+]|\d+[.)])[ \t]+$/.exec(source.slice(0, run.at(0))) ?? [''];
-  const isUnderItem =
-    first.index > 0 && mark !== '' && columnOf(first.from) === columnOf(run.at(0) - mark.length);
-  if (isUnderItem) return yield* asList(places, undefined, 1);
-  const lines = places.map(({ index, mark }, at) =>
-    run.text.slice(index + mark.length, places[at + 1]?.index).trim(),
-  );
-  const small = lines.filter((line) => /^\p{Ll}/u.test(line)).length;
-  const before = run.text.slice(0, first.index).trim();
-  // What goes on behind somebody's words begins small, and these do not.
-  if (!/(?:^|[:;.!?…])$/.test(before) || (small > 0 && small < lines.length)) return;
-  const isSpeech = small === 0 && lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
-  if (!isSpeech) return yield* asList(places);
+  const { text, at } = run;
+  const [before = '', ...lines] = text.split(longDash).map((line) => line.trim());
+  const isParted = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
+  if (isParted || !/(?:^|[:;.!?…])$/.test(before)) return;
+  const isSaid = lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
   const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
   const hint = `${noList.hint} Если это разговор, поставьте между репликами пустую строку.`;
-  if (isAnnounced) for (const finding of asList(places)) yield { ...finding, hint, fix: undefined };
+  for (const finding of asList(placesOf(run, longDash)))
+    if (!isSaid) yield finding;
+    else if (isAnnounced) yield { ...finding, hint, fix: undefined };
 }
 
-/**
- * @param markOf what stands in place of each mark
- * @param least how many make a list
- */
-function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- ', least = 2): Generator<Finding> {
+/** @param markOf what stands in place of each mark */
+function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
   const [first] = places;
-  if (!first || places.length < least) return;
+  if (!first || places.length < 2) return;
   yield {
     from: first.from,
     to: Math.max(first.to, first.from + 1),
@@ -417,14 +338,9 @@ const underlined: FileRule = {
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
   *check({ source, frontmatter }) {
-    // A colon ends the mark of a note itself, where it begins a line.
-    const found = [
-      ...withoutCode(source).matchAll(/(?<!\\)\[\^([^[\]\s]+)\]((?<=^\[\^[^[\]\s]+\]):)?/gm),
-    ].filter(({ index }) => index >= (frontmatter.bodyStart ?? 0));
-    const marked = new Set(found.filter(([, , colon]) => !colon).map(([, name]) => name));
-    // A note to which no mark leads is shown nowhere.
-    for (const { index, 0: mark, 1: name, 2: colon } of found)
-      if (!colon || !marked.has(name))
+    // A colon ends the mark of the note itself.
+    for (const { index, 0: mark } of withoutCode(source).matchAll(/(?<!\\)\[\^[^[\]\s]+\](?!:)/g))
+      if (index >= (frontmatter.bodyStart ?? 0))
         yield {
           from: index,
           to: index + mark.length,

@@ -66,59 +66,34 @@ const sameWords = (field: string, what: string): SiteRule => ({
     ),
 });
 
-const orderOf = ({ frontmatter }: ContentFile) => Number(frontmatter.data.order) || 0;
-
 /**
- * Two entries of a list with one `order`: which comes first is chance.
+ * Two entries with one place of a list or of the home page's strip: which comes first is chance.
  *
  * Bad: `order: 3` in two features of one section. Good: `order: 4` in the second, and so on.
  */
-const samePlace: SiteRule = {
+const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
   id: 'site/order',
   check: (site) =>
     claimedTwice(
       site,
-      'order',
+      field,
       ({ type, frontmatter: { data } }) => {
-        const list = entryTypes.find(({ name }) => name === type);
+        const entry = entryTypes.find(({ name }) => name === type);
         // A draft's place is not taken yet.
-        if (!list || typeof data.order !== 'number' || data.draft === true) return null;
-        return [type, list.scaffold.orderByCategory ? data.category : '', data.order].join(':');
+        if (!entry || typeof data[field] !== 'number' || data.draft === true) return null;
+        const isByCategory = field === 'order' && entry.scaffold.orderByCategory;
+        return [type, isByCategory ? data.category : '', data[field]].join(':');
       },
-      (owner, content) => {
-        const list = [...site.files.values()].filter((one) => one.content.type === content.type);
-        const next = Math.max(...list.map((one) => orderOf(one.content))) + 1;
-        return {
-          what: `Место ${orderOf(content)} в\u00a0списке уже занято: его занимает ${owner}.`,
-          hint: `Поставьте свободное, например ${next}, или поменяйте номера соседних записей.`,
-        };
-      },
-    ),
-};
-
-/**
- * Two cards with one place of the home page's strip: which comes first is chance.
- *
- * Bad: `carousel: 1` in two features. Good: `carousel: 1` in one of them.
- */
-const sameCard: SiteRule = {
-  id: 'site/order',
-  check: (site) =>
-    claimedTwice(
-      site,
-      'carousel',
-      ({ frontmatter: { data } }) =>
-        typeof data.carousel === 'number' && data.draft !== true ? String(data.carousel) : null,
       (owner, { frontmatter }) => ({
-        what: `Место ${String(frontmatter.data.carousel)} в\u00a0карусели уже занято: его занимает ${owner}.`,
-        hint: 'Поставьте одной из них свободное; если его нет, удалите строку «carousel» у\u00a0той, которую заменяют.',
+        what: `Место ${frontmatter.data[field]} в\u00a0${list} уже занято: его занимает ${owner}.`,
+        hint: `Поставьте свободное или переставьте запись командой npm run reorder${field === 'order' ? '' : '; если мест нет, удалите эту строку у\u00a0той, которую заменяют'}.`,
       }),
     ),
-};
+});
 
 export const rule: readonly SiteRule[] = [
   sameWords('title', 'Такое название уже есть'),
   sameWords('description', 'Такое описание уже есть'),
-  samePlace,
-  sameCard,
+  samePlace('order', 'списке'),
+  samePlace('carousel', 'карусели'),
 ];

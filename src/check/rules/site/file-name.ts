@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { inner, pagesFolder } from '../../../content/files/paths.ts';
 import { ofDevices, slugify } from '../../../content/files/slugs.ts';
@@ -35,16 +35,13 @@ const strayFile: SiteRule = {
         };
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
         // Notepad and mail programs hide the second ending of `about.mdx.txt`.
-        const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
-        const isText = /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name);
+        const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
         yield {
           file,
           from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
-          hint: /\.docx?$/.test(name)
-            ? 'Уберите его из pages, а\u00a0текст из него вставьте в\u00a0страницу: её файл делает npm run new.'
-            : `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
-          fix: isText ? renaming(`pages/${stem}.mdx`) : undefined,
+          hint: `Переименуйте его в\u00a0${basename(page)} или уберите из pages: страницу с\u00a0текстом из Word начинает npm run new.`,
+          fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
         // What begins with `_` has a meaning of its own.

@@ -1,6 +1,4 @@
 import { exactPath } from '../../../content/files/list-files.ts';
-import { decoded } from '../../../content/files/paths.ts';
-import { slugify } from '../../../content/files/slugs.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
@@ -24,25 +22,16 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
   },
 });
 
-/** What browsers open only where a program of its own is: chats, and the files of ChatGPT. Disks have a rule of their own. */
+/** What browsers open only where a program of its own is (chats, the files of ChatGPT), and what is mistyped. Disks have a rule of their own. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
-
-/** The beginning of an address of another site, where it is mistyped. */
-function meantScheme(href: string) {
-  const near = nearest(href.replace(/:.*/, ''), ['https', 'http']);
-  return near?.only ? near : undefined;
-}
 
 /** What visitors download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
-function noDownload({ root }: Site, href: string, path: string): LinkTold {
-  const what = `По адресу «${href}» нечего скачать.`;
+const noDownload = (href: string, path: string): LinkTold => ({
+  what: `По адресу «${href}» нечего скачать.`,
   // The folder's name is no part of the address.
-  const right = path.replace(/^\/public(?=\/)/, '');
-  return exactPath(root, `public${decoded(right)}`)
-    ? { what, right }
-    : { what, hint: `Положите файл в\u00a0папку public и\u00a0напишите «${right}».` };
-}
+  hint: `Положите файл в\u00a0папку public и\u00a0напишите «${path.replace(/^\/public(?=\/)/, '')}».`,
+});
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -59,19 +48,15 @@ const broken = linkRule('link/broken', (site) => {
   const known = [...site.routes.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
   return function* (link) {
     const { href, field, literal, target, page } = link;
-    const runsCode = /^(?:javascript|vbscript|data):/i.test(href);
     // In a text the rule about code tells it.
-    if (runsCode && field !== null && !field.startsWith('<'))
-      yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-    else if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
-    else if (!runsCode && strangeScheme.test(href)) {
-      const meant = meantScheme(href);
+    const isTold = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
+    if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
+    else if (strangeScheme.test(href) && !isTold)
       yield {
-        right: meant && `${meant.name}://${href.replace(/^[^:]*:\/*/, '')}`,
         what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
-        ...(!meant && { hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».' }),
+        hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
       };
-    } else if (href.startsWith('site:')) yield* unknnamed(href);
+    else if (href.startsWith('site:')) yield* unnamed(href);
     if (!target) return;
     const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
     if (now)
@@ -184,38 +169,25 @@ function missing(
       what: `Страницы ${url} больше нет.`,
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
-  if (download.test(url)) return noDownload(site, url, link.href);
-  // Of its letters most are those of every tag: which one is meant, a person says.
-  const view = viewHint(url);
+  if (download.test(url)) return noDownload(url, link.href);
   // A page is called without the ending of its file. Of the home page's address no letter can be mistyped.
   const address = pageAddress(url);
-  const titled = view ? null : titledPage(site, address, known);
-  const near = titled
-    ? { name: titled, only: false }
-    : nearest(
-        address,
-        known.filter((one) => one !== '/' || address === '/'),
-      );
+  const near = nearest(
+    address,
+    known.filter((one) => one !== '/' || address === '/'),
+  );
   const right = near ? near.name + (hash ? `#${hash}` : '') : '';
+  // Of the letters of a tag's address most are those of every tag: which one is meant, a person says.
+  const isView = url.startsWith(`${pageType('post').list}/`);
+  const advice = isView
+    ? 'Метка и\u00a0рубрика открываются, пока стоят хотя бы у\u00a0одной вышедшей статьи, следующие страницы\u00a0— пока статей хватает.'
+    : 'Проверьте адрес или создайте страницу.';
   return {
     what: `Страницы ${url} нет.`,
-    hint: near
-      ? `Возможно, вы имели в\u00a0виду ${right}.`
-      : (view ?? 'Проверьте адрес или создайте страницу.'),
-    right: near?.only && !view && isSlip(url, near.name) ? right : undefined,
+    hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : advice,
+    right: near?.only && !isView && isSlip(url, near.name) ? right : undefined,
     choices: near && link.literal ? [replacement(link, right)] : undefined,
   };
-}
-
-/** The address of the one page that is called like the last part of an address, in Russian or in its letters. */
-function titledPage({ files }: Site, address: string, known: readonly string[]): string | null {
-  const words = slugify(slugOf(decoded(address)));
-  const isCalledSo = (title: unknown) => typeof title === 'string' && slugify(title) === words;
-  const urls = [...files.values()].flatMap(({ content: { url, frontmatter } }) => {
-    const { title, shortTitle } = frontmatter.data;
-    return url && known.includes(url) && (isCalledSo(title) || isCalledSo(shortTitle)) ? url : [];
-  });
-  return words && urls.length === 1 ? (urls[0] ?? null) : null;
 }
 
 /** What a page is called whose file was meant: without its ending, and a folder's own page as the folder. */
@@ -225,25 +197,11 @@ const pageAddress = (path: string) =>
     .replace(/\/index(?=$|#)/, '')
     .replace(/^(?=$|#)/, '/');
 
-/** How a rubric, a tag or a further page of the blog comes to be; null for any other address. */
-function viewHint(url: string): string | null {
-  const list = pageType('post').list ?? '';
-  const kind = url.startsWith(`${list}/`) ? url.slice(list.length + 1).replace(/\/.*/, '') : '';
-  if (kind === 'page') return `Страниц в\u00a0блоге меньше: ведите на\u00a0${list}.`;
-  const fields: Record<string, string> = {
-    tag: 'метка в\u00a0поле «tags»',
-    rubric: 'рубрика в\u00a0поле «category»',
-  };
-  return fields[kind]
-    ? `Такая ${fields[kind]} должна стоять хотя бы у\u00a0одной статьи, которая уже вышла.`
-    : null;
-}
-
 /** The last part of an address. */
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** What to say of a link to a value that the settings do not have. */
-function* unknnamed(href: string): Generator<LinkTold> {
+function* unnamed(href: string): Generator<LinkTold> {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
   if (names.includes(name)) return;
@@ -258,8 +216,7 @@ function* unknnamed(href: string): Generator<LinkTold> {
 }
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[], site: Site): LinkTold {
-  const { files, settings } = site;
+function withoutSlash(href: string, known: readonly string[], { settings }: Site): LinkTold {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
@@ -285,20 +242,12 @@ function withoutSlash(href: string, known: readonly string[], site: Site): LinkT
   const url = pageAddress(path);
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
-  // The name of a file without its folders says which page it is where one file has it.
-  const [, name = '', hash = ''] = /^(\/[\w/-]+\.mdx)(#.*)?$/.exec(path) ?? [];
-  const pages = name ? [...files.values()].filter(({ content }) => content.file.endsWith(name)) : [];
-  const page = pages.length === 1 ? pages[0]?.content.url : null;
-  if (page) return told(what, page.includes('#') ? page : page + hash);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
     return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
-  if (download.test(path)) return noDownload(site, href, path);
-  const isAddress = /^[\w/.?=&%#-]+$/.test(path);
+  if (download.test(path)) return noDownload(href, path);
   return {
     what,
-    hint: isAddress
-      ? `Напишите «${path}» или https://… для другого сайта.`
-      : 'Впишите адрес: «/pricing» — страница этого сайта, «https://…» — другой сайт.',
+    hint: 'Впишите адрес: «/pricing»\u00a0— страница этого сайта, «https://…»\u00a0— другой сайт.',
   };
 }
 
