@@ -13,23 +13,13 @@ interface Snippet {
   description: string;
 }
 
-/** A piece of the example that becomes a tab stop. */
-interface Hole {
-  from: number;
-  to: number;
-  choices: readonly string[] | undefined;
-}
-
-const plain = (text: string) => text.replace(/[\\$]/g, '\\$&');
 const inPlaceholder = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 const inChoice = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
 /** A tab stop that offers the text as it stands; with choices, that one first. */
 export function tabStop(place: number, text: string, choices?: readonly string[]): string {
   if (!choices) return `\${${place}:${inPlaceholder(text)}}`;
-  const first = choices.includes(text) ? [text] : [];
-  const all = [...first, ...choices.filter((choice) => choice !== text)];
-  return `\${${place}|${all.map(inChoice).join(',')}|}`;
+  return `\${${place}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
 }
 
 /** The first use of a component in the examples of its section. */
@@ -39,23 +29,20 @@ function firstUse(source: string, name: string): Jsx {
   return found;
 }
 
-/** What a writer fills in: values of attributes, and text without further tags inside. */
-function holesOf(root: Jsx, source: string): Hole[] {
-  const holes: Hole[] = [];
-  for (const node of jsxIn(root)) {
-    const { properties = {} } = fieldSchema(described(node.name ?? root.name ?? '').props);
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      const { from, to } = rangeOf(attribute);
-      const start = from + attribute.name.length + 2;
-      holes.push({ from: start, to: to - 1, choices: properties[attribute.name]?.enum });
-    }
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    if (!first || !last || jsxIn(node).length > 1) continue;
-    const { from, to } = { from: rangeOf(first).from, to: rangeOf(last).to };
-    if (source.slice(from, to).trim()) holes.push({ from, to, choices: undefined });
-  }
-  return holes.sort((a, b) => a.from - b.from);
+/** A tag's beginning, a value in quotes, a text between tags that has none inside, or what would begin a tab stop. */
+const hole = /<([A-Z]\w*)|(?<= )(\w+)="([^"]*)"|(?<=>\s*)([^\s<>](?:[^<>]*[^\s<>])?)(?=\s*<\/)|[\\$]/g;
+
+/** An example with a tab stop in place of each value and text that a writer fills in. */
+function withHoles(text: string): string {
+  let place = 0;
+  let fields: FieldSchema['properties'];
+  return text.replace(hole, (written: string, tag?: string, name?: string, value = '', inner = '') => {
+    if (tag) fields = fieldSchema(described(tag).props).properties;
+    if (tag) return written;
+    if (!name && !inner) return `\\${written}`;
+    place++;
+    return name ? `${name}="${tabStop(place, value, fields?.[name]?.enum)}"` : tabStop(place, inner);
+  });
 }
 
 /** Lines without the indentation that the first one had in the examples. */
@@ -81,17 +68,9 @@ function componentSnippet(root: string, name: string): Snippet {
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
   const use = firstUse(source, name);
   const { from, to } = rangeOf(use);
-  let text = '';
-  let at = from;
-  for (const [place, hole] of holesOf(use, source).entries()) {
-    text +=
-      plain(source.slice(at, hole.from)) + tabStop(place + 1, source.slice(hole.from, hole.to), hole.choices);
-    at = hole.to;
-  }
-  text += plain(source.slice(at, to));
   return {
     prefix: [name, `<${name}`],
-    body: outdented(text, source, from),
+    body: outdented(withHoles(source.slice(from, to)), source, from),
     description: propsSentence(fieldSchema(described(name).props)),
   };
 }
