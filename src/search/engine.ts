@@ -1,15 +1,6 @@
 import { alike, asPhrase, fromLatinKeys, inCyrillic, written } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
-import {
-  type PageFile,
-  type PageText,
-  pagesFile,
-  pagesInFile,
-  type Shard,
-  shardFile,
-  type WordList,
-  wordsFile,
-} from './format.ts';
+import { type PageText, pageFile, type Shard, shardFile, type WordList, wordsFile } from './format.ts';
 import { rank } from './rank.ts';
 import { phraseOf, queryWords } from './words.ts';
 
@@ -59,10 +50,6 @@ export function createEngine(read: ReadFile) {
     return weights;
   }
 
-  async function textOf(page: number): Promise<PageText | undefined> {
-    return (await file<PageFile>(pagesFile(page)))[page % pagesInFile];
-  }
-
   /**
    * @param group only pages of this group (`groupOf` of format.ts)
    * @param count maximum number of results
@@ -91,10 +78,10 @@ export function createEngine(read: ReadFile) {
     const similar = typed.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));
     const ranked = await rank(list, candidates, (at) => postings(list, at), group);
     const stems = new Set(candidates.flat().map(({ at }) => list.stems[at] ?? ''));
-    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => textOf(page)));
+    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => file<PageText>(pageFile(page))));
     const results = pages.flatMap((page, i) => {
-      const section = page?.sections[ranked[i]?.section ?? 0];
-      return page && section ? [show(page, section, stems)] : [];
+      const section = page.sections[ranked[i]?.section ?? 0];
+      return section ? [show(page, section, stems)] : [];
     });
     return { results, total: ranked.length, similar };
   }

@@ -21,8 +21,8 @@ export interface WordList {
   shards: number[];
   /** For each page, its number of sections. Sections are numbered across the whole site. */
   sections: number[];
-  /** For each group (`groupOf`), its first page and its number of pages. */
-  groups: Record<string, [first: number, count: number]>;
+  /** For each page, its group (`groupOf`). */
+  groups: string[];
 }
 
 /** `words-N.json`: for each stem its sections as [difference to the last number, weight, …]. */
@@ -51,11 +51,8 @@ export interface PageText {
 /** Name of a group that can be searched separately: the pages of a type in a language. */
 export const groupOf = (type: string, lang: 'ru' | 'en') => `${type} ${lang}`;
 
-/** Pages per `pages-N.json`. A query shows a dozen pages, which are seldom neighbours, so larger files would be waste. */
-export const pagesInFile = 2;
-export type PageFile = PageText[];
-
 export const pointerFile = 'search.json';
 export const wordsFile = 'words.json';
 export const shardFile = (shard: number) => `words-${shard}.json`;
-export const pagesFile = (page: number) => `pages-${Math.floor(page / pagesInFile)}.json`;
+/** A query shows a dozen pages, seldom neighbours. */
+export const pageFile = (page: number) => `page-${page}.json`;

@@ -34,7 +34,6 @@ export async function rank(
     pageOf.push(...Array<number>(count).fill(page));
     return start;
   });
-  const [first, count] = group === undefined ? [0, starts.length] : (list.groups[group] ?? [0, 0]);
   const rarity = (at: number) => Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
   const pages = new Map<number, { held: number; bySection: Map<number, Part> }>();
   for (const found of candidates) {
@@ -50,7 +49,7 @@ export async function rank(
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
       const number = pageOf[section] ?? -1;
-      if (number < first || number >= first + count) continue;
+      if (group !== undefined && list.groups[number] !== group) continue;
       const page = pages.get(number) ?? { held: 0, bySection: new Map<number, Part>() };
       pages.set(number, page);
       if (!counted.has(number)) page.held += told;

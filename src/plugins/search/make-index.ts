@@ -1,8 +1,7 @@
 import { digest } from '../../cache/digest.ts';
 import {
   type PageText,
-  pagesFile,
-  pagesInFile,
+  pageFile,
   type Shard,
   shardFile,
   type WordList,
@@ -32,10 +31,7 @@ export interface IndexedPage extends PageText {
 }
 
 /** A search index: its files by name, and the name of their folder. write-index.ts selects its pages. */
-export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
-  const groups = new Map<string, IndexedPage[]>();
-  for (const page of unsorted) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
-  const pages = [...groups.values()].flat();
+export function makeIndex(pages: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
   const index = new Map<string, { row: number[]; last: number; pages: number; lastPage: number }>();
   let section = 0;
   pages.forEach((page, number) => {
@@ -55,38 +51,32 @@ export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; f
     });
   });
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
-  const shards: { first: number; rows: Shard; size: number }[] = [];
+  const shards: number[] = [];
+  let size = Infinity;
   sorted.forEach(([, { row }], at) => {
-    const current = shards.at(-1);
-    if (!current || current.size > shardSize) shards.push({ first: at, rows: [row], size: row.length });
-    else {
-      current.rows.push(row);
-      current.size += row.length;
+    if (size > shardSize) {
+      shards.push(at);
+      size = 0;
     }
+    size += row.length;
   });
   const list: WordList = {
     stems: sorted.map(([stem]) => stem),
     pagesWith: sorted.map(([, entry]) => entry.pages),
-    shards: shards.map(({ first }) => first),
+    shards,
     sections: pages.map((page) => page.sections.length),
-    groups: Object.fromEntries(
-      [...groups].map(([name, [first, ...others]]) => [
-        name,
-        [first ? pages.indexOf(first) : 0, others.length + 1],
-      ]),
-    ),
+    groups: pages.map(({ group }) => group),
   };
   const files = new Map([[wordsFile, JSON.stringify(list)]]);
-  shards.forEach(({ rows }, shard) => {
+  shards.forEach((first, shard) => {
+    const rows: Shard = sorted.slice(first, shards[shard + 1]).map(([, { row }]) => row);
     files.set(shardFile(shard), JSON.stringify(rows));
   });
-  const shown = pages.map(
-    ({ words: _words, synonyms: _synonyms, group: _group, isTemplate: _isTemplate, ...page }): PageText =>
-      page,
+  pages.forEach(
+    ({ words: _words, synonyms: _synonyms, group: _group, isTemplate: _isTemplate, ...page }, at) => {
+      files.set(pageFile(at), JSON.stringify(page));
+    },
   );
-  for (let page = 0; page < pages.length; page += pagesInFile) {
-    files.set(pagesFile(page), JSON.stringify(shown.slice(page, page + pagesInFile)));
-  }
   return { folder: `static/search/${digest(...files.values()).slice(0, 8)}`, files };
 }
 
