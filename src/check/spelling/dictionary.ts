@@ -4,44 +4,34 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 
-/** Answers whether a word stands in a dictionary. */
-export interface WordList {
-  has: (word: string) => boolean;
-}
-
-/** A dictionary package of cspell and the file of its words. */
-type Source = readonly [name: string, file: string];
-const sources = {
+/** Packages of dictionaries export their settings alone; the words stand beside these. */
+const files = {
   russian: ['@cspell/dict-ru_ru', 'ru_ru.trie.gz'],
   english: ['@cspell/dict-en_us', 'en_US.trie.gz'],
 } as const;
+const opened = new Map<keyof typeof files, Promise<ITrie>>();
+
 const isRussian = (word: string) => /\p{Script=Cyrillic}/u.test(word);
-const sourceOf = (word: string): Source => (isRussian(word) ? sources.russian : sources.english);
 
-/** Packages of dictionaries export their settings alone; the words stand beside them. */
-function read([name, file]: Source): Uint8Array<ArrayBuffer> {
-  const { resolve } = createRequire(import.meta.url);
-  return new Uint8Array(gunzipSync(readFileSync(join(dirname(resolve(`${name}/cspell-ext.json`)), file))));
+/** The dictionary of a language, read once by cspell's own reader. */
+function open(language: keyof typeof files): Promise<ITrie> {
+  const read = async () => {
+    const [name, file] = files[language];
+    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
+    const { decodeTrie } = await import('cspell-trie-lib');
+    return decodeTrie(new Uint8Array(gunzipSync(readFileSync(join(folder, file)))));
+  };
+  const dictionary = opened.get(language) ?? read();
+  opened.set(language, dictionary);
+  return dictionary;
 }
 
-const opened = new Map<Source, Promise<ITrie>>();
-
-/** A dictionary, read once by cspell's own reader. */
-function open(source: Source): Promise<ITrie> {
-  const known =
-    opened.get(source) ?? import('cspell-trie-lib').then(({ decodeTrie }) => decodeTrie(read(source)));
-  opened.set(source, known);
-  return known;
-}
-
-/** The words that cspell's Russian and English dictionaries know, as they are written or in small letters. */
-export async function loadWords(): Promise<WordList> {
-  const [russian, english] = await Promise.all([open(sources.russian), open(sources.english)]);
-  return {
-    has: (word) => {
-      const dictionary = sourceOf(word) === sources.russian ? russian : english;
-      return [word, word.toLowerCase()].some((form) => dictionary.hasWord(form, false));
-    },
+/** Answers whether cspell's Russian or English dictionary knows a word, as it is written or in small letters. */
+export async function loadWords(): Promise<(word: string) => boolean> {
+  const [russian, english] = await Promise.all([open('russian'), open('english')]);
+  return (word) => {
+    const dictionary = isRussian(word) ? russian : english;
+    return [word, word.toLowerCase()].some((form) => dictionary.hasWord(form, false));
   };
 }
 
@@ -66,7 +56,7 @@ const longestWord = 40;
 export async function nearWords(word: string): Promise<string[]> {
   if (word.length > longestWord) return [];
   const { mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib');
-  const dictionary = await open(sourceOf(word));
+  const dictionary = await open(isRussian(word) ? 'russian' : 'english');
   // In small letters, where names stand too: the capital of a sentence would count as a slip.
   const found = isRussian(word)
     ? dictionary.suggestWithCost(word.toLowerCase(), {

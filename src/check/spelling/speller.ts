@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
-import { loadWords, nearWords, type WordList } from './dictionary.ts';
+import { loadWords, nearWords } from './dictionary.ts';
 
 /** The project's own words, one a line: names, terms, brands. */
 export const glossaryFile = 'pages/_site/glossary.txt';
@@ -53,7 +53,7 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
   const kept = readKept();
   const known = new Set(kept.known.split(' '));
   const unknown = new Set<string>();
-  let dictionary: WordList | null = null;
+  let dictionary: Awaited<ReturnType<typeof loadWords>> | null = null;
   let learned = false;
   for (const word of words) {
     if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
@@ -87,7 +87,7 @@ export async function suggestions(words: readonly string[]): Promise<Map<string,
 const isSkipped = (word: string) =>
   word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 
-function isKnown(word: string, { has }: WordList, allowed: (word: string) => boolean): boolean {
+function isKnown(word: string, has: (word: string) => boolean, allowed: typeof has): boolean {
   const fits = (part: string) =>
     part.length < 3 || has(part) || allowed(part) || (part.includes('ё') && has(part.replaceAll('ё', 'е')));
   if (fits(word)) return true;
