@@ -47,7 +47,7 @@ function read(...args: string[]) {
 }
 
 test('flags and words of a command line', () => {
-  expect(read('a', '--yes', '- b')).toEqual({ flags: { yes: true }, words: ['a', '- b'] });
+  expect(read('a', '--yes', 'b')).toEqual({ flags: { yes: true }, words: ['a', 'b'] });
   expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, words: ['a'] });
 });
 

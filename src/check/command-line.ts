@@ -2,9 +2,6 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Stands before what is a text and no flag, while a command line is read. */
-const text = '\0';
-
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
 
@@ -39,11 +36,8 @@ export function readCommand<const Known extends Options>(
     return null;
   }
   try {
-    // A text that begins with a dash is no flag.
-    const typed = args.map((arg) => (/^-[^-a-z]/i.test(arg) ? text + arg : arg));
-    const { values, positionals } = parseArgs({ args: typed, options, allowPositionals: true });
+    const { values, positionals: words } = parseArgs({ args: [...args], options, allowPositionals: true });
     const { help, ...flags } = values as Flags<Known> & { help?: boolean };
-    const words = positionals.map((word) => word.replace(text, ''));
     if (help) console.log(usage);
     else if (words.length < least || words.length > most) misused(usage);
     else return { flags: flags as Flags<Known>, words };

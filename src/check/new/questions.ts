@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
-import { ofDevices, slugify } from '../../content/files/slugs.ts';
+import { slugify } from '../../content/files/slugs.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import type { ContentStore } from '../../content/store.ts';
@@ -60,10 +60,14 @@ export async function answersTo(
       }
     }
   };
-  const kind = await answer(flags.kind, `Что создать?\n${listed(kinds)}\n>`, (typed) => {
-    const name = choose(typed, kinds, 'Вида');
-    return entryTypes.find(({ names }) => names.command === name) as Kind;
-  });
+  const kind = await answer(
+    flags.kind,
+    `Что создать?\n${numbered(kinds.map(({ name, words }) => `${name} — ${words}`))}\n>`,
+    (typed) => {
+      const name = choose(typed, kinds, 'Вида');
+      return entryTypes.find(({ names }) => names.command === name) as Kind;
+    },
+  );
   const slug = readSlug(flags.slug, kind);
   const title = await answer(flags.title, `${kind.names.title ?? 'Название'}:`, (typed) =>
     readTitle(typed, kind, slug, store),
@@ -84,9 +88,6 @@ interface Choice {
 /** Lines with the numbers that they are chosen by. */
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
-
-const listed = (choices: readonly Choice[]) =>
-  numbered(choices.map(({ name, words }) => (words ? `${name} — ${words}` : name)));
 
 /**
  * One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья».
@@ -147,15 +148,9 @@ function rubricOf(kind: Kind, store: ContentStore) {
   if (!field) return null;
   const { enum: names, description = 'Рубрика.' } = field;
   if (names) {
-    const choices = names.map(
-      // What the field's sentence says of each: «tutors — репетиторам, …».
-      (name): Choice => ({
-        name,
-        words: description.match(new RegExp(`\\b${name} — (.+?)(?=, [a-z]+ — |\\.?$)`))?.[1] ?? '',
-      }),
-    );
+    const choices = names.map((name): Choice => ({ name, words: '' }));
     return {
-      question: `${description}\n${listed(choices)}\n>`,
+      question: `${description}\n${numbered(names)}\n>`,
       read: (typed: string) => choose(typed, choices, 'Рубрики'),
     };
   }
@@ -209,8 +204,6 @@ export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store:
   if (url === null || typeOfFile(file) !== kind.name)
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`);
   const other = 'Выберите другое название или другой --slug.';
-  if (ofDevices.test(file))
-    throw new Refusal(`Файла с\u00a0именем ${address} в\u00a0Windows не\u00a0бывает. ${other}`);
   const routes = fileRoutes([...store.files.values()], store.today);
   // The page of unknown addresses is written to this file.
   const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
