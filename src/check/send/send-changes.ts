@@ -60,10 +60,8 @@ export function requestAddress(remote: string, branch: string): string | null {
   const [, host, name] =
     /^(?:https:\/\/(?:[^@/]+@)?|git@|ssh:\/\/git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(remote.trim()) ?? [];
   if (!host || !name) return null;
-  const at = encodeURIComponent(branch);
-  if (host === 'github.com') return `https://github.com/${name}/compare/${at}?expand=1`;
-  return host.includes('gitlab')
-    ? `https://${host}/${name}/-/merge_requests/new?merge_request[source_branch]=${at}`
+  return host === 'github.com'
+    ? `https://github.com/${name}/compare/${encodeURIComponent(branch)}?expand=1`
     : null;
 }
 
