@@ -325,11 +325,6 @@ test('an address that is the text of its link becomes the address of a page, in 
   ).toBe('[https://daftar.example/about](/about), [https://daftar.example](/)');
 });
 
-test('an address in the words of a link stays one of them', async () => {
-  const text = 'Смотрите [сайт daftar.example/about, часть вторая](/about).';
-  expect(await told(text)).toEqual([]);
-});
-
 test('lines that begin with a long dash become a list where they are one', async () => {
   const nextList = 'Затем:\n\n- раз\n— два';
   expect(await told(`Нужно взять:\n— тетрадь;\n— ручку.\n\n${nextList}`)).toMatchInlineSnapshot(`
@@ -424,22 +419,6 @@ test('a tag that crosses marks of one sentence is not said to stand in two parag
       "10:27 mdx/syntax Тег <Callout> и пометка «*» пересекаются.",
     ]
   `);
-});
-
-/** What is advised for each problem of a post's text, and whether `--fix` does it. */
-async function hints(text: string): Promise<string[]> {
-  await site.told('', { [post]: write(text) });
-  const found = await checkSite(openStore(site.root));
-  return found.map(({ hint, fix }) => `${hint}${fix ? ' [fix]' : ''}`);
-}
-
-test('a section that is called by its Russian name, and an item that is called otherwise', async () => {
-  const text =
-    '<Врезка>\nТекст.\n</Врезка>\n\n<Faq heading="Вопросы">\n<Item title="Что?">Да.</Item>\n</Faq>';
-  expect(await hints(text)).toEqual([
-    'Возможно, вы имели в виду <Callout>. [fix]',
-    'Возможно, вы имели в виду <Question>.',
-  ]);
 });
 
 test('tags of bold and italic words become marks', async () => {

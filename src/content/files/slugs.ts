@@ -17,9 +17,6 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A path with a name that Windows keeps for its devices, whatever its ending. */
-export const ofDevices = /(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)(?:[./]|$)/i;
-
 /**
  * Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`.
  * @param prefix stands before each: parts of one page must not take each other's

@@ -14,13 +14,6 @@ export const usedComponents = (tree: Root): string[] => [
   ...new Set(jsxIn(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? name : []))),
 ];
 
-/** Names that a tag may stand for. */
-interface Meant {
-  names: readonly string[];
-  /** The first is meant, whoever looks at it. */
-  isSure: boolean;
-}
-
 /**
  * Unknown components and tags, each with the nearest known name.
  *
@@ -31,7 +24,6 @@ export function unknownComponents(
   file: string,
   known: readonly string[],
   source = '',
-  meantBy: (node: Jsx) => Meant = () => ({ names: [], isSure: false }),
 ): Problem[] {
   const problems: Problem[] = [];
   const within = new Set<Jsx>();
@@ -45,14 +37,8 @@ export function unknownComponents(
     // A tag of HTML is meant as it is, however near another name may be.
     const told = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
-    const { names, isSure }: Meant = told
-      ? { names: [], isSure: false }
-      : near
-        ? { names: [near.name], isSure: near.only }
-        : meantBy(node);
-    const [first] = names;
     const fix =
-      inMarks(node, source) ?? (first && isSure && source ? renamed(node, name, first, source) : undefined);
+      inMarks(node, source) ?? (near?.only && source ? renamed(node, name, near.name, source) : undefined);
     const place = placeOf(node);
     problems.push(
       problem(file, 'mdx/unknown-component', {
@@ -63,10 +49,10 @@ export function unknownComponents(
           ? `Компонента <${name}> нет.`
           : `Тег <${name}> здесь нельзя использовать.`,
         hint:
-          names.length > 0
-            ? `Возможно, вы имели в виду ${names.map((one) => `<${one}>`).join(' или ')}.`
-            : (told ??
-              'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.'),
+          told ??
+          (near
+            ? `Возможно, вы имели в виду <${near.name}>.`
+            : 'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.'),
         fix,
       }),
     );

@@ -17,16 +17,15 @@ const main: FileRule = {
   *check(document) {
     const { headings, elements, tree, gaps, frontmatter } = document;
     if (!tree || isSiteFile(document.type)) return;
-    const own = elements
-      .filter(({ name }) => describe(name)?.heading === 'h1')
-      .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>`, words: null }));
     // The layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page.
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
-      ...own,
+      ...elements
+        .filter(({ name }) => describe(name)?.heading === 'h1')
+        .map(({ name, from, to }) => ({ from, to, field: `<${name}>`, words: null })),
       ...headings
         .filter(({ level }) => level === 1)
-        .map(({ from, to, title: words }) => ({ from, to, label: null, field: null, words })),
+        .map(({ from, to, title }) => ({ from, to, field: null, words: title })),
     ];
     // What could not be read may hold it, or say that the layout has it.
     const { prose = false } = frontmatter.data;
@@ -35,7 +34,7 @@ const main: FileRule = {
     const { title } = frontmatter.data;
     // Where there is no title yet, the heading is what to make it of.
     const isTitled = !byLayout || title !== undefined || isLost(frontmatter, 'title');
-    for (const { from, to, label, field, words } of isTitled ? extra : [])
+    for (const { from, to, field, words } of isTitled ? extra : [])
       yield {
         from,
         to,
@@ -47,9 +46,9 @@ const main: FileRule = {
               hint: 'Удалите его.',
               fix: replacement({ from, to: to + blankAfter(document.source, to) }, '', 'Удалить заголовок'),
             }
-          : label === null
+          : field === null
             ? marked(document, { from, level: 1 }, '##')
-            : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
+            : { hint: `Удалите ${field} или замените его разделом без главного заголовка.` }),
       };
     if (!byLayout && all.length === 0 && isRead) yield missing(document);
   },

@@ -1,9 +1,8 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
-import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { LinkUse } from '../../engine/document.ts';
-import { type FileRule, type LinkTold, linkFinding, textRule } from '../../engine/rule.ts';
+import { type FileRule, type LinkTold, linkFinding } from '../../engine/rule.ts';
 
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
@@ -120,27 +119,4 @@ const vagueText: FileRule = {
   },
 };
 
-/**
- * An address of the own site that is only words: without `https://` nobody can follow it.
- *
- * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
- */
-const spoken = textRule('link/copied', {
-  pattern: /(?<![\w/.@-])([\w-]+(?:\.[\w-]+)+)(\/[\w#/-]*\w)/g,
-  told: ({ groups: [typed, host = '', path], place }, { tree }, settings) => {
-    if (host.toLowerCase() !== (settings && new URL(settings.url).host)) return null;
-    const isInLink = nodesOf(tree, 'link', 'linkReference')
-      .map(rangeOf)
-      .some(({ from, to }) => from <= place.from && place.to <= to);
-    if (isInLink) return null;
-    const written = `[${typed}](${path})`;
-    return {
-      what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
-      hint: `Напишите ссылкой: [Тарифы](${path}).`,
-      fix: replacement(place, written, `Записать ссылкой: ${written}`),
-    };
-  },
-  texts: 'body',
-});
-
-export const rule: readonly FileRule[] = [vagueText, spoken, copied];
+export const rule: readonly FileRule[] = [vagueText, copied];

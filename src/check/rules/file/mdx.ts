@@ -1,10 +1,8 @@
-import { descriptions, itemsOf } from '../../../../mdx-components/descriptions.ts';
 import { sections } from '../../../../mdx-components/index.ts';
 import { codeIn } from '../../../content/mdx/code.ts';
 import { unknownComponents } from '../../../content/mdx/known-components.ts';
-import { type Jsx, rangeOf } from '../../../content/mdx/tree.ts';
+import { rangeOf } from '../../../content/mdx/tree.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
-import type { Document } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 const known = Object.keys(sections);
@@ -31,19 +29,6 @@ export const rule: readonly FileRule[] = [
   // Only the sections of mdx-components and a few tags exist: `<Fak>…</Fak>`.
   {
     id: 'mdx/unknown-component',
-    check: ({ tree, file, source, elements }) =>
-      tree ? unknownComponents(tree, file, known, source, (node) => meantBy(node, elements)) : [],
+    check: ({ tree, file, source }) => (tree ? unknownComponents(tree, file, known, source) : []),
   },
 ];
-
-/** The sections that a writer would call like this, or else what may stand in the section around it. */
-function meantBy(node: Jsx, elements: Document['elements']) {
-  const typed = String(node.name).toLowerCase();
-  const called = Object.entries(descriptions).flatMap(([name, { russian = '' }]) => {
-    const words = russian.toLowerCase().split(' ');
-    return words.includes(typed) || words.join('') === typed ? name : [];
-  });
-  if (called.length > 0) return { names: called, isSure: called.length === 1 };
-  const around = elements.find((element) => element.node === node)?.parent;
-  return { names: around ? itemsOf(around.name) : [], isSure: false };
-}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { inner, pagesFolder } from '../../../content/files/paths.ts';
-import { ofDevices, slugify } from '../../../content/files/slugs.ts';
+import { slugify } from '../../../content/files/slugs.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
@@ -26,13 +26,6 @@ const strayFile: SiteRule = {
       };
     for (const name of all) {
       const file = `pages/${name}`;
-      if (ofDevices.test(file))
-        yield {
-          file,
-          from: 0,
-          what: 'Такого имени в\u00a0Windows не\u00a0бывает: там проект с\u00a0этим файлом не\u00a0скачать.',
-          hint: 'Переименуйте его: добавьте к\u00a0имени слово.',
-        };
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
         // Notepad and mail programs hide the second ending of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;

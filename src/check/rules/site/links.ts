@@ -237,8 +237,7 @@ function withoutSlash(href: string, known: readonly string[], { settings }: Site
     .replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '')
     .replaceAll('\\', '/')
     .replace(/^www\./, '');
-  const own = settings && bare.startsWith(`${new URL(settings.url).host}/`);
-  const path = `/${own ? bare.replace(/^[^/]*\//, '') : bare.replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
+  const path = `/${bare.replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
   const url = pageAddress(path);
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);

@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { validField } from '../../../content/content-file.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import { dotted, type Path } from '../../../content/problems/path.ts';
+import { dotted, textsIn } from '../../../content/problems/path.ts';
 import { suggest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
 
-/** A name of the writers' own choosing (a rubric, a tag), and the field that holds it. */
-interface Use {
-  content: SiteFile['content'];
-  name: string;
-  path: Path;
-}
-
-/** The names in a field of entries: the field itself, or the items of its list. */
-const usesOf = (files: readonly SiteFile[], field: string): Use[] =>
-  files.flatMap(({ content }) => {
-    const value = content.frontmatter.data[field];
-    const names: [unknown, Path][] = Array.isArray(value)
-      ? value.map((name, at) => [name, [field, at]])
-      : [[value, [field]]];
-    // A name that is written wrongly is told by its schema, and is no other's slip.
-    const isOne = (name: unknown, path: Path): name is string =>
-      typeof name === 'string' && validField(content, path) === name;
-    return names.flatMap(([name, path]) => (isOne(name, path) ? { content, name, path } : []));
-  });
-
 /**
- * Names that stand in one entry alone, each with the name of others that was probably meant. Of two that stand alone the
- * later one is the slip.
+ * The names in a field (a rubric, or a list of tags) that stand in one entry alone, each with the name of others that was
+ * probably meant. Of two that stand alone the later one is the slip.
  */
 function* lonely(
   files: readonly SiteFile[],
@@ -38,11 +18,16 @@ function* lonely(
 ): Generator<SiteFinding> {
   // One more entry may have the name.
   if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
-  const uses = usesOf(files, field);
+  // A name that is written wrongly is told by its schema, and is no other's slip.
+  const uses = files.flatMap(({ content }) =>
+    textsIn(content.frontmatter.data[field], [field])
+      .filter(({ text, path }) => validField(content, path) === text)
+      .map(({ text: name, path }) => ({ content, name, path })),
+  );
   const count = new Map<string, number>();
   for (const { name } of uses) count.set(name, (count.get(name) ?? 0) + 1);
-  const dayOf = ({ content }: Use) => String(content.frontmatter.data.date);
   const alone = uses.filter(({ name }) => count.get(name) === 1);
+  const dayOf = ({ content }: (typeof uses)[number]) => String(content.frontmatter.data.date);
   for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     count.delete(name);
     const near = suggest(name, [...count.keys()]);

@@ -30,21 +30,16 @@ export const rule: SiteRule = {
       const part = partType(type);
       if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
       if (reached.has(file) || listed.has(type)) continue;
-      const title = frontmatter.keyRange(['title']) ?? { from: 0, to: 0 };
-      if (part)
-        yield {
-          file,
-          ...title,
-          what: `Этот раздел не показан ни на одной странице.`,
-          hint: `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`,
-        };
-      else
-        yield {
-          file,
-          ...title,
-          what: `На страницу ${url} не ведёт ни одна ссылка.`,
-          hint: 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
-        };
+      yield {
+        file,
+        ...(frontmatter.keyRange(['title']) ?? { from: 0 }),
+        what: part
+          ? 'Этот раздел не показан ни на одной странице.'
+          : `На страницу ${url} не ведёт ни одна ссылка.`,
+        hint: part
+          ? `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`
+          : 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
+      };
     }
   },
 };
