@@ -97,16 +97,10 @@ function send(
   pipeline(createReadStream(sent, part), response, () => {});
 }
 
-/** The headers of the build in the folder, read again after a new build; none without a build. */
-function rulesOf(dir: string): () => HeaderRule[] {
+/** The headers of the build in the folder; none without a build. */
+function rulesOf(dir: string): HeaderRule[] {
   const file = join(dir, '_headers');
-  let read: { at: number; rules: HeaderRule[] } | null = null;
-  return () => {
-    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (at === undefined) return [];
-    if (read?.at !== at) read = { at, rules: parseHeaders(readFileSync(file, 'utf8')) };
-    return read.rules;
-  };
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }
 
 /**
@@ -114,9 +108,9 @@ function rulesOf(dir: string): () => HeaderRule[] {
  * @param dir folder of the built site
  * @param base base path, `/` or `/some/prefix/`
  */
-export function siteHandler(dir: string, base: string): RequestListener {
-  const rules = rulesOf(dir);
-  return (request, response) => {
+export const siteHandler =
+  (dir: string, base: string): RequestListener =>
+  (request, response) => {
     // Split by hand: `new URL` would throw on an invalid request target and end the server.
     const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const pathname = path.startsWith('/') ? path.replace(/^\/+/, '/') : '/';
@@ -127,12 +121,11 @@ export function siteHandler(dir: string, base: string): RequestListener {
     const answer = findAnswer(dir, base, pathname);
     // By the file that is sent, not by the requested path: a missing immutable file may exist later.
     const sent = answer.status === 301 ? base : base + relative(dir, answer.file).replaceAll(sep, '/');
-    const headers = { 'Cache-Control': revalidate, ...headersFor(rules(), sent) };
+    const headers = { 'Cache-Control': revalidate, ...headersFor(rulesOf(dir), sent) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (answer.status === 301) response.writeHead(301, { Location: answer.location + search }).end();
     else send(request, response, answer);
   };
-}
 
 /**
  * Serves a built site for a test or a comparison.
