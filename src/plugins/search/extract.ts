@@ -46,8 +46,13 @@ export function sectionsOf(html: string): SectionText[] {
       if (skipping !== null && open.length < skipping) skipping = null;
       else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
         const id = closed?.id ?? open.findLast((element) => element.id)?.id;
-        if (startSection(sections, tag, heading, id)) end = '';
+        const title = tidy(heading);
         heading = null;
+        // The page's h1 starts the first section and is its title anyway.
+        if (tag !== 'h1' && title) {
+          sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
+          end = '';
+        }
       }
     } else if (!voids.has(tag) && !attributes.endsWith('/')) {
       open.push({ tag, id: attribute(attributes, 'id') });
@@ -65,20 +70,6 @@ export function sectionsOf(html: string): SectionText[] {
 /** Ids that are useless as anchors: those of React and of main. */
 const isAnchor = (id: string | undefined): id is string =>
   id !== undefined && id !== 'content' && !/[:«_]/.test(id);
-
-/** @returns false if no section starts */
-function startSection(
-  sections: SectionText[],
-  tag: string,
-  heading: string,
-  id: string | undefined,
-): boolean {
-  const title = tidy(heading);
-  // The page's h1 starts the first section and is its title anyway.
-  if (tag === 'h1' || !title) return false;
-  sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
-  return true;
-}
 
 /** Collapses spaces but keeps non-breaking ones, since excerpts wrap too. */
 const tidy = (text: string) =>

@@ -10,9 +10,6 @@ import { writeFiles } from '../../write-files.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
-/** Copies strings, since in V8 a substring keeps the whole page's HTML in memory. */
-const detached = <T>(texts: T): T => JSON.parse(JSON.stringify(texts)) as T;
-
 /**
  * Makes the search index of all entries except not-found pages, with drafts in dev and previews. Template pages are indexed by
  * title and description only.
@@ -27,7 +24,8 @@ export function searchIndexOf(
   const pages = searchedEntries(index).map((entry): IndexedPage => {
     const { url } = entry;
     const { title, description } = entry.data;
-    const sections = isTemplate(entry) ? [{ text: '' }] : detached(sectionsOf(htmlOf(url)));
+    // Copied, since in V8 a substring keeps the whole page's HTML in memory.
+    const sections = isTemplate(entry) ? [{ text: '' }] : structuredClone(sectionsOf(htmlOf(url)));
     const synonyms = [url, ...entry.aliases].flatMap((address) => searchWords[address] ?? []);
     return {
       url,
