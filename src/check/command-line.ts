@@ -105,13 +105,8 @@ export async function agreed(
   question: string,
   conversation: Conversation = { input: process.stdin, output: process.stdout },
 ): Promise<boolean> {
-  try {
-    const answer = await conversed(conversation, (ask) => ask(question));
-    return /^(?:д|да|y|yes)$/i.test(answer.trim());
-  } catch (error) {
-    if (error instanceof Cancelled) return false;
-    throw error;
-  }
+  const answer = await conversed(conversation, (ask) => ask(question)).catch(() => 'нет');
+  return /^(?:д|да|y|yes)$/i.test(answer.trim());
 }
 
 /** Says why nothing was done. */
