@@ -40,7 +40,11 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
     return !kept;
   });
   if (stale.length === 0) return facts;
-  const { fresh, unknown } = await inspected(store.root, stale, settings);
+  // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
+  const { inspect } = await import('./inspect.ts');
+  const fresh = stale.map((content) => inspect(content, settings));
+  const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
+  const unknown = await unknownWords(store.root, words);
   for (const [index, content] of stale.entries()) {
     const found = fresh[index] ?? nothing;
     const told = { ...found, words: found.words.filter(([word]) => unknown.has(word)) };
@@ -49,13 +53,4 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   }
   cache.prune();
   return facts;
-}
-
-/** The facts of files and the words in them that no dictionary knows. */
-async function inspected(root: string, files: readonly ContentFile[], settings: Settings | null) {
-  // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
-  const { inspect } = await import('./inspect.ts');
-  const fresh = files.map((content) => inspect(content, settings));
-  const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
-  return { fresh, unknown: await unknownWords(root, words) };
 }

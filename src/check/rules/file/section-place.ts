@@ -112,8 +112,8 @@ const inline = new Set(['SiteValue', 'Count', 'Anchor']);
  */
 const inSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
-  *check({ elements, source, gaps }) {
-    for (const { name, from, to, node, parent, container } of elements) {
+  *check({ elements, gaps }) {
+    for (const { name, from, to, parent, container } of elements) {
       // Words between items are told by the rule about them.
       if (parent && describe(parent.name)?.children === 'items') continue;
       if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
@@ -124,9 +124,7 @@ const inSentence: FileRule = {
         (child) =>
           child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),
       );
-      // Of several in one paragraph, those that share a line with its words are meant.
-      const isBeside = (one: Nodes) => isJsx(one) && describe(one.name ?? '') && sharesLine(one, source);
-      if (!words || (!isBeside(node) && container.children.some(isBeside))) continue;
+      if (!words) continue;
       yield {
         from,
         to,
@@ -153,12 +151,5 @@ const shown = textRule('mdx/tag-in-sentence', {
   // Of a pair one is told.
   once: true,
 });
-
-/** True where something stands beside a tag on its first or last line. */
-function sharesLine(node: Nodes, source: string): boolean {
-  const { from, to } = rangeOf(node);
-  const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
-  return /\S/.test(before) || /^[^\r\n]*?\S/.test(source.slice(to));
-}
 
 export const rule: readonly FileRule[] = [children, empty, inSentence, shown];

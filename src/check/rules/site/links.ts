@@ -4,12 +4,12 @@ import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import { type Stage, stageOf } from '../../../content/stage.ts';
+import { stageOf } from '../../../content/stage.ts';
 import { slugOfFile } from '../../../content/types/file-types.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkTold, linkFinding, type SiteRule } from '../../engine/rule.ts';
-import { partsOf, type Site, type SiteFile, type SiteLink } from '../../engine/site.ts';
+import { partsOf, type Site, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** A rule about where links of the site lead. */
@@ -102,30 +102,27 @@ const anchor = linkRule('link/anchor', (site) => {
  *
  * Bad: `[Дневник](/feature/diary)` while `diary.mdx` has `draft: true`. Good: the link comes with the page.
  */
-const unpublished = linkRule('link/unpublished', (site) => {
-  const waiting = new Map<string, { stage: Stage; day: string }>();
-  for (const [file, { content }] of site.files) {
-    const found = stageOf(content.frontmatter.data, site.today);
-    if (found) waiting.set(file, { stage: found, day: dayOf(content) });
-  }
+const unpublished = linkRule('link/unpublished', ({ files, today }) => {
+  const stageIn = (file: string) => stageOf(files.get(file)?.content.frontmatter.data, today);
+  const dayIn = (file: string) => String(files.get(file)?.content.frontmatter.data.publishAt ?? '');
   return function* (link) {
     const { file, target, page } = link;
-    const hidden = waiting.get(page?.file ?? '');
-    const content = site.files.get(file)?.content;
-    if (!hidden || !page || !target || !content || page.file === file) return;
-    const own = waiting.get(file);
+    const hidden = page && stageIn(page.file);
+    const frontmatter = files.get(file)?.content.frontmatter;
+    if (!hidden || !target || !frontmatter || page.file === file) return;
+    const own = stageIn(file);
     // A draft may lead to a draft, and this may be one.
-    const { frontmatter } = content;
     const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
-    if (isLeftOut(link) || own?.stage === 'draft' || isUnknown) return;
-    if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) return;
-    yield hidden.stage === 'draft'
+    if (isLeftOut(link) || own === 'draft' || isUnknown) return;
+    const day = dayIn(page.file);
+    if (hidden === 'scheduled' && own && dayIn(file) >= day) return;
+    yield hidden === 'draft'
       ? {
           what: `Страница ${target.url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`,
           hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
         }
       : {
-          what: `Страница ${target.url} выйдет только ${hidden.day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
+          what: `Страница ${target.url} выйдет только ${day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
           hint: `Уберите ссылку до этого дня или удалите «publishAt» в\u00a0${page.file}.`,
         };
   };
@@ -136,8 +133,6 @@ export const rule: readonly SiteRule[] = [broken, anchor, unpublished];
 /** Links that leave the site with their page: those of menu and footer, and the words that the search finds it by. */
 const isLeftOut = ({ file, field }: SiteLink) =>
   file.startsWith('pages/_site/') && /^(?:menu|legacy|columns|words)\b/.test(field ?? '');
-
-const dayOf = ({ frontmatter }: SiteFile['content']) => String(frontmatter.data.publishAt ?? '');
 
 /** Anchors of a page and of the parts that it is composed of. */
 const anchorsOf = (site: Site, page: string): string[] => [
