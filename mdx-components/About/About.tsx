@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,13 +7,7 @@ import styles from './About.module.css';
 import type { AboutProps } from './About.props.ts';
 
 /** What the platform is, beside the product; «Как это работает» opens the video (tests/spec/02-home.spec.ts). */
-export function About({
-  eyebrow,
-  heading,
-  scene,
-  videoLabel,
-  children,
-}: AboutProps & { children?: ReactNode }) {
+export function About({ eyebrow, heading, scene, videoLabel, children }: PropsWithChildren<AboutProps>) {
   const id = useId();
   return (
     <Section isMeasured tone="tint" aria-labelledby={id}>

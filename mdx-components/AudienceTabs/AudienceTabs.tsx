@@ -1,7 +1,7 @@
 import {
   createContext,
   type KeyboardEvent,
-  type ReactNode,
+  type PropsWithChildren,
   useContext,
   useEffect,
   useId,
@@ -35,7 +35,7 @@ const keys: Record<string, (open: number, count: number) => number> = {
  * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (tests/spec/04-states.spec.ts). Without script the panels stand
  * one under another; CSS closes all but the first where script is on, so nothing moves when it arrives.
  */
-export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps & { children?: ReactNode }) {
+export function AudienceTabs({ eyebrow, heading, children }: PropsWithChildren<AudienceTabsProps>) {
   const id = useId();
   const labels = useLabels();
   const list = useRef<HTMLDivElement>(null);
@@ -85,12 +85,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
 }
 
 /** One panel; children are its Markdown. */
-export function AudienceTab({
-  audience,
-  heading,
-  scene,
-  children,
-}: AudienceTabProps & { children?: ReactNode }) {
+export function AudienceTab({ audience, heading, scene, children }: PropsWithChildren<AudienceTabProps>) {
   const { id, open, show } = useContext(Tabs);
   const { index } = useItem();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Star } from '../../src/ui/Star.tsx';
@@ -6,7 +6,7 @@ import styles from './CallToAction.module.css';
 import type { CallToActionProps } from './CallToAction.props.ts';
 
 /** The closing call: the one centred moment of a page. */
-export function CallToAction({ heading, action, children }: CallToActionProps & { children?: ReactNode }) {
+export function CallToAction({ heading, action, children }: PropsWithChildren<CallToActionProps>) {
   const id = useId();
   return (
     <section

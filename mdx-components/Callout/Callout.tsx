@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import type { IconName } from '../../src/vocabulary.ts';
@@ -12,11 +12,7 @@ const icons = {
 } satisfies Record<NonNullable<CalloutProps['kind']>, IconName>;
 
 /** A remark inside an article: an icon, an optional title and the writer's text. What its colour says is heard, too. */
-export function Callout({
-  title,
-  kind = 'note',
-  children,
-}: CalloutProps & { children?: ReactNode | undefined }) {
+export function Callout({ title, kind = 'note', children }: PropsWithChildren<CalloutProps>) {
   const { callout } = useLabels();
   // A kind that a writer has misspelt has no words: dev shows the page all the same.
   const heard = kind === 'note' ? undefined : callout[kind];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Card } from '../../src/ui/Card.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
@@ -7,11 +7,7 @@ import styles from './CardGrid.module.css';
 import type { CardGridProps, CardItemProps } from './CardGrid.props.ts';
 
 /** Raised cards in as many columns as fit. */
-export function CardGrid({
-  heading,
-  eyebrow,
-  children,
-}: CardGridProps & { children?: ReactNode | undefined }) {
+export function CardGrid({ heading, eyebrow, children }: PropsWithChildren<CardGridProps>) {
   return (
     <Section tone="tint" heading={heading} eyebrow={eyebrow}>
       <ul className={styles.grid}>{children}</ul>
@@ -29,7 +25,7 @@ export function CardItem({
   unit,
   href,
   children,
-}: CardItemProps & { children?: ReactNode | undefined }) {
+}: PropsWithChildren<CardItemProps>) {
   return (
     <li className={styles.item} data-audience={audience}>
       <Card

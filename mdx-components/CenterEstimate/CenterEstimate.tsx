@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
@@ -31,11 +31,7 @@ const questionsFor = ({ groups, pupils, tutors }: Size) =>
  * A centre's price is agreed upon and depends on its pupils: from groups and tutors this makes their number, a sum to
  * compare with (as many tutor plans), and a letter with the questions to ask. Without script an example stands there.
  */
-export function CenterEstimate({
-  eyebrow,
-  heading,
-  children,
-}: CenterEstimateProps & { children?: ReactNode | undefined }) {
+export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren<CenterEstimateProps>) {
   const labels = useLabels().estimate;
   const { plans, emails } = useSite().settings;
   const [size, setSize] = useState<Size>(start);

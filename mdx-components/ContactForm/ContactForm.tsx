@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -15,12 +15,7 @@ const fields = {
 } satisfies Record<ContactFormProps['variant'], FieldName[]>;
 
 /** A message form: words and office hours on one side, the form as a sheet of paper on the other. */
-export function ContactForm({
-  variant,
-  heading,
-  person,
-  children,
-}: ContactFormProps & { children?: ReactNode | undefined }) {
+export function ContactForm({ variant, heading, person, children }: PropsWithChildren<ContactFormProps>) {
   const { hours } = useSite().settings;
   const id = useId();
   return (

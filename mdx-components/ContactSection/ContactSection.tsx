@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { phoneLink } from '../../src/site/links.ts';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -8,11 +8,7 @@ import styles from './ContactSection.module.css';
 import type { ContactSectionProps } from './ContactSection.props.ts';
 
 /** How to reach people: the address to write to, large, then phones, office and hours from settings. */
-export function ContactSection({
-  eyebrow,
-  heading,
-  children,
-}: ContactSectionProps & { children?: ReactNode }) {
+export function ContactSection({ eyebrow, heading, children }: PropsWithChildren<ContactSectionProps>) {
   const id = useId();
   const { settings } = useSite();
   const labels = useLabels().contacts;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { apart, Figure } from '../../src/ui/Figure.tsx';
@@ -9,7 +9,7 @@ import type { CounterProps } from './Counters.props.ts';
 import { useCountUp } from './useCountUp.ts';
 
 /** The trust and statistics strip (tests/spec/02-home.spec.ts): a row of figures between two hairlines. */
-export function Counters({ children }: { children?: ReactNode }) {
+export function Counters({ children }: PropsWithChildren) {
   return (
     <Section isMeasured className={styles.root}>
       <ul className={styles.list}>{children}</ul>
@@ -18,7 +18,7 @@ export function Counters({ children }: { children?: ReactNode }) {
 }
 
 /** One figure (tests/spec/03-records.spec.ts); children are its caption. */
-export function Counter({ value, symbol, prefix, icon, children }: CounterProps & { children?: ReactNode }) {
+export function Counter({ value, symbol, prefix, icon, children }: PropsWithChildren<CounterProps>) {
   const ref = useRef<HTMLLIElement>(null);
   const { lang } = usePage();
   const shown = useCountUp(value, ref);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -8,7 +8,7 @@ import styles from './CtaForm.module.css';
 import type { CtaFormProps } from './CtaForm.props.ts';
 
 /** The closing form of a template page: heading and words above, fields in one row (tests/spec/02-template.spec.ts). */
-export function CtaForm({ heading, children }: CtaFormProps & { children?: ReactNode | undefined }) {
+export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) {
   const id = useId();
   return (
     <Section isMeasured className={styles.root} aria-labelledby={id}>

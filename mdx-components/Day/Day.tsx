@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { DayCast } from '../_shared/Day/DayCast.tsx';
@@ -16,13 +16,7 @@ const People = createContext<DayProps['people']>([]);
  * of them does arrive at the others. Whoever follows one person chooses them above: radio buttons, answered by the styles alone.
  * What moves, moves with scrolling, in CSS too; nothing that can be read moves.
  */
-export function Day({
-  eyebrow,
-  heading,
-  lead,
-  people,
-  children,
-}: DayProps & { children?: ReactNode | undefined }) {
+export function Day({ eyebrow, heading, lead, people, children }: PropsWithChildren<DayProps>) {
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
       <DayCast people={people} />
@@ -32,14 +26,7 @@ export function Day({
 }
 
 /** An event: when, what (children tell it), with whom it began, and what each of them sees. */
-export function Moment({
-  time,
-  part,
-  by,
-  title,
-  screens,
-  children,
-}: MomentProps & { children?: ReactNode | undefined }) {
+export function Moment({ time, part, by, title, screens, children }: PropsWithChildren<MomentProps>) {
   const people = useContext(People);
   const labels = useLabels().day;
   const beginner = people.findIndex((person) => person.as === by);

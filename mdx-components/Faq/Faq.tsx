@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
@@ -13,7 +13,7 @@ import type { FaqProps, QuestionProps } from './Faq.props.ts';
  * who answers. Search engines read them where
  * people do: https://developers.google.com/search/docs/appearance/structured-data/faqpage, in microdata.
  */
-export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
+export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>) {
   const id = useId();
   const { ask } = useLabels().search;
   return (
@@ -35,7 +35,7 @@ export function Faq({ eyebrow, heading, children }: FaqProps & { children?: Reac
 }
 
 /** One question; children are the answer. */
-export function Question({ title, children }: QuestionProps & { children?: ReactNode }) {
+export function Question({ title, children }: PropsWithChildren<QuestionProps>) {
   const { index } = useItem();
   return (
     <Disclosure summary={title} open={index === 0} isQuestion>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './Figures.module.css';
 import type { FigureItemProps, FiguresProps } from './Figures.props.ts';
 
 /** The dark band of a page: a few big numbers, nothing else. */
-export function Figures({ heading, children }: FiguresProps & { children?: ReactNode | undefined }) {
+export function Figures({ heading, children }: PropsWithChildren<FiguresProps>) {
   return (
     <Section isMeasured tone="dark">
       <div className={styles.layout} data-headed={heading ? '' : undefined}>
@@ -17,11 +17,7 @@ export function Figures({ heading, children }: FiguresProps & { children?: React
 }
 
 /** One number with its unit and caption. */
-export function FigureItem({
-  value,
-  unit,
-  children,
-}: FigureItemProps & { children?: ReactNode | undefined }) {
+export function FigureItem({ value, unit, children }: PropsWithChildren<FigureItemProps>) {
   return (
     <li className={styles.item} data-long={value.length > 6 || undefined}>
       <Figure value={value} unit={unit} size="large" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { usePartMark } from '../../src/site/part.tsx';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
@@ -20,7 +20,7 @@ export function Hero({
   action,
   videoLabel,
   children,
-}: HeroProps & { children?: ReactNode }) {
+}: PropsWithChildren<HeroProps>) {
   const { about, url } = usePage();
   const { category, icon } = about ?? {};
   return (

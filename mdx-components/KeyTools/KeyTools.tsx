@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
@@ -12,7 +12,7 @@ import styles from './KeyTools.module.css';
 import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 
 /** The key tools as a bento (tests/spec/03-records.spec.ts): the first wide cell is the page's lapis moment. */
-export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
+export function KeyTools({ eyebrow, heading, children }: PropsWithChildren<KeyToolsProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
       <div className={classNames(styles.grid, shelf.root)}>
@@ -23,7 +23,7 @@ export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { child
 }
 
 /** One tool; title, picture and address come from its feature (another picture where the page shows that one already), children are the sentence about it. */
-export function Tool({ slug, tag1, tag2, width, scene, children }: ToolProps & { children?: ReactNode }) {
+export function Tool({ slug, tag1, tag2, width, scene, children }: PropsWithChildren<ToolProps>) {
   const feature = useQuery('featureTool', { slug });
   const { index } = useItem();
   if (!feature) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useLabels, usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
@@ -17,7 +17,7 @@ export function PageBanner({
   badge,
   action: asked,
   children,
-}: PageBannerProps & { children?: ReactNode | undefined }) {
+}: PropsWithChildren<PageBannerProps>) {
   const { about, title, isView, lang } = usePage();
   const { category, icon } = about ?? {};
   // What is said of the list as a whole stands on its first page.

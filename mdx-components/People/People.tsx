@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './People.module.css';
 import type { PeopleProps, PersonProps } from './People.props.ts';
 
 /** People by their portraits: who they are and a few words about each. */
-export function People({ eyebrow, heading, children }: PeopleProps & { children?: ReactNode | undefined }) {
+export function People({ eyebrow, heading, children }: PropsWithChildren<PeopleProps>) {
   return (
     <Section tone="raised" eyebrow={eyebrow} heading={heading}>
       <ul className={styles.list}>{children}</ul>
@@ -14,7 +14,7 @@ export function People({ eyebrow, heading, children }: PeopleProps & { children?
 }
 
 /** One of them; children are the few words. */
-export function Person({ name, role, image, children }: PersonProps & { children?: ReactNode | undefined }) {
+export function Person({ name, role, image, children }: PropsWithChildren<PersonProps>) {
   return (
     <li className={styles.person}>
       <Avatar name={name} image={image} size="large" className={styles.face} />

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
@@ -21,7 +21,7 @@ const linesOf = (plan: Plan, children: ReactNode) =>
   );
 
 /** Two plans (tests/spec/02-pages.spec.ts); titles, prices and addresses come from the settings. */
-export function Plans({ heading, eyebrow, children }: PlansProps & { children?: ReactNode | undefined }) {
+export function Plans({ heading, eyebrow, children }: PropsWithChildren<PlansProps>) {
   const { tutor, center } = useSite().settings.plans;
   return (
     <Section isMeasured heading={heading} eyebrow={eyebrow} data-flush="">
@@ -38,7 +38,7 @@ export function Plans({ heading, eyebrow, children }: PlansProps & { children?: 
 }
 
 /** A line of a plan. */
-export function PlanFeature({ children }: PlanFeatureProps & { children?: ReactNode | undefined }) {
+export function PlanFeature({ children }: PropsWithChildren<PlanFeatureProps>) {
   return <li>{children}</li>;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
@@ -10,12 +10,7 @@ import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
 
 /** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
-export function PlatformCards({
-  label,
-  heading,
-  samples,
-  children,
-}: PlatformCardsProps & { children?: ReactNode | undefined }) {
+export function PlatformCards({ label, heading, samples, children }: PropsWithChildren<PlatformCardsProps>) {
   return (
     <Section isMeasured>
       <div className={styles.layout}>
@@ -46,11 +41,7 @@ export function PlatformCards({
 }
 
 /** One card: an icon, a title and a text. */
-export function PlatformCard({
-  icon,
-  title,
-  children,
-}: PlatformCardProps & { children?: ReactNode | undefined }) {
+export function PlatformCard({ icon, title, children }: PropsWithChildren<PlatformCardProps>) {
   const Heading = useTitleLevel();
   return (
     <li className={styles.card}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import styles from './PolicyCards.module.css';
 import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 
 /** Three statements on one line, each with a seal (tests/spec/02-pages.spec.ts: history, mission, vision; or three values). */
-export function PolicyCards({ eyebrow, heading, children }: PolicyCardsProps & { children?: ReactNode }) {
+export function PolicyCards({ eyebrow, heading, children }: PropsWithChildren<PolicyCardsProps>) {
   return (
     <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
       <ul className={styles.line}>{children}</ul>
@@ -14,7 +14,7 @@ export function PolicyCards({ eyebrow, heading, children }: PolicyCardsProps & {
 }
 
 /** One statement; children are its text. */
-export function PolicyCard({ icon, title, children }: PolicyCardProps & { children?: ReactNode }) {
+export function PolicyCard({ icon, title, children }: PropsWithChildren<PolicyCardProps>) {
   const Title = useTitleLevel();
   return (
     <li className={styles.card}>

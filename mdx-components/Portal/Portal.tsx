@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -15,7 +15,7 @@ export function Portal({
   audience = 'tutors',
   action,
   children,
-}: PortalProps & { children?: ReactNode }) {
+}: PropsWithChildren<PortalProps>) {
   const id = useId();
   const { isView, lang } = usePage();
   // A list in Russian may have views of English samples. The element stays: React counts on the root that was served.

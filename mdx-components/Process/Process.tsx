@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,7 +7,7 @@ import styles from './Process.module.css';
 import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 
 /** The way in, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, the first at first). */
-export function Process({ eyebrow, heading, children }: ProcessProps & { children?: ReactNode }) {
+export function Process({ eyebrow, heading, children }: PropsWithChildren<ProcessProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
       <div className={styles.grid}>
@@ -24,7 +24,7 @@ export function Process({ eyebrow, heading, children }: ProcessProps & { childre
  * One step; children say what happens in it. Its picture stands under the words, or on the stage beside the steps where there is
  * room. Only that of the first step is served; another is drawn when somebody points at its step or comes to it with a key.
  */
-export function ProcessStep({ title, scene, children }: ProcessStepProps & { children?: ReactNode }) {
+export function ProcessStep({ title, scene, children }: PropsWithChildren<ProcessStepProps>) {
   const { index } = useItem();
   const picture = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(index === 0);

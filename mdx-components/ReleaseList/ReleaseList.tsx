@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,7 +7,7 @@ import styles from './ReleaseList.module.css';
 import type { ReleaseProps } from './ReleaseList.props.ts';
 
 /** Updates of the platform, newest first, along a thread with a star for each. */
-export function ReleaseList({ children }: { children?: ReactNode | undefined }) {
+export function ReleaseList({ children }: PropsWithChildren) {
   return (
     <Section isMeasured>
       <ol className={styles.list}>{children}</ol>
@@ -16,12 +16,7 @@ export function ReleaseList({ children }: { children?: ReactNode | undefined }) 
 }
 
 /** One update: its day, what changed, and how it looks. */
-export function Release({
-  date,
-  title,
-  scene,
-  children,
-}: ReleaseProps & { children?: ReactNode | undefined }) {
+export function Release({ date, title, scene, children }: PropsWithChildren<ReleaseProps>) {
   const { lang } = usePage();
   return (
     <li className={styles.release}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -9,7 +9,7 @@ import styles from './Reliability.module.css';
 import type { ReliabilityCardProps, ReliabilityProps } from './Reliability.props.ts';
 
 /** Technology and reliability: the one dark band of a page, speed 800 (tests/spec/09-constants.spec.ts). */
-export function Reliability({ eyebrow, heading, children }: ReliabilityProps & { children?: ReactNode }) {
+export function Reliability({ eyebrow, heading, children }: PropsWithChildren<ReliabilityProps>) {
   return (
     <Section tone="dark" eyebrow={eyebrow} heading={heading}>
       <Carousel
@@ -33,7 +33,7 @@ export function ReliabilityCard({
   caption,
   link,
   children,
-}: ReliabilityCardProps & { children?: ReactNode }) {
+}: PropsWithChildren<ReliabilityCardProps>) {
   return (
     <article className={styles.card}>
       <p className={styles.top}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { Author } from '../../src/ui/Author.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -8,10 +8,7 @@ import styles from './ReviewCarousel.module.css';
 import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts';
 
 /** Reviews that move on by themselves, 1000 ms a step (tests/spec/09-constants.spec.ts). */
-export function ReviewCarousel({
-  heading,
-  children,
-}: ReviewCarouselProps & { children?: ReactNode | undefined }) {
+export function ReviewCarousel({ heading, children }: PropsWithChildren<ReviewCarouselProps>) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -33,13 +30,7 @@ export function ReviewCarousel({
 }
 
 /** One review: what was said, then who said it. */
-export function Review({
-  name,
-  role,
-  country,
-  image,
-  children,
-}: ReviewProps & { children?: ReactNode | undefined }) {
+export function Review({ name, role, country, image, children }: PropsWithChildren<ReviewProps>) {
   return (
     <figure className={styles.review}>
       <Icon name="quote" size={24} className={styles.mark} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
@@ -22,7 +22,7 @@ const questions: Record<Audience, string> = {
 };
 
 /** The choice of a role before sign-up; each leads to the login host in a new tab. */
-export function RolePicker({ heading, children }: RolePickerProps & { children?: ReactNode | undefined }) {
+export function RolePicker({ heading, children }: PropsWithChildren<RolePickerProps>) {
   return (
     <Section heading={heading} data-flush="">
       <ul className={styles.list}>{children}</ul>
@@ -31,14 +31,7 @@ export function RolePicker({ heading, children }: RolePickerProps & { children?:
 }
 
 /** One role: a panel in its audience's colour, clickable as a whole; at its foot the cabinet that opens. */
-export function Role({
-  audience,
-  title,
-  icon,
-  scene,
-  action,
-  children,
-}: RoleProps & { children?: ReactNode | undefined }) {
+export function Role({ audience, title, icon, scene, action, children }: PropsWithChildren<RoleProps>) {
   const labels = useLabels().rolePicker;
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useTitleLevel();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -26,7 +26,7 @@ export function SplitScene({
   id,
   action,
   children,
-}: SplitSceneProps & { children?: ReactNode | undefined }) {
+}: PropsWithChildren<SplitSceneProps>) {
   const headingId = useId();
   return (
     <Section

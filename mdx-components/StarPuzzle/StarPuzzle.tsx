@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PropsWithChildren, useId, useState } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { lattice } from '../../src/ui/lattice.ts';
 import { Section } from '../../src/ui/Section.tsx';
@@ -26,11 +26,7 @@ function placeAfter(key: string, place: number): number {
 }
 
 /** One repeat of the girih cut into tiles that were turned: put right by mouse, touch or keys they make the star again. */
-export function StarPuzzle({
-  eyebrow,
-  heading,
-  children,
-}: StarPuzzleProps & { children?: ReactNode | undefined }) {
+export function StarPuzzle({ eyebrow, heading, children }: PropsWithChildren<StarPuzzleProps>) {
   const labels = useLabels().puzzle;
   const [turns, setTurns] = useState(scattered);
   const id = useId();

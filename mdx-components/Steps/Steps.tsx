@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Star } from '../../src/ui/Star.tsx';
@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 import type { StepProps, StepsProps } from './Steps.props.ts';
 
 /** A path of numbered steps along a line of stars (tests/spec/02-features.spec.ts: five-step overview). */
-export function Steps({ heading, eyebrow, children }: StepsProps & { children?: ReactNode | undefined }) {
+export function Steps({ heading, eyebrow, children }: PropsWithChildren<StepsProps>) {
   return (
     <Section isMeasured tone="tint" heading={heading} eyebrow={eyebrow}>
       <ol className={styles.list}>{children}</ol>
@@ -15,7 +15,7 @@ export function Steps({ heading, eyebrow, children }: StepsProps & { children?: 
 }
 
 /** One step; its number comes from its place in the list. */
-export function Step({ title, icon, children }: StepProps & { children?: ReactNode | undefined }) {
+export function Step({ title, icon, children }: PropsWithChildren<StepProps>) {
   return (
     <li className={styles.step}>
       <span className={styles.badge}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Author } from '../../src/ui/Author.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './Testimonials.module.css';
 import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.ts';
 
 /** Quotes in one column below 991 px, then in two (tests/spec/09-constants.spec.ts). */
-export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
+export function Testimonials({ eyebrow, heading, children }: PropsWithChildren<TestimonialsProps>) {
   return (
     <Section isMeasured isBeside tone="tint" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid}>{children}</div>
@@ -21,7 +21,7 @@ export function Testimonial({
   country,
   image,
   children,
-}: TestimonialProps & { children?: ReactNode }) {
+}: PropsWithChildren<TestimonialProps>) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import { withBase } from '../../src/content/files/paths.ts';
 import { useSite } from '../../src/site/hooks.ts';
@@ -15,12 +15,7 @@ import type { VideoBlockProps } from './VideoBlock.props.ts';
  * An invitation to the product video: a lapis card, words and play control on one side, on the other the film's own still, or
  * the product.
  */
-export function VideoBlock({
-  label,
-  heading,
-  scene,
-  children,
-}: VideoBlockProps & { children?: ReactNode | undefined }) {
+export function VideoBlock({ label, heading, scene, children }: PropsWithChildren<VideoBlockProps>) {
   const { video } = useSite().settings;
   const still = withBase(import.meta.env.BASE_URL, filmFile(video, 'jpg'));
   return (

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import type { IconName } from '../../../src/vocabulary.ts';
 import styles from './RuledGrid.module.css';
 
 /** A grid of hairlines without boxes; its children are `<RuledCell>`s. */
-export function RuledGrid({ children }: { children?: ReactNode | undefined }) {
+export function RuledGrid({ children }: PropsWithChildren) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
