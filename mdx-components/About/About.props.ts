@@ -9,7 +9,6 @@ export type AboutProps = z.input<typeof aboutProps>;
 /** Only a video answers in the browser (src/app/takeover). */
 export const takeover = ({ videoLabel }: Partial<AboutProps>) => (videoLabel ? 'interactive' : 'section');
 
-/** The components of this folder, as writers use them. */
 export const components = {
   About: {
     props: aboutProps,

@@ -9,10 +9,8 @@ export const anchorProps = z.strictObject({
 });
 export type AnchorProps = z.input<typeof anchorProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'span';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Anchor: {
     props: anchorProps,

@@ -16,10 +16,8 @@ export const audienceTabProps = z.strictObject({
 });
 export type AudienceTabProps = z.input<typeof audienceTabProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   AudienceTab: { props: audienceTabProps, children: 'text' },
   AudienceTabs: {

@@ -17,10 +17,6 @@ export const avatarGroupProps = z.strictObject({
 });
 export type AvatarGroupProps = z.input<typeof avatarGroupProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   AvatarGroup: {
     props: avatarGroupProps,

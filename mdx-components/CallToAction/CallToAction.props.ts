@@ -6,10 +6,6 @@ import type { SectionComponents } from '../descriptions.ts';
 export const callToActionProps = z.strictObject({ heading, action });
 export type CallToActionProps = z.input<typeof callToActionProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   CallToAction: {
     props: callToActionProps,

@@ -12,10 +12,8 @@ export const calloutProps = z.strictObject({
 });
 export type CalloutProps = z.input<typeof calloutProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'div';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Callout: {
     props: calloutProps,

@@ -25,10 +25,6 @@ export const cardItemProps = z.strictObject({
 export type CardGridProps = z.input<typeof cardGridProps>;
 export type CardItemProps = z.input<typeof cardItemProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   CardGrid: {
     props: cardGridProps,

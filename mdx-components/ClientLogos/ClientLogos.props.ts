@@ -11,10 +11,8 @@ export const clientLogosProps = z.strictObject({
 });
 export type ClientLogosProps = z.input<typeof clientLogosProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   ClientLogos: {
     props: clientLogosProps,

@@ -18,10 +18,8 @@ export const contactFormProps = z.strictObject({
 });
 export type ContactFormProps = z.input<typeof contactFormProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   ContactForm: {
     props: contactFormProps,

@@ -5,10 +5,6 @@ import type { SectionComponents } from '../descriptions.ts';
 export const contactSectionProps = z.strictObject({ eyebrow, heading });
 export type ContactSectionProps = z.input<typeof contactSectionProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   ContactSection: {
     props: contactSectionProps,

@@ -15,10 +15,8 @@ export const countProps = z.strictObject({
 });
 export type CountProps = z.input<typeof countProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'span';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Count: {
     props: countProps,

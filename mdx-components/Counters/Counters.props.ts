@@ -12,10 +12,8 @@ export const counterProps = z.strictObject({
 });
 export type CounterProps = z.input<typeof counterProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Counter: { props: counterProps, children: 'text' },
   Counters: {

@@ -6,10 +6,8 @@ export const ctaFormProps = z.strictObject({
 });
 export type CtaFormProps = z.input<typeof ctaFormProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   CtaForm: {
     props: ctaFormProps,

@@ -33,10 +33,6 @@ export const momentProps = z.strictObject({
 });
 export type MomentProps = z.input<typeof momentProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Day: {
     props: dayProps,

@@ -11,10 +11,6 @@ export const featureListProps = z.strictObject({
 });
 export type FeatureListProps = z.input<typeof featureListProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   FeatureList: {
     props: featureListProps,

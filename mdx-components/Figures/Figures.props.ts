@@ -11,10 +11,6 @@ export const figureItemProps = z.strictObject({
 export type FiguresProps = z.input<typeof figuresProps>;
 export type FigureItemProps = z.input<typeof figureItemProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   FigureItem: { props: figureItemProps, children: 'text' },
   Figures: {

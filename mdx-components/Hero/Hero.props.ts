@@ -21,7 +21,6 @@ export type HeroProps = z.input<typeof heroProps>;
 export const takeover = ({ videoLabel, scene }: Partial<HeroProps>) =>
   videoLabel || playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Hero: {
     props: heroProps,

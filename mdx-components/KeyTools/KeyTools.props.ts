@@ -20,10 +20,6 @@ export const toolProps = z.strictObject({
 });
 export type ToolProps = z.input<typeof toolProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   KeyTools: {
     props: keyToolsProps,

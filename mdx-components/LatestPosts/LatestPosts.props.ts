@@ -10,10 +10,6 @@ export const latestPostsProps = z.strictObject({
 });
 export type LatestPostsProps = z.input<typeof latestPostsProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   LatestPosts: {
     props: latestPostsProps,

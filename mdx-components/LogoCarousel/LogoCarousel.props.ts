@@ -11,10 +11,8 @@ export const logoCarouselProps = z.strictObject({
 });
 export type LogoCarouselProps = z.input<typeof logoCarouselProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   LogoCarousel: {
     props: logoCarouselProps,

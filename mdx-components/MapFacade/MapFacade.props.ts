@@ -6,10 +6,8 @@ export const mapFacadeProps = z.strictObject({
 });
 export type MapFacadeProps = z.input<typeof mapFacadeProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   MapFacade: {
     props: mapFacadeProps,

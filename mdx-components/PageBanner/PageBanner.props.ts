@@ -14,10 +14,8 @@ export const pageBannerProps = z.strictObject({
 });
 export type PageBannerProps = z.input<typeof pageBannerProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'div';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   PageBanner: {
     props: pageBannerProps,

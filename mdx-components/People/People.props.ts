@@ -13,10 +13,6 @@ export const personProps = z.strictObject({
 });
 export type PersonProps = z.input<typeof personProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   People: {
     props: peopleProps,

@@ -12,10 +12,6 @@ export const planTableProps = z.strictObject({
 });
 export type PlanTableProps = z.input<typeof planTableProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   PlanTable: {
     props: planTableProps,

@@ -11,10 +11,6 @@ export const planFeatureProps = z.strictObject({
 export type PlansProps = z.input<typeof plansProps>;
 export type PlanFeatureProps = z.input<typeof planFeatureProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   PlanFeature: { props: planFeatureProps, children: 'text' },
   Plans: {

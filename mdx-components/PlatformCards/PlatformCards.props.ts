@@ -24,10 +24,6 @@ export const platformCardProps = z.strictObject({
 export type PlatformCardsProps = z.input<typeof platformCardsProps>;
 export type PlatformCardProps = z.input<typeof platformCardProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   PlatformCard: { props: platformCardProps, children: 'text' },
   PlatformCards: {

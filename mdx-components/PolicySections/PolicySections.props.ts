@@ -7,7 +7,6 @@ export const policySectionsProps = z.strictObject({});
 /** The element that stands for it in a served page (src/app/takeover). */
 export const takeover = 'div';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   PolicySections: {
     props: policySectionsProps,

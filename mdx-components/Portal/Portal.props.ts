@@ -16,10 +16,6 @@ export const portalProps = z.strictObject({
 });
 export type PortalProps = z.input<typeof portalProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Portal: {
     props: portalProps,

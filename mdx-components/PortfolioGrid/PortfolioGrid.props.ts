@@ -6,10 +6,8 @@ export const portfolioGridProps = z.strictObject({
 });
 export type PortfolioGridProps = z.input<typeof portfolioGridProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   PortfolioGrid: {
     props: portfolioGridProps,

@@ -13,10 +13,6 @@ export const principleProps = z.strictObject({
 export type PrinciplesProps = z.input<typeof principlesProps>;
 export type PrincipleProps = z.input<typeof principleProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Principle: { props: principleProps, children: 'text' },
   Principles: {

@@ -15,7 +15,6 @@ export type ProcessStepProps = z.input<typeof processStepProps>;
 /** Draws the picture of a step once somebody touches it: React takes it over then (src/app/takeover). */
 export const takeover = 'touched';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Process: {
     props: processProps,

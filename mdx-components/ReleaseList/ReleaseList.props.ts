@@ -15,10 +15,6 @@ export const releaseProps = z.strictObject({
 });
 export type ReleaseProps = Omit<z.input<typeof releaseProps>, 'date'> & { date: string };
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Release: { props: releaseProps, children: 'text' },
   ReleaseList: {

@@ -16,10 +16,8 @@ export const reliabilityCardProps = z.strictObject({
 });
 export type ReliabilityCardProps = z.input<typeof reliabilityCardProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Reliability: {
     props: reliabilityProps,

@@ -14,10 +14,8 @@ export const reviewProps = z.strictObject({
 export type ReviewCarouselProps = z.input<typeof reviewCarouselProps>;
 export type ReviewProps = z.input<typeof reviewProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   Review: { props: reviewProps, children: 'text' },
   ReviewCarousel: {

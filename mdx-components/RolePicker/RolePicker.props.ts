@@ -23,10 +23,6 @@ export const roleProps = z.strictObject({
 export type RolePickerProps = z.input<typeof rolePickerProps>;
 export type RoleProps = z.input<typeof roleProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Role: { props: roleProps, children: 'text' },
   RolePicker: {

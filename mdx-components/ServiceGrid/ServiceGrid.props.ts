@@ -7,10 +7,6 @@ export const serviceGridProps = z.strictObject({
 });
 export type ServiceGridProps = z.input<typeof serviceGridProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   ServiceGrid: {
     props: serviceGridProps,

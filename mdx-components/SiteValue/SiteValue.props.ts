@@ -21,10 +21,8 @@ export const siteValueProps = z.strictObject({
 });
 export type SiteValueProps = z.input<typeof siteValueProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'span';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   SiteValue: {
     props: siteValueProps,

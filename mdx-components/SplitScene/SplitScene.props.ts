@@ -44,7 +44,6 @@ export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> &
 export const takeover = ({ scene }: Partial<SplitSceneProps>) =>
   playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   SplitScene: {
     props: splitSceneProps,

@@ -8,7 +8,6 @@ export type StarPuzzleProps = z.input<typeof starPuzzleProps>;
 /** Answers once it is touched (src/app/takeover). */
 export const takeover = 'touched';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   StarPuzzle: {
     props: starPuzzleProps,

@@ -13,10 +13,6 @@ export const stepProps = z.strictObject({
 export type StepsProps = z.input<typeof stepsProps>;
 export type StepProps = z.input<typeof stepProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Step: { props: stepProps, children: 'text' },
   Steps: {

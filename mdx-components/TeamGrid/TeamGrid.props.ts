@@ -4,10 +4,6 @@ import type { SectionComponents } from '../descriptions.ts';
 /** No props: the people come from pages/team-single. */
 export const teamGridProps = z.strictObject({});
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   TeamGrid: {
     props: teamGridProps,

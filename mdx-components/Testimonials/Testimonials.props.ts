@@ -15,10 +15,6 @@ export const testimonialProps = z.strictObject({
 });
 export type TestimonialProps = z.input<typeof testimonialProps>;
 
-/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
-export const takeover = 'section';
-
-/** The components of this folder, as writers use them. */
 export const components = {
   Testimonial: { props: testimonialProps, children: 'text' },
   Testimonials: {

@@ -5,10 +5,8 @@ import type { SectionComponents } from '../descriptions.ts';
 export const toolsCarouselProps = z.strictObject({ eyebrow, heading });
 export type ToolsCarouselProps = z.input<typeof toolsCarouselProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   ToolsCarousel: {
     props: toolsCarouselProps,

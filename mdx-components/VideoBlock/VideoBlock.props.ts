@@ -9,10 +9,8 @@ export const videoBlockProps = z.strictObject({
 });
 export type VideoBlockProps = z.input<typeof videoBlockProps>;
 
-/** Answers in the browser: React takes it over (src/app/takeover). */
 export const takeover = 'interactive';
 
-/** The components of this folder, as writers use them. */
 export const components = {
   VideoBlock: {
     props: videoBlockProps,
