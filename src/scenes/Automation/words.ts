@@ -1,12 +1,7 @@
 import type { GlyphName } from '../parts/Glyph.tsx';
 
-interface Words {
-  event: [title: string, where: string];
-  on: string;
-  actions: { glyph: GlyphName; when: string; title: string; text: string; done: string }[];
-}
-const ru: Words = {
-  event: ['Урок завершён', 'Геометрия 10 «В», 17:45'],
+const ru = {
+  event: ['Урок завершён', 'Геометрия 10 «В», 17:45'] as [title: string, where: string],
   on: 'Включено',
   actions: [
     {
@@ -30,9 +25,9 @@ const ru: Words = {
       text: 'Оплаченные уроки закончились.',
       done: '3\u00a0письма',
     },
-  ],
+  ] as { glyph: GlyphName; when: string; title: string; text: string; done: string }[],
 };
-const en: Words = {
+const en: typeof ru = {
   event: ['Parcel scanned', 'Hub North, 17:45'],
   on: 'On',
   actions: [

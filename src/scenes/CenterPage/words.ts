@@ -1,14 +1,6 @@
 import type { GlyphName } from '../parts/Glyph.tsx';
 
-interface Words {
-  address: string;
-  name: string;
-  promise: string;
-  action: string;
-  courses: [glyph: GlyphName, title: string, price: string][];
-  foot: string;
-}
-const ru: Words = {
+const ru = {
   address: 'chinor',
   name: 'Чинор',
   promise: 'Знания, которые растут вместе с\u00a0ребёнком',
@@ -17,10 +9,10 @@ const ru: Words = {
     ['chat', 'Английский', 'от\u00a0450\u00a0000\u00a0сум'],
     ['chart', 'Математика', 'от\u00a0380\u00a0000\u00a0сум'],
     ['book', 'Подготовка к\u00a0ДТМ', 'от\u00a0520\u00a0000\u00a0сум'],
-  ],
+  ] as [glyph: GlyphName, title: string, price: string][],
   foot: 'Набор в\u00a0группы\u00a0— до\u00a01\u00a0декабря',
 };
-const en: Words = {
+const en: typeof ru = {
   address: 'creta-chiara',
   name: 'Creta Chiara',
   promise: 'Plates that may be dropped',

@@ -1,37 +1,19 @@
 import type { News } from '../journal/journal.ts';
 import { words as journal } from '../journal/words.ts';
 
-interface Words {
-  title: string;
-  note: string;
-  live: string;
-  dates: string[];
-  month: string;
-  /** `parent` is who holds the phone, `told` the same in the dative. */
-  pupils: { name: string; short: string; parent: string; told: string }[];
-  day: string;
-  now: string;
-  subject: string;
-  average: string;
-  /** A push: what happened, and what the teacher wrote. */
-  push: (mark: News['mark']) => [title: string, text: string];
-  /** The push before it. */
-  began: [title: string, text: string];
-  said: (name: string, told: string, news: News) => string;
-}
-
 const comments: Record<string, string> = {
   5: '«Впервые решено без\u00a0подсказки!»',
   4: '«Ход верный, проверьте знак»',
   3: '«В\u00a0субботу повторим формулу»',
   2: '«Разберём ошибки вместе»',
 };
-const ru: Words = {
+const ru = {
   title: 'Алгебра · 8 «Б»',
   note: 'ноябрь',
   live: 'Идёт урок',
   dates: ['11', '13', '15', '18', '20'],
   month: 'ноября',
+  /** `parent` is who holds the phone, `told` the same in the dative. */
   pupils: [
     { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', told: 'Маме Азиза' },
     { name: 'Малика Юсупова', short: 'Малика', parent: 'Мама Малики', told: 'Маме Малики' },
@@ -42,12 +24,14 @@ const ru: Words = {
   now: 'сейчас',
   subject: 'алгебра',
   average: 'средний балл',
-  push: (mark) =>
+  /** A push: what happened, and what the teacher wrote. */
+  push: (mark: News['mark']): [title: string, text: string] =>
     mark === 'a'
       ? ['Пропуск урока', 'Урок начался, в\u00a0классе пока нет']
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
-  began: ['Урок начался', 'тема «Квадратные уравнения»'],
-  said: (name, told, { mark, before, after }) =>
+  /** The push before it. */
+  began: ['Урок начался', 'тема «Квадратные уравнения»'] as [title: string, text: string],
+  said: (name: string, told: string, { mark, before, after }: News) =>
     [
       `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление.`,
       journal.ru.number(after) === journal.ru.number(before)
@@ -55,7 +39,7 @@ const ru: Words = {
         : `Средний балл ${journal.ru.number(after)}, был ${journal.ru.number(before)}.`,
     ].join(' '),
 };
-const en: Words = {
+const en: typeof ru = {
   title: 'Quality · Line 8',
   note: 'November',
   live: 'Live',

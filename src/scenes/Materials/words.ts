@@ -1,10 +1,4 @@
-interface Words {
-  shelf: string;
-  topic: string;
-  filters: string[];
-  files: [title: string, meta: string][];
-}
-const ru: Words = {
+const ru = {
   shelf: 'Физика 8',
   topic: 'Электричество',
   filters: ['Все', 'Конспекты', 'Видео', 'Тесты'],
@@ -15,9 +9,9 @@ const ru: Words = {
     ['Сопротивление', '24\u00a0слайда'],
     ['Схемы к\u00a0задачам', '9\u00a0рисунков'],
     ['Задачник, §\u00a014', 'PDF,\u00a011 стр.'],
-  ],
+  ] as [title: string, meta: string][],
 };
-const en: Words = {
+const en: typeof ru = {
   shelf: 'Help desk',
   topic: 'Router',
   filters: ['All', 'Articles', 'Videos', 'Checklists'],

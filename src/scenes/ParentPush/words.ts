@@ -1,16 +1,12 @@
-interface Words {
-  date: string;
-  pushes: [title: string, when: string, text: string][];
-}
-const ru: Words = {
+const ru = {
   date: 'четверг, 13\u00a0ноября',
   pushes: [
     ['Оценка «5» по\u00a0химии', 'сейчас', 'Бехруз: лабораторная №\u00a04, всё верно.'],
     ['Бехруз на\u00a0уроке', '17:02', 'Отметка преподавателя Ольги Пак.'],
     ['Домашнее задание', 'вчера', 'Параграф 12, задачи 3–6. Сдать до\u00a0пятницы.'],
-  ],
+  ] as [title: string, when: string, text: string][],
 };
-const en: Words = {
+const en: typeof ru = {
   date: 'Thursday, 13 November',
   pushes: [
     ['Substation 5 is back', 'now', 'Crew 4: breaker replaced, load normal.'],

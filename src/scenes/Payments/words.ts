@@ -1,22 +1,6 @@
 import type { State } from './ledger.ts';
 
-interface Words {
-  title: string;
-  note: string;
-  rows: [who: string, what: string, sum: number, state: State, before?: State][];
-  /** What the others have paid, who are not shown: they owe nothing. */
-  other: number;
-  paid: string;
-  waits: string;
-  late: string;
-  got: string;
-  /** A sum of the rows, which are in thousands. */
-  money: (sum: number) => string;
-  unit: string;
-  of: (all: string) => string;
-  hint: string;
-}
-const ru: Words = {
+const ru = {
   title: 'Ведомость оплат',
   note: '12\u00a0учеников · 3\u00a0группы',
   rows: [
@@ -25,19 +9,21 @@ const ru: Words = {
     ['Отабек Юнусов', 'Английский B1', 450, 'waits'],
     ['Лола Хасанова', 'Химия', 520, 'late'],
     ['Сардор Хамидов', 'Математика', 380, 'paid', 'waits'],
-  ],
+  ] as [who: string, what: string, sum: number, state: State, before?: State][],
+  /** What the others have paid, who are not shown: they owe nothing. */
   other: 3110,
   paid: 'Оплачено',
   waits: 'Ожидает',
   late: 'Просрочено',
   got: 'Получено за\u00a0октябрь',
-  money: (sum) => `${String(sum).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
+  /** A sum of the rows, which are in thousands. */
+  money: (sum: number) => `${String(sum).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
-  of: (all) => `из\u00a0${all}\u00a0сум по\u00a012\u00a0договорам`,
+  of: (all: string) => `из\u00a0${all}\u00a0сум по\u00a012\u00a0договорам`,
   hint: 'Нажмите на\u00a0отметку, чтобы принять оплату',
 };
 // What a kilometre of one bus is made of, in tenths of a cent.
-const en: Words = {
+const en: typeof ru = {
   title: 'Bus 207',
   note: 'one of 310, per\u00a0kilometre',
   rows: [

@@ -1,47 +1,31 @@
 import type { GlyphName } from '../parts/Glyph.tsx';
 
-interface Words {
-  title: string;
-  count: string;
-  /** After a lesson was moved. */
-  moved: string;
-  modules: string[];
-  rest: string;
-  lessons: string[];
-  /** How long a lesson is. */
-  minutes: (count: number) => string;
-  place: (module: number, place: number) => string;
-  how: string;
-  hint: string;
-  /** While a lesson is being moved, and on the places that it may go to. */
-  choose: string;
-  here: string;
-  end: string;
-  /** What lessons are made of. */
-  blocks: [glyph: GlyphName, name: string][];
-}
-const ru: Words = {
+const ru = {
   title: 'Английский B1',
   count: '24\u00a0урока',
+  /** After a lesson was moved. */
   moved: 'Обновлено в\u00a03\u00a0группах',
   modules: ['Модуль 1. Путешествия', 'Модуль 2. Работа и\u00a0профессии', 'Модуль 3. Город и\u00a0транспорт'],
   rest: '8\u00a0уроков',
   lessons: ['В\u00a0аэропорту: слова', 'Past Simple: проверка', 'Письмо другу', 'Составить резюме'],
-  minutes: (count) => `${count}\u00a0мин`,
-  place: (module, place) => `Модуль ${module}, место ${place}`,
+  /** How long a lesson is. */
+  minutes: (count: number) => `${count}\u00a0мин`,
+  place: (module: number, place: number) => `Модуль ${module}, место ${place}`,
   how: 'Стрелки вверх и\u00a0вниз переносят',
   hint: 'Перетащите урок за\u00a0точки слева или нажмите на\u00a0них и\u00a0на\u00a0новое место',
+  /** While a lesson is being moved, and on the places that it may go to. */
   choose: 'Выберите новое место: стрелками или нажатием',
   here: 'Поставить сюда',
   end: 'поставить в\u00a0конец',
+  /** What lessons are made of. */
   blocks: [
     ['video', 'Видео'],
     ['file', 'Конспект'],
     ['test', 'Тест'],
     ['clip', 'Задание'],
-  ],
+  ] as [glyph: GlyphName, name: string][],
 };
-const en: Words = {
+const en: typeof ru = {
   title: 'House 14, handover file',
   count: '24\u00a0filled',
   moved: 'Updated in 3\u00a0files',

@@ -1,29 +1,20 @@
-interface Words {
-  title: string;
-  /** Whose line is drawn, and what it is compared with. */
-  pupil: string;
-  group: string;
-  months: string[];
-  /** What the chart's lines stand for, from above, and the last point of the drawn one. */
-  scale: string[];
-  last: string;
-  subjects: [name: string, average: string, share: number][];
-}
-const ru: Words = {
+const ru = {
   title: 'Средний балл',
+  /** Whose line is drawn, and what it is compared with. */
   pupil: 'Бобур',
   group: 'группа',
   months: ['мар', 'апр', 'май', 'сен', 'окт', 'ноя'],
+  /** What the chart's lines stand for, from above, and the last point of the drawn one. */
   scale: ['5', '4', '3'],
   last: '4,6',
   subjects: [
     ['Математика', '4,8', 96],
     ['Физика', '4,6', 92],
     ['Английский', '4,4', 88],
-  ],
+  ] as [name: string, average: string, share: number][],
 };
 // The drawn lines read as per cent: 3 of 5 is 50, 5 is 90.
-const en: Words = {
+const en: typeof ru = {
   title: 'Right orders',
   pupil: 'forecast',
   group: 'managers',

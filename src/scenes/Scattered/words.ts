@@ -1,19 +1,10 @@
-interface Words {
+const ru = {
   /** What lies about: a message, a note, a call, a link. */
-  asked: string;
-  note: string;
-  call: string;
-  lost: string;
-  /** The one notebook that holds it all. */
-  title: string;
-  owner: string;
-  lines: [title: string, what: string][];
-}
-const ru: Words = {
   asked: 'Скиньте ещё раз, пожалуйста',
   note: 'ДЗ: стр.\u00a041? спросить',
   call: 'Пропущенный: мама Азиза',
   lost: 'Ссылка устарела',
+  /** The one notebook that holds it all. */
   title: 'Алгебра, 8\u00a0«Б»',
   owner: 'Малика',
   lines: [
@@ -21,9 +12,9 @@ const ru: Words = {
     ['Задано', '№\u00a0214–218, до\u00a0четверга'],
     ['Оценка', '5, решила сама'],
     ['Дальше', 'Четверг, 16:30'],
-  ],
+  ] as [title: string, what: string][],
 };
-const en: Words = {
+const en: typeof ru = {
   asked: 'Please send it again',
   note: 'p. 41? ask Tom',
   call: 'Missed call: the client',

@@ -1,31 +1,22 @@
-interface Words {
-  month: string;
-  count: string;
-  days: string[];
-  free: string;
-  hint: string;
-  /** While a lesson is being moved. */
-  how: string;
-  said: (lesson: string, now: string, before: string) => string;
-  lessons: Record<'algebra' | 'chemistry' | 'english' | 'physics' | 'test', [title: string, place: string]>;
-}
-const ru: Words = {
+const ru = {
   month: 'Ноябрь',
   count: '10\u00a0занятий',
   days: ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'],
   free: 'свободно',
   hint: 'Перетащите урок или нажмите на\u00a0него и\u00a0выберите новый час',
+  /** While a lesson is being moved. */
   how: 'Выберите свободный час: стрелками или нажатием',
-  said: (lesson, now, before) => `${lesson}: ${now}, было ${before}. Ученики и\u00a0родители уже знают`,
+  said: (lesson: string, now: string, before: string) =>
+    `${lesson}: ${now}, было ${before}. Ученики и\u00a0родители уже знают`,
   lessons: {
     algebra: ['Алгебра', 'каб.\u00a012'],
     chemistry: ['Химия', 'каб.\u00a07'],
     english: ['IELTS', 'онлайн'],
     physics: ['Физика', 'каб.\u00a09'],
     test: ['Тест', '90\u00a0мин'],
-  },
+  } as Record<'algebra' | 'chemistry' | 'english' | 'physics' | 'test', [title: string, place: string]>,
 };
-const en: Words = {
+const en: typeof ru = {
   month: 'November',
   count: '10\u00a0visits',
   days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21', 'Sat 22'],
