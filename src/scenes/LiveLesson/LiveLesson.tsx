@@ -84,7 +84,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
         </div>
         <div className={styles.board}>
           <span className={styles.formula}>
-            {t.curve ?? (
+            {t.curve || (
               <>
                 <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
               </>

@@ -1,33 +1,23 @@
-interface Words {
-  title: string;
-  /** Over the curve, where that is none of algebra, and what its two points are. */
-  curve?: string;
-  points: string;
-  /** The teacher first. */
-  people: [initials: string, name: string, portrait?: string][];
-  leave: string;
-  /** The board as a control, and what is under it. */
-  board: string;
-  hint: string;
-  clear: string;
-  said: (lines: number) => string;
-}
-const ru: Words = {
+const ru = {
   title: 'Квадратичная функция',
+  /** Over the curve, where that is none of algebra, and what its two points are. */
+  curve: '',
   points: 'x₁ = 1, x₂ = 3',
+  /** The teacher first. */
   people: [
     ['ДК', 'Дилноза', 'dilnoza-karimova'],
     ['ТА', 'Тимур', 'timur-aliev'],
     ['КН', 'Камила', 'kamila-nazarova'],
-  ],
+  ] as [initials: string, name: string, portrait?: string][],
   leave: 'Завершить',
+  /** The board as a control, and what is under it. */
   board: 'Доска: рисуйте мышью, пальцем или стрелками',
   hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
   clear: 'Стереть',
-  said: (lines) =>
+  said: (lines: number) =>
     lines === 0 ? 'Доска чистая' : `На\u00a0доске новая линия, всего ${lines}: её видят Тимур и\u00a0Камила`,
 };
-const en: Words = {
+const en: typeof ru = {
   title: 'First call',
   curve: 'cost against plan',
   points: 'below it from May',

@@ -1,18 +1,4 @@
-interface Words {
-  initials: string;
-  portrait?: string;
-  name: string;
-  role: string;
-  rating: string;
-  by: string;
-  about: string;
-  skills: string[];
-  award: string;
-  awardText: string;
-  review: string;
-  reviewer: string;
-}
-const ru: Words = {
+const ru = {
   initials: 'НР',
   portrait: 'scenes/nargiza-rashidova',
   name: 'Наргиза Рашидова',
@@ -27,8 +13,9 @@ const ru: Words = {
   review: '«За\u00a0полгода сын поднялся с\u00a0тройки до\u00a0твёрдой пятёрки».',
   reviewer: 'Гульнора, мама Санжара',
 };
-const en: Words = {
+const en: typeof ru = {
   initials: 'NB',
+  portrait: '',
   name: 'Nino Beridze',
   role: 'Host · the second week of March',
   rating: '4.8',

@@ -1,38 +1,27 @@
 import type { GlyphName } from '../parts/Glyph.tsx';
 
-interface Words {
-  initials: string;
-  portrait?: string;
-  hello: string;
-  soon: string;
-  lesson: string;
-  join: string;
-  /** Beside it. */
-  glyph: GlyphName;
-  week: string[];
-  homeworkTitle: string;
-  /** The first one is done. */
-  homework: [title: string, due: string][];
-}
-const ru: Words = {
+const ru = {
   initials: 'МЮ',
   portrait: 'malika-yusupova',
   hello: 'Привет, Малика!',
   soon: 'Через 25\u00a0минут',
   lesson: 'Биология: клетка',
   join: 'Войти на\u00a0урок',
-  glyph: 'video',
+  /** Beside it. */
+  glyph: 'video' as GlyphName,
   week: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   homeworkTitle: 'Домашние задания',
+  /** The first one is done. */
   homework: [
     ['Эссе «Мой город»', 'сдано'],
     ['Алгебра, №\u00a0214–218', 'до\u00a0чт'],
     ['Тест по\u00a0биологии', 'до\u00a0пт'],
-  ],
+  ] as [title: string, due: string][],
 };
 // A bakery's pass: it knows no name and no birthday, and the tenth coffee is free.
-const en: Words = {
+const en: typeof ru = {
   initials: '10',
+  portrait: '',
   hello: 'Your bakery pass',
   soon: 'Closed on Monday',
   lesson: 'Nearest open shop',

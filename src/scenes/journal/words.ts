@@ -1,28 +1,19 @@
 import { average, type Mark } from './journal.ts';
 
 /** The words of a gradebook that are the same in most of its scenes. */
-export interface JournalWords {
+export type JournalWords = typeof ru;
+const ru = {
   /** What the table is called aloud. */
-  table: string;
-  who: string;
-  /** Over the last column, and what stands in it. */
-  average: string;
-  total: (marks: readonly Mark[]) => string;
-  /** How a mark is written, and what it is called aloud. */
-  shown: (mark: Mark) => string;
-  mark: (mark: Mark) => string;
-  number: (average: number) => string;
-  choose: string;
-  hint: string;
-}
-const ru: JournalWords = {
   table: 'Оценки',
   who: 'Ученик',
+  /** Over the last column, and what stands in it. */
   average: 'Средний',
-  total: (marks) => ru.number(average(marks)),
-  shown: (mark) => (mark === 'a' ? 'н' : mark),
-  mark: (mark) => (mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`),
-  number: (average) => average.toFixed(1).replace('.', ','),
+  total: (marks: readonly Mark[]): string => ru.number(average(marks)),
+  /** How a mark is written, and what it is called aloud. */
+  shown: (mark: Mark): string => (mark === 'a' ? 'н' : mark),
+  mark: (mark: Mark) =>
+    mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`,
+  number: (average: number) => average.toFixed(1).replace('.', ','),
   choose: 'Оценка',
   hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
 };
