@@ -149,7 +149,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
             )}
           </div>
         )}
-        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
+        {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
       </div>
       {isPlayed && <Announced>{isUsed ? t.said(lines.length) : ''}</Announced>}
     </div>

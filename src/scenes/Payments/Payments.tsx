@@ -59,7 +59,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
             </div>
           );
         })}
-        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
+        {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
       </Panel>
       <Panel className={styles.total} hue="parents">
         <span>{t.got}</span>

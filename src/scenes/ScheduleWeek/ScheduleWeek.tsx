@@ -146,7 +146,9 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
           })}
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
-        {isPlayed && <p className={styles.news}>{held === null ? said || t.hint : t.how}</p>}
+        {isPlayed && (
+          <p className={`${press.hint} ${styles.news}`}>{held === null ? said || t.hint : t.how}</p>
+        )}
       </Panel>
       {isPlayed && <Announced>{held === null ? said : `${titleOf(held)}. ${way}`}</Announced>}
     </div>

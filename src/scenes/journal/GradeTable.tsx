@@ -150,7 +150,7 @@ export function GradeTable({
           );
         })}
       </div>
-      {isPlayed && <p className={styles.hint}>{t.hint}</p>}
+      {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
     </>
   );
 }
