@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const featureListProps = z.strictObject({
-  heading: z
-    .string()
-    .min(3)
-    .max(90)
-    .optional()
-    .describe('Заголовок списка. Сами возможности берутся из файлов pages/feature.'),
+  heading: line(3, 90, 'Заголовок списка. Сами возможности берутся из файлов pages/feature.').optional(),
 });
 export type FeatureListProps = z.input<typeof featureListProps>;
 

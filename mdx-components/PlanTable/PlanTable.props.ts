@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const planTableProps = z.strictObject({
-  heading: z
-    .string()
-    .min(3)
-    .max(90)
-    .describe(
-      'Заголовок над таблицей, до 90 знаков. Внутри — таблица Markdown; **жирное** в строке получает галочку.',
-    ),
+  heading: line(
+    3,
+    90,
+    'Заголовок над таблицей, до 90 знаков. Внутри — таблица Markdown; **жирное** в строке получает галочку.',
+  ),
 });
 export type PlanTableProps = z.input<typeof planTableProps>;
 

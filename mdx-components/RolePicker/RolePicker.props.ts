@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scene } from '../../src/content/schemas/common.ts';
+import { line, scene } from '../../src/content/schemas/common.ts';
 import { audiences, iconNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -11,14 +11,11 @@ export const roleProps = z.strictObject({
   title: z.string().min(2).max(40).describe('Название роли. Пример: Репетитор.'),
   icon: z.enum(iconNames).describe('Имя значка. Пример: graduation-cap.'),
   scene: scene.describe('Что откроется: рисунок кабинета внизу карточки.').optional(),
-  action: z
-    .string()
-    .min(2)
-    .max(30)
-    .optional()
-    .describe(
-      'Надпись ссылки, своя у каждой роли. Пример: Начать преподавать. Без неё — «Зарегистрироваться».',
-    ),
+  action: line(
+    2,
+    30,
+    'Надпись ссылки, своя у каждой роли. Пример: Начать преподавать. Без неё — «Зарегистрироваться».',
+  ).optional(),
 });
 export type RolePickerProps = z.input<typeof rolePickerProps>;
 export type RoleProps = z.input<typeof roleProps>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
-import { action, pictureFile } from '../../src/content/schemas/common.ts';
+import { action, line, pictureFile } from '../../src/content/schemas/common.ts';
 import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -14,12 +14,11 @@ export const splitSceneProps = z
     picture: pictureFile(
       'Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.',
     ).optional(),
-    alt: z
-      .string()
-      .min(5)
-      .max(160)
-      .optional()
-      .describe('Что видно на своей картинке, одним предложением: для тех, кто её не видит.'),
+    alt: line(
+      5,
+      160,
+      'Что видно на своей картинке, одним предложением: для тех, кто её не видит.',
+    ).optional(),
     eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
     side: z
       .enum(['start', 'end'])
