@@ -7,15 +7,15 @@ import { checkFiles, settingsOf } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
 import { openSite } from './engine/site.ts';
 
-/** A file of `rules/site/` holds a rule, or several of one cause. */
+/** Files in `rules/site/` export one rule or several related ones. */
 const found = import.meta.glob<SiteRule | readonly SiteRule[]>('/src/check/rules/site/*.ts', {
   eager: true,
   import: 'rule',
 });
-/** Rules about files among each other, the disk and git; those of addresses and site files are in content/site-rules.ts. */
+/** Rules that need all files, the disk or git; those about addresses and site files are in content/site-rules.ts. */
 const siteRules = exported(found, 'rule').flat();
 
-/** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
+/** Checks fields, MDX, all file rules and all site rules; results of unchanged files come from the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {
   const facts = await checkFiles(store);
   const site = openSite(store, settingsOf(store), facts);
@@ -26,10 +26,10 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule: { ...rule, id } }));
     }
   }
-  // An address that is none is told once, by the rule about links.
+  // An invalid address is reported once, by the rule about links.
   const links = problems.filter(({ rule }) => rule === 'link/broken');
   const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isBeside(link, one));
-  // Of a file in a wrong place everything is wrong.
+  // Everything is wrong in a misplaced file.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
   const isTold = (one: Problem) => (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
   return sortProblems(problems.filter(isTold));
@@ -37,11 +37,11 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
 
 const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
 
-/** True for two problems of one value: one of them may begin with its quote. */
+/** Whether two problems concern the same value; one of them may start at its quote. */
 const isBeside = (a: Problem, b: Problem) =>
   a.file === b.file && (a.field === b.field || (a.line === b.line && Math.abs(a.column - b.column) < 2));
 
-/** Fields, MDX and every file rule; nothing for a file that the site does not read. */
+/** Checks fields, MDX and all file rules of a file; nothing for files that are not content. */
 export async function checkFile(store: Checked, file: string): Promise<Problem[]> {
   const content = store.files.get(file);
   if (!content) return [];
@@ -53,7 +53,7 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
   return sortProblems([...content.problems, ...found]);
 }
 
-/** The list of `npm run check`, and what only the compiler refuses. */
+/** The problems of `npm run check`, and those that only the compiler finds. */
 async function checkBuild(
   store: ContentStore,
   compiled: readonly Problem[],
@@ -63,7 +63,7 @@ async function checkBuild(
   const found = await checkSite(store);
   const ofBody = ({ rule }: Problem) => rule.startsWith('mdx/');
   const told = new Set(found.map(place));
-  // A body that nobody can tell from the fields is no text yet.
+  // Without a clear end of the frontmatter there is no body.
   const unread = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
   return sortProblems([
     ...found,

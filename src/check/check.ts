@@ -20,18 +20,18 @@ const usage = `npm run check -- [файлы] [--fix] [--format text|json|github]
 const formats = ['text', 'json', 'github'];
 const flags = {
   fix: { type: 'boolean', default: false },
-  // Warnings fail the run too.
+  // With `--strict`, warnings fail too.
   strict: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
 } as const;
 
-/** True when a file was asked for: itself, or its folder; the project's own is called ''. */
+/** Whether a file was requested, by path or folder; '' is the project's folder. */
 const isAsked = (files: readonly string[], file: string) =>
   files.length === 0 || files.some((asked) => `${file}/`.startsWith(asked && `${asked}/`));
 
 /**
- * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: every problem of every page, in Russian, each
- * with its place. Exit code 1 when there is an error (or, with `--strict`, a warning), 2 for a wrong command.
+ * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: prints all problems of all pages in Russian, with
+ * positions. Exit code 1 if there is an error (or, with `--strict`, a warning), 2 for an invalid command line.
  * @param args the command line
  */
 export default async function check(args: readonly string[]): Promise<void> {

@@ -5,17 +5,17 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
 
-/** Says what is wrong with a command line, and how it is written. */
+/** Prints what is wrong with a command line, and its usage. */
 export function misused(usage: string, message = ''): void {
   console.error(`${message}\n\n${usage}`.trim());
   process.exitCode = 2;
 }
 
 /**
- * Reads the command line of a command. With `--help`, and where it is written wrongly, its usage is told.
- * @param known its flags, as `parseArgs` takes them
- * @param count how many words it takes beside its flags, at least and at most
- * @returns null where there is nothing more to do
+ * Parses a command line. Prints the usage for `--help` and for invalid arguments.
+ * @param known the flags, as for `parseArgs`
+ * @param count minimum and maximum number of positional arguments
+ * @returns null if the command should end
  */
 export function readCommand<const Known extends Options>(
   args: readonly string[],
@@ -50,16 +50,16 @@ export function readCommand<const Known extends Options>(
 }
 
 /**
- * True for a flag that npm kept: without `--` before it (https://docs.npmjs.com/cli/commands/npm-run), which PowerShell drops
- * where it stands without quotes (github.com/npm/cli/issues/4903). Its own `yes` may be anybody's setting.
+ * Whether a flag was taken by npm, because `--` was missing (https://docs.npmjs.com/cli/commands/npm-run) or dropped by PowerShell
+ * (github.com/npm/cli/issues/4903). Not for `yes`, which is also an npm setting.
  */
 const isKept = (flag: string): boolean => flag !== 'yes' && process.env[`npm_config_${flag}`] === 'true';
 
-/** `--yes`: nobody is asked. */
+/** Flag `--yes`: skips questions. */
 export const yes = { yes: { type: 'boolean', default: false } } as const;
 
 /**
- * A path of the project as it was typed, from wherever the writer stands; PowerShell completes `.\pages\about.mdx`.
+ * Resolves a typed path, relative to the writer's current folder; PowerShell completes `.\pages\about.mdx`.
  * @returns the path from the project's folder; empty for the folder itself
  */
 export function typedPath(typed: string): string {
@@ -67,18 +67,18 @@ export function typedPath(typed: string): string {
   return relative(process.cwd(), resolve(here, typed.replaceAll('\\', '/'))).replaceAll('\\', '/');
 }
 
-/** The writer pressed Ctrl+C or closed the input. */
+/** Thrown if the writer pressed Ctrl+C or closed the input. */
 export class Cancelled extends Error {}
 
-/** Where questions are asked: a terminal, or a test. */
+/** Where questions are asked: the terminal, or a test. */
 interface Conversation {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
 /**
- * Talks with the writer.
- * @param talk gets what puts a question and waits for its answer
+ * Runs a dialogue in the terminal.
+ * @param talk receives a function that asks a question and waits for the answer
  * @throws {Cancelled} on Ctrl+C and at the end of the input
  */
 export async function conversed<Result>(
@@ -100,7 +100,7 @@ export async function conversed<Result>(
   }
 }
 
-/** Asks in the terminal. Ctrl+C, and an input that has ended, mean no. */
+/** Asks a yes/no question. Ctrl+C and the end of the input mean no. */
 export async function agreed(
   question: string,
   conversation: Conversation = { input: process.stdin, output: process.stdout },
@@ -109,7 +109,7 @@ export async function agreed(
   return /^(?:д|да|y|yes)$/i.test(answer.trim());
 }
 
-/** Says why nothing was done. */
+/** Prints why nothing was done. */
 export function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;

@@ -5,13 +5,13 @@ import { lineBreak, type Problem, splice, type TextEdit } from '../content/probl
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
 
-/** One repair may uncover another (a tag closed, and its props are read), but not without end. */
+/** Maximum number of rounds: a fix may uncover another problem (a closed tag makes its props readable). */
 const mostRounds = 8;
 
 /**
- * Repairs what is safe to repair and checks again until nothing more can be.
- * @param wanted which problems may be repaired
- * @returns what is left, how many repairs were made, and the files that they changed
+ * Applies safe fixes and checks again until there are no more.
+ * @param wanted selects the problems to fix
+ * @returns the remaining problems, the number of fixes, and the changed files
  */
 export async function fixSite(
   store: ContentStore,
@@ -22,7 +22,7 @@ export async function fixSite(
   for (let round = 0; ; round++) {
     const problems = await checkSite(store);
     const repairable = round < mostRounds ? problems.filter(wanted) : [];
-    // Files move in a round of their own: their new addresses are judged before anything is written.
+    // Files are renamed in a separate round, so that their new addresses are checked before texts are changed.
     const moved = moveFiles(store, repairable);
     const { texts, fixed } = applyFixes(
       moved.length > 0 ? [] : repairable,
@@ -41,27 +41,27 @@ export async function fixSite(
   }
 }
 
-/** Gives files the names that their problems ask for, where those are free. Returns the new names. */
+/** Renames files as their problems ask, if the names are free. Returns the new names. */
 function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] {
   return problems.flatMap(({ file, fix }) => {
     if (!fix?.rename || exactPath(store.root, fix.rename)) return [];
     mkdirSync(dirname(join(store.root, fix.rename)), { recursive: true });
     renameSync(join(store.root, file), join(store.root, fix.rename));
-    // To a disk that does not tell «A» from «a» it would still be there.
+    // On case-insensitive file systems the old name still exists.
     store.files.delete(file);
     store.update(fix.rename);
     return [fix.rename];
   });
 }
 
-/** Fixes that change other files must be in place before links are judged again. */
+/** Whether a fix changes other files: it must be applied before links are checked again. */
 const first = 'url/gone';
 
 /**
- * The texts of files after the fixes of these problems. Of fixes that overlap, the first wins; what is left shows up in
- * the next round. A fix is made whole or not at all.
- * @param sourceOf the text of a file as it was checked
- * @returns changed files only, and the problems whose fixes went in
+ * Applies the fixes of problems to texts. Of overlapping fixes the first wins; the others follow in the next round. Fixes are
+ * applied completely or not at all.
+ * @param sourceOf the checked text of a file
+ * @returns the changed files, and the problems that were fixed
  */
 export function applyFixes(
   problems: readonly Problem[],
@@ -72,7 +72,7 @@ export function applyFixes(
   const fixed: Problem[] = [];
   for (const found of urgent.length > 0 ? urgent : problems) {
     const { file, fix } = found;
-    // A file whose new name is taken stays where it is.
+    // Not if the new name is taken.
     if (!fix || fix.rename) continue;
     const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
@@ -83,7 +83,7 @@ export function applyFixes(
   return { texts, fixed };
 }
 
-/** Rules write lines as Unix does; a file of Windows keeps its own breaks. */
+/** Converts line breaks of a fix to the file's. */
 const withOwnBreaks = (source: string, edits: readonly TextEdit[]): string =>
   splice(
     source,

@@ -1,18 +1,18 @@
 import { type Problem, sentence } from '../content/problems/problems.ts';
 
 /**
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a message. A percent sign
- * stays where GitHub reads no code: VS Code, whose task reads these lines too, knows none.
+ * Escapes line breaks for GitHub's workflow commands (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ * Percent signs are escaped only where GitHub would decode them: VS Code's task reads these lines too and does not decode.
  */
 const inText = (text: string) =>
   text
     .replace(/%(?=25|0[AD]|3A|2C)/gi, '%25')
     .replaceAll('\r', '%0D')
     .replaceAll('\n', '%0A');
-/** In a property, `:` and `,` divide too. */
+/** Escapes a property, where `:` and `,` are separators. */
 const inProperty = (text: string) => inText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Problems as annotations that GitHub shows beside the lines of a pull request. */
+/** Formats problems as GitHub annotations. */
 export const github = (problems: readonly Problem[]): string => problems.map(annotation).join('\n');
 
 function annotation(problem: Problem): string {
@@ -28,7 +28,7 @@ function annotation(problem: Problem): string {
   return `::${severity} ${list.join(',')}::${inText(sentence(problem))}`;
 }
 
-/** Problems for programs: `{ errors, warnings, problems }`, each problem as it is (content/problems/problems.ts). */
+/** Formats problems as JSON: `{ errors, warnings, problems }` (content/problems/problems.ts). */
 export function json(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2);

@@ -3,8 +3,8 @@ import type { ContentStore } from '../content/store.ts';
 import { typedPath } from './command-line.ts';
 
 /**
- * The file of a page as it was typed: its path, or the page's address, which may be copied from a browser.
- * @returns what was typed, where it is no page of the project
+ * Resolves a typed page: a path, or an address, which may be copied from a browser.
+ * @returns the input if it is not a page of the project
  */
 export function typedPage({ files }: ContentStore, typed: string): string {
   const path = typedPath(typed);

@@ -7,28 +7,28 @@ import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { agreed, fail } from '../command-line.ts';
 
-/** A change of many files: their texts as they will be, and which file moves. */
+/** A change of several files: their new texts, and files to move. */
 export interface Proposal {
   texts: ReadonlyMap<string, string>;
   move?: { from: string; to: string };
 }
 
-/** The lines that differ, with their file. */
+/** Changed lines, by file. */
 export function diffOf(file: string, before: string, after: string): string {
   const { hunks } = structuredPatch(file, file, before, after, '', '', { context: 0 });
   return [file, ...hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line)))].join('\n  ');
 }
 
-/** Writes what is proposed. */
+/** Writes a proposal. */
 export function make(root: string, { texts, move }: Proposal): void {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
   if (move) renameSync(join(root, move.from), join(root, move.to));
 }
 
 /**
- * Shows what will change, and makes it once the writer agrees.
- * @param proposal a sentence where it cannot be
- * @param isAgreed true where nobody is asked
+ * Shows a proposal as a diff and writes it if the writer agrees.
+ * @param proposal the changes, or a sentence why there are none
+ * @param isAgreed skips the question
  */
 export async function propose(
   store: Pick<ContentStore, 'root' | 'sourceOf'>,
@@ -43,7 +43,7 @@ export async function propose(
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
   if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет)`)))
     return console.log('Ничего не\u00a0изменено.');
-  // While the question stood, somebody may have written on.
+  // Files may have changed while the question was open.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));
   if (changed)
     return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);

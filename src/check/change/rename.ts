@@ -25,8 +25,8 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * What must change for a page to have another name: its own fields and whatever leads to it.
- * @returns a sentence where that cannot be
+ * The changes for renaming a page: its own fields and all links to it.
+ * @returns a sentence if it is impossible
  */
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
   const content = store.files.get(file);
@@ -58,9 +58,9 @@ export async function renaming(store: ContentStore, file: string, name: string):
 }
 
 /**
- * A link to a page that gets another address, or to a part of a page, whose address is an anchor there.
- * @param from address of the file that it stands in
- * @returns null for a link to anything else
+ * The new target of a link to a renamed page or part.
+ * @param from address of the file with the link
+ * @returns null for other links
  */
 function renamedLink({ href, literal }: LinkUse, from: string | null, url: string, newUrl: string) {
   const target = targetOf(from, href);
@@ -73,7 +73,7 @@ function renamedLink({ href, literal }: LinkUse, from: string | null, url: strin
   return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;
 }
 
-/** The former address among the aliases: in place of the new one, where the page once had that. */
+/** Adds the old address to the aliases; replaces the new one if the page had it before. */
 function aliasChange(
   { today }: ContentStore,
   { data, frontmatter }: ContentFile,
@@ -83,14 +83,14 @@ function aliasChange(
   const { aliases } = frontmatter.data;
   const back = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
   if (back) return { ...back, text: url };
-  // Nobody knows the address of a page that was never public.
+  // A page that was never published needs no alias.
   return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
 
 const edited = (file: string, from: number, to: number, text: string): Problem =>
   problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
 
-/** Gives a page another name. */
+/** `npm run rename`: renames a page. */
 export default async function rename(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;

@@ -15,11 +15,10 @@ const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [-
 const menus = ['pages/_site/header.mdx', 'pages/_site/footer.mdx'];
 
 /**
- * What must change for an entry to stand at another place of its list: the numbers of the list, and the menus that show
- * its entries.
- * @param field the number that orders the list
- * @param place 1 is the first
- * @returns a sentence where that cannot be
+ * The changes for moving an entry within its list: the list's numbers, and the menus that show its entries.
+ * @param field the field with the order number
+ * @param place new position, from 1
+ * @returns a sentence if it is impossible
  */
 export function reordering(
   store: ContentStore,
@@ -45,7 +44,7 @@ export function reordering(
   const texts = new Map<string, string>();
   let last = 0;
   wanted.forEach((content, index) => {
-    // The numbers stay those of the list, but for doubles.
+    // Keeps the existing numbers, except duplicates.
     last = Math.max(last + 1, Number(list[index] && numberOf(list[index])));
     const text = splice(content.source, numbered(content, field, last));
     if (text !== content.source) texts.set(content.file, text);
@@ -60,14 +59,14 @@ export function reordering(
   return { texts };
 }
 
-/** A number in its field, and at the beginning of the title, where titles are numbered. */
+/** Edits for a number in its field, and at the start of a numbered title. */
 function numbered({ source, frontmatter }: ContentFile, field: string, to: number): TextEdit[] {
   const { data, valueRange } = frontmatter;
   const before = String(data[field]);
   if (before === String(to)) return [];
   const number = valueRange([field]);
   const title = valueRange(['title']);
-  // A title may stand in quotes.
+  // The title may be quoted.
   const at =
     title && String(data.title).startsWith(`${before}. `) ? source.indexOf(before, title.from) : null;
   return [
@@ -76,7 +75,7 @@ function numbered({ source, frontmatter }: ContentFile, field: string, to: numbe
   ];
 }
 
-/** The items of a menu's lists that lead to these addresses, in their order; whatever stands between them stays. */
+/** Sorts the items of menus that link to these addresses; other items keep their positions. */
 function inOrder(
   menu: ContentFile,
   value: unknown,
@@ -92,7 +91,7 @@ function inOrder(
     const place = urls.indexOf(item?.link ?? '');
     const range = place < 0 ? null : menu.frontmatter.valueRange([...path, index]);
     if (!range) return [];
-    // The end of a value is where the next begins: its line breaks stay with its place.
+    // A value ends where the next one begins; line breaks stay in place.
     const text = menu.source.slice(range.from, range.to).trimEnd();
     return [{ place, from: range.from, to: range.from + text.length, text }];
   });
@@ -100,7 +99,7 @@ function inOrder(
   return [...inner, ...items.map(({ from, to }, index) => ({ from, to, text: sorted[index]?.text ?? '' }))];
 }
 
-/** Gives an entry another place in its list. */
+/** `npm run reorder`: moves an entry within its list. */
 export default async function reorder(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, { ...yes, carousel: { type: 'boolean' } }, [2, 2]);
   if (!command) return;

@@ -8,11 +8,11 @@ const usage = `npm run replace -- "было" "стало" [--yes]
 и\u00a0блоков\u00a0— тоже слова: посмотрите на\u00a0строки.`;
 
 /**
- * The texts in which a piece stands, with another in its place. Part of a longer number is none: 50 of 350.
- * @returns those that change
+ * Replaces text in all files; not inside longer numbers (50 in 350).
+ * @returns the changed files
  */
 export function replaced(files: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
-  // Words that were copied from the site hold its non-breaking spaces.
+  // Text copied from the site contains its non-breaking spaces.
   const words = from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[ \u00a0]/g, '[ \\u00a0]');
   const [before, behind] = [/^\d/.test(from) ? '(?<!\\d)' : '', /\d$/.test(from) ? '(?!\\d)' : ''];
   const piece = new RegExp(before + words + behind, 'g');
@@ -20,7 +20,7 @@ export function replaced(files: ReadonlyMap<string, string>, from: string, to: s
   return new Map(changed.filter(([file, text]) => text !== files.get(file)));
 }
 
-/** Replaces words everywhere. */
+/** `npm run replace`: replaces text in all files. */
 export default async function replace(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;

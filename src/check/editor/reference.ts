@@ -10,7 +10,7 @@ import {
 } from '../../content/types/schemas.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 
-/** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */
+/** The writers' reference; only `.mdx` files are pages, so it has no address. */
 export const referenceFile = 'pages/_reference.md';
 
 const head = `<!-- Сделано командой npm run editor из описаний полей и блоков; хранится в git, чтобы его можно было прочитать без установки. -->
@@ -19,7 +19,7 @@ const head = `<!-- Сделано командой npm run editor из опис�
 
 Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
 
-/** Every content type with its heading. */
+/** Content types with their headings. */
 const types: readonly (readonly [ContentType, string])[] = [
   ...entryTypes.map(
     ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
@@ -31,7 +31,7 @@ const types: readonly (readonly [ContentType, string])[] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** A row for a field and, below it, for the fields inside it. */
+/** Table rows for a field and its nested fields. */
 function rows(name: string, schema: FieldSchema, required: boolean): string[] {
   const inner = schema.properties ? schema : schema.items?.properties ? schema.items : null;
   const dotted = schema.items?.properties ? `${name}[]` : name;
@@ -66,7 +66,7 @@ function components(): string {
   return parts.join('\n\n');
 }
 
-/** Everything a writer may want to look up: fields, components, names. */
+/** Generates the reference of fields, components and names. */
 export function reference(): string {
   const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

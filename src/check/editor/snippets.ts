@@ -6,7 +6,7 @@ import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 
-/** One snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */
+/** A snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 interface Snippet {
   prefix: string[];
   body: string[];
@@ -16,23 +16,23 @@ interface Snippet {
 const inPlaceholder = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 const inChoice = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
-/** A tab stop that offers the text as it stands; with choices, that one first. */
+/** A tab stop with a default text, or with choices of which the default is first. */
 export function tabStop(place: number, text: string, choices?: readonly string[]): string {
   if (!choices) return `\${${place}:${inPlaceholder(text)}}`;
   return `\${${place}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
 }
 
-/** The first use of a component in the examples of its section. */
+/** The first use of a component in its section's examples. */
 function firstUse(source: string, name: string): Jsx {
   const found = jsxIn(parseMdx(source)).find((node) => node.name === name);
   if (!found) throw new Error(`The examples of <${name}> do not use it.`);
   return found;
 }
 
-/** A tag's beginning, a value in quotes, a text between tags that has none inside, or what would begin a tab stop. */
+/** Matches the start of a tag, a quoted value, text between tags, or the syntax of a tab stop. */
 const hole = /<([A-Z]\w*)|(?<= )(\w+)="([^"]*)"|(?<=>\s*)([^\s<>](?:[^<>]*[^\s<>])?)(?=\s*<\/)|[\\$]/g;
 
-/** An example with a tab stop in place of each value and text that a writer fills in. */
+/** Replaces values and texts of an example by tab stops. */
 function withHoles(text: string): string {
   let place = 0;
   let fields: FieldSchema['properties'];
@@ -45,13 +45,13 @@ function withHoles(text: string): string {
   });
 }
 
-/** Lines without the indentation that the first one had in the examples. */
+/** Removes the first line's indentation from all lines. */
 function outdented(text: string, source: string, from: number): string[] {
   const indent = from - (source.lastIndexOf('\n', from - 1) + 1);
   return text.split('\n').map((line) => line.replace(new RegExp(`^ {0,${indent}}`), ''));
 }
 
-/** The sentence of a component: its props, the required ones first. */
+/** Description of a component: its props, the required ones first. */
 function propsSentence({ properties = {}, required = [] }: FieldSchema): string {
   const names = Object.keys(properties);
   const optional = names.filter((name) => !required.includes(name));
@@ -76,7 +76,7 @@ function componentSnippet(root: string, name: string): Snippet {
 }
 
 /**
- * A snippet for every component, made from its first example: what the gallery shows is what the editor inserts.
+ * Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows.
  * @param root the project's folder
  */
 export const componentSnippets = (root: string): Record<string, Snippet> =>

@@ -8,8 +8,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 
 /**
- * Which schema a file of `pages/` has, for the project's own extension (.vscode/extensions/pages): extensions for YAML
- * do not look into .mdx.
+ * Maps files of `pages/` to schemas, for the project's own extension (.vscode/extensions/pages): YAML extensions ignore .mdx.
  */
 const folders = entryTypes.filter(({ folder }) => folder !== '');
 const kinds = {
@@ -18,8 +17,8 @@ const kinds = {
 };
 
 /**
- * Everything the editor and the writers take from the schemas, by file name: `npm run editor` writes it, and `npm ci` runs
- * that. Only the reference is kept in git, to be read where there is no editor.
+ * Files generated from the schemas for the editor and writers, by name. Only the reference is in git, to be readable without an
+ * editor.
  * @param root the project's folder
  */
 export function editorFiles(root: string): Map<string, string> {
@@ -38,7 +37,7 @@ export function editorFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** `npm run editor`, which `npm ci` runs too: brings the editor's files and the writers' reference in step with the schemas. */
+/** `npm run editor`, also run by `npm ci`: generates the editor's files and the writers' reference from the schemas. */
 export default function writeEditorFiles(): void {
   writeFiles(process.cwd(), editorFiles(process.cwd()));
   console.log('Подсказки редактора и справочник pages/_reference.md обновлены.');

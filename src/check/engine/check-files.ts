@@ -9,21 +9,21 @@ import type { Facts } from './site.ts';
 
 const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
 
-/** Null while `_site/settings.mdx` is broken. */
+/** The settings; null if `_site/settings.mdx` is broken. */
 export const settingsOf = ({ files }: Checked): Settings | null =>
   (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
-/** The program's own folder: a project that is checked stays as it is. */
+/** Folder of the program, which may differ from the checked project. */
 const own = process.cwd();
 let code: string | null = null;
 
-/** What the rules, and all that they ask, are written in: with other rules or icons, kept facts are worth nothing. */
+/** Code that cached facts depend on: the rules and everything they use. */
 export const rulesDigest = (root: string): string =>
   codeDigest(...['src', 'mdx-components'].map((room) => join(root, room)));
 
 /**
- * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.
- * @returns facts by file, in the order of the files; of words only those that no dictionary knows
+ * Inspects the files whose text, rules, settings or glossary have changed since the last run.
+ * @returns facts by file, in the files' order; with only the words that no dictionary knows
  */
 export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const files = [...store.files.values()];
@@ -40,7 +40,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
     return !kept;
   });
   if (stale.length === 0) return facts;
-  // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
+  // Imports the Markdown parser and the rules only if some file has changed.
   const { inspect } = await import('./inspect.ts');
   const fresh = stale.map((content) => inspect(content, settings));
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));

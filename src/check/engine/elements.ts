@@ -5,7 +5,7 @@ import { isJsx, type Jsx, rangeOf } from '../../content/mdx/tree.ts';
 import type { Range } from '../../content/problems/lines.ts';
 import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
 
-/** A section or tag in a body; what it says of itself are its props. */
+/** A section or tag in a body. */
 export interface Element extends Written {
   name: string;
   node: Jsx;
@@ -13,27 +13,27 @@ export interface Element extends Written {
   from: number;
   to: number;
   attributes: Attribute[];
-  /** The nearest element around it. */
+  /** The enclosing element. */
   parent: Element | null;
-  /** The Markdown node right around it. */
+  /** The parent Markdown node. */
   container: Parents;
 }
 
 /** A prop as written. */
 interface Attribute {
   name: string;
-  /** Undefined where the value is code, which another rule refuses. */
+  /** Undefined for code, which another rule refuses. */
   value: unknown;
   isCode: boolean;
   from: number;
   to: number;
-  /** Offsets of the value, quotes and braces included; null where the name alone says «yes». */
+  /** Offsets of the value with quotes or braces; null for a boolean attribute without a value. */
   whole: Range | null;
-  /** What stands in braces. */
+  /** The expression in braces. */
   literal: Literal | null;
 }
 
-/** Every element of a body, in reading order. */
+/** All elements of a body, in reading order. */
 export function readElements(tree: Root, source: string): Element[] {
   const elements: Element[] = [];
   const visit = (node: Parents, parent: Element | null) => {
@@ -64,7 +64,7 @@ function propsOf(node: Jsx, source: string): Written & Pick<Element, 'attributes
   const attributes = node.attributes
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .map((attribute) => readAttribute(attribute, source));
-  // As React reads a prop that is written twice.
+  // The last one wins if a prop is written twice, as in React.
   const named = (key: PropertyKey | undefined) => attributes.findLast(({ name }) => name === String(key));
   return {
     attributes,
@@ -95,25 +95,25 @@ function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
   return { ...base, value: literal?.value, isCode: literal === null, literal };
 }
 
-/** A text that a writer has typed into a field or a prop. */
+/** A text in a field or a prop. */
 export interface Value {
-  /** Its way from the fields of the file, or from the props of its section. */
+  /** Path from the file's fields or the section's props. */
   path: Path;
   text: string;
-  /** The set of values that it stands in. */
+  /** The enclosing object. */
   beside: Readonly<Record<string, unknown>> | null;
-  /** Offsets of the text itself, without quotes. */
+  /** Offsets of the text without quotes. */
   from: number;
   to: number;
-  /** Null for a value of the file's fields. */
+  /** The section; null for fields of the file. */
   element: Element | null;
-  /** Dotted field or element, for the problem. */
+  /** Dotted field or element, for problems. */
   field: string;
 }
 
 /**
- * Every text of a file's fields, or of a section's props, however deep.
- * @param element the section; none for the fields
+ * All texts of a file's fields or a section's props, including nested ones.
+ * @param element the section; omitted for fields
  */
 export const textValues = (
   { data, valueRange }: Written,
@@ -127,7 +127,7 @@ export const textValues = (
     return [{ ...found, ...insideQuotes(range, source), element, field }];
   });
 
-/** A text without its quotes; a string alone in braces (`{'…'}`) without these either. */
+/** Removes quotes from a text, and braces from a string in braces (`{'…'}`). */
 export function insideQuotes({ from, to }: Range, source: string): Range {
   const [, open = '', close = ''] = /^(\{\s*)[\s\S]*?(\s*\})$/.exec(source.slice(from, to)) ?? [];
   const quote = /["'`]/.test(source.charAt(from + open.length)) ? 1 : 0;

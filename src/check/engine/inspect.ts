@@ -9,15 +9,15 @@ import { type FileRule, toProblem } from './rule.ts';
 import type { Facts } from './site.ts';
 import { wordsOf } from './words.ts';
 
-/** A file of `rules/file/` holds a rule, or several of one cause. */
+/** Files in `rules/file/` export one rule or several related ones. */
 const found = import.meta.glob<FileRule | readonly FileRule[]>('/src/check/rules/file/*.ts', {
   eager: true,
   import: 'rule',
 });
-/** Rules about one file alone. */
+/** Rules for single files. */
 const fileRules = exported(found, 'rule').flat();
 
-/** Reads one file and runs every file rule over it. */
+/** Parses a file and runs all file rules on it. */
 export function inspect(
   { file, source, frontmatter }: Pick<ContentFile, 'file' | 'source' | 'frontmatter'>,
   settings: Settings | null,
@@ -25,7 +25,7 @@ export function inspect(
   const document = readDocument(file, source, frontmatter);
   const { links, images, anchors, elements, gaps } = document;
   const hidden = unread(document);
-  // A tag that could not be read is a section all the same.
+  // A tag that could not be parsed still counts as a section.
   const names = [
     ...elements.map(({ name }) => name),
     ...Array.from(hidden.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
@@ -46,7 +46,7 @@ function problemsOf(rule: FileRule, document: Document, settings: Settings | nul
   const problems = [...rule.check(document, settings)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
-  // What stands beside a gap may be wrong because of it, and no repair reaches over one.
+  // Findings beside a gap may be caused by it, and fixes must not span one.
   const isSure = (from: number, to: number) => !gaps.touches(from - 1, to + 1);
   return problems.flatMap((problem) => {
     if (syntax.includes(problem)) return problem;
@@ -57,7 +57,7 @@ function problemsOf(rule: FileRule, document: Document, settings: Settings | nul
   });
 }
 
-/** All that could not be read of a file. */
+/** The source of all gaps of a file. */
 function unread({ source, tree, gaps, frontmatter }: Document): string {
   return tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;
 }

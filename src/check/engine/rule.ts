@@ -11,7 +11,7 @@ import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
-/** What a rule found in one file; the engine adds file, place, rule id and severity. */
+/** A finding of a rule in a file; the engine adds file, position, rule id and severity. */
 export interface Finding
   extends Pick<Problem, 'what' | 'fix' | 'choices'>,
     Partial<Pick<Problem, 'field' | 'expected' | 'hint'>> {
@@ -20,30 +20,30 @@ export interface Finding
   to?: number;
 }
 
-/** A rule about one file alone: its result changes only with the file's text (and the settings), so it is kept. */
+/** A rule for single files. Its result depends only on the file's text and the settings, so it is cached. */
 export interface FileRule {
   id: string;
-  /** An error without it. */
+  /** By default an error. */
   severity?: Severity;
-  /** @param settings null while `_site/settings.mdx` is broken */
+  /** @param settings null if `_site/settings.mdx` is broken */
   check: (document: Document, settings: Settings | null) => Iterable<Finding> | Iterable<Problem>;
 }
 
-/** A rule about files among each other. */
+/** A rule for the whole site. */
 export interface SiteRule {
   id: string;
   severity?: Severity;
   check: (site: Site) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
 }
 
-/** What a rule found among files. */
+/** A finding of a site rule. */
 export interface SiteFinding extends Finding {
   file: string;
-  /** Another rule's name, where one look finds the slips of several. */
+  /** Overrides the rule's name, if one pass finds several kinds of problems. */
   rule?: string;
 }
 
-/** A rule's finding as the one value that everybody prints. */
+/** Converts a finding to a problem. */
 export const toProblem = (
   { from, to = from, ...told }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
@@ -55,10 +55,10 @@ export const toProblem = (
     ...told,
   });
 
-/** What is wrong with a link, and the address that it should have where that is sure. */
+/** A problem of a link, with the right address if it is certain. */
 export type LinkTold = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
 
-/** The same at the link's place; the repair writes the right address where the link spells it out. */
+/** A finding for a link; its fix writes the right address if the link has it literally. */
 export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Finding => ({
   from: link.from,
   to: link.to,
@@ -70,23 +70,23 @@ export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Findin
   ...told,
 });
 
-/** A piece of the visitors' text that a pattern found. */
+/** A match of a pattern in the visitors' text. */
 export interface Match {
   groups: RegExpExecArray;
   run: Run;
-  /** Where all of it stands in the file. */
+  /** Its range in the file. */
   place: ReturnType<typeof placeIn>;
 }
 
-/** Texts as they stand, addresses and other languages among them: the page's, those of fields and props, or both. */
+/** Raw texts including addresses and other languages: of the body, of fields and props, or both. */
 type Texts = 'body' | 'values' | 'all';
 
 /**
- * Every match of a pattern in the texts of a file, or in their Russian sentences alone.
+ * All matches of a pattern in the texts of a file, or only in Russian sentences.
  * @param pattern with the flag `g`
  */
 export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Texts): Generator<Match> {
-  // Settings hold the facts themselves in forms of their own, which their schema checks.
+  // Settings have their own formats, checked by their schema.
   if (!texts && type === 'settings') return;
   for (const run of runs) {
     if (texts && texts !== 'all' && (run.where === 'body') !== (texts === 'body')) continue;
@@ -95,30 +95,30 @@ export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Text
   }
 }
 
-/** What is wrong with a match, and what should stand there. */
+/** The problem of a match, and its replacement. */
 export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
   what: string;
-  /** What to write; without it there is no fix, but the one that is given. */
+  /** Replacement for the fix; without it, only a given fix is used. */
   right?: string | undefined;
-  /** To write that, without it. */
+  /** Advice; by default to write the replacement. */
   hint?: string;
-  /** Of the fix. */
+  /** Title of the fix. */
   title?: string | undefined;
 }
 
-/** A slip that a pattern finds. */
+/** A mistake found by a pattern. */
 export interface Slip {
   /** With the flag `g`. */
   pattern: RegExp;
-  /** Null where nothing is wrong. */
+  /** Returns null if the match is fine. */
   told: (match: Match, document: Document, settings: Settings | null) => Told | null;
-  /** Where it is looked for; in Russian sentences without it. */
+  /** Texts to search; by default Russian sentences. */
   texts?: Texts;
-  /** Matches in one text are one slip: the first is told, and its repair is for all of them. */
+  /** True if all matches in a text are one problem: the first is reported, with a fix for all. */
   once?: boolean | undefined;
 }
 
-/** A rule about pieces of the visitors' text. */
+/** Makes a rule of mistakes in the visitors' text. */
 export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
   id,
   *check(document, settings) {
@@ -147,7 +147,7 @@ function findingOf(
   return { ...place, hint: `Напишите «${right}».`, fix, ...told };
 }
 
-/** The repair that writes another text in place of one, unless markup inside of it would be lost with it. */
+/** A fix that replaces text, unless it contains markup that would be lost. */
 export const rewriting = (
   { source }: Document,
   { from, to }: Range,

@@ -7,26 +7,26 @@ import { type ContentType, schemas } from '../../content/types/schemas.ts';
 import { machineFields } from '../../content/typography/typography.ts';
 import type { Value } from './elements.ts';
 
-/** A piece of text that visitors read: a paragraph with its inline markup, a prop, a field. */
+/** A run of visitors' text: a paragraph with its inline markup, a prop or a field. */
 export interface Run {
   text: string;
-  /** As long as the text, without what is no Russian sentence: addresses and e-mails; empty in another language. */
+  /** The text with addresses blanked out, of the same length; empty for other languages. */
   russian: string;
-  /** Offset in the file of a character of the text. */
+  /** Maps an index in the text to an offset in the file. */
   at: (index: number) => number;
-  /** Dotted field or element, for the problem. */
+  /** Dotted field or element, for problems. */
   field: string | null;
   where: 'body' | 'prop' | 'field';
 }
 
-/** Where a piece of a run stands in the file. */
+/** Range of a part of a run in the file. */
 export const placeIn = ({ at, field }: Run, index: number, { length }: string) => ({
   from: at(index),
   to: length === 0 ? at(index) : at(index + length - 1) + 1,
   field,
 });
 
-/** All text of a file that visitors read. */
+/** All visitors' text of a file. */
 export function readRuns(
   tree: Root | null,
   values: readonly Value[],
@@ -48,11 +48,11 @@ export function readRuns(
   ];
 }
 
-/** Addresses and e-mails: their dots and slashes follow rules of their own. */
+/** Matches URLs and e-mail addresses, which have their own punctuation. */
 const machine = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
 function run(text: string, at: Run['at'], where: Run['where'], field: string | null = null): Run {
-  // A cell with nothing but a number or a day is read in the page's language.
+  // Cells with only a number or a date have the page's language.
   const isRussian = /[\u0400-\u04ff]/.test(text) || !/\p{L}/u.test(text);
   const sentences = /[@/]|www/.test(text)
     ? text.replace(machine, (match) => '\u0000'.repeat(match.length))
@@ -61,9 +61,8 @@ function run(text: string, at: Run['at'], where: Run['where'], field: string | n
 }
 
 /**
- * False for names and addresses, for a name out of a list, since a wrong one is told with the names that there are, and for a day,
- * which the program reads. So it is for the value of a field that there is none of: what it was meant to be is known once its
- * name is right.
+ * Whether a value is text: not for identifiers, addresses, allowed values (the schema reports wrong ones) and dates, nor for
+ * values of unknown fields, whose meaning is unclear until their name is fixed.
  */
 function isText({ path, element }: Value, type: ContentType): boolean {
   if (path.some((key) => machineFields.has(String(key)))) return false;
@@ -76,9 +75,9 @@ function isText({ path, element }: Value, type: ContentType): boolean {
 const entity = /&(?:#x?[\da-f]+|\w+);/iy;
 
 /**
- * Where each character of a decoded text stands in the file: indentation, escapes (`\{`) and entities (`&lt;`) make the
- * text shorter than its source.
- * @returns the offset in the file for an index in the text
+ * Maps characters of a decoded text to the file: indentation, escapes (`\{`) and entities (`&lt;`) make the text shorter than
+ * its source.
+ * @returns function from an index in the text to an offset in the file
  */
 export function align(source: string, from: number, to: number, text: string): (index: number) => number {
   if (text === object) return () => from;
@@ -99,7 +98,7 @@ export function align(source: string, from: number, to: number, text: string): (
   return (index) => offsets[index] ?? to;
 }
 
-/** The same for what pieces of markup say together. */
+/** The same for text that consists of several nodes. */
 export function alignPieces(
   source: string,
   pieces: readonly { text: string; node: Nodes }[],

@@ -9,53 +9,53 @@ import { partType } from '../../content/types/index.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
 
-/** What the rest of the site must know of a file: plain data, so that it can be kept on disk and cross threads. */
+/** Facts about a file for site rules; serialisable, for the cache and threads. */
 export interface Facts {
-  /** Problems of the file alone: MDX and file rules; those of its fields are the store's. */
+  /** Problems of MDX and file rules; those of fields are in the content store. */
   problems: Problem[];
   links: readonly LinkUse[];
   images: readonly ImageUse[];
   anchors: readonly string[];
-  /** Addresses of the site in what could not be read: something there leads to them. */
+  /** Addresses of the site in parts that could not be parsed. */
   hidden: string[];
-  /** Types of entries that its sections list, or compose, by themselves. */
+  /** Types of entries that its sections list or compose. */
   lists: EntryTypeName[];
-  /** Every word of the file that has letters, and the offset of its first use. */
+  /** Words of the file, with the offset of their first use. */
   words: [word: string, offset: number][];
 }
 
-/** A file with what is known of it. */
+/** A file with its facts. */
 export interface SiteFile {
   content: ContentFile;
   facts: Facts;
 }
 
-/** The whole site as site rules see it. */
+/** The whole site, for site rules. */
 export interface Site {
   /** The project's folder. */
   root: string;
-  /** By path from the root, in order. */
+  /** Files by path from the root, in order. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Null while the settings are broken. */
+  /** Null if the settings are broken. */
   settings: Settings | null;
-  /** The day for which the site is made, `2026-12-01`. */
+  /** The day for which the site is built, `2026-12-01`. */
   today: string;
-  /** Who answers at which address, broken files and drafts included. */
+  /** The route table, including broken files and drafts. */
   routes: RouteTable<Addressed>;
-  /** Every link of every file. */
+  /** All links of all files. */
   links: readonly SiteLink[];
 }
 
-/** A link with what it leads to. */
+/** A link with its target. */
 export interface SiteLink extends LinkUse {
   file: string;
-  /** Null for links that leave the site and for `mailto:`, `tel:`, `site:`. */
+  /** Null for external links and `mailto:`, `tel:`, `site:`. */
   target: { url: string; hash: string } | null;
-  /** The file of the page that answers there, and its own address. */
+  /** The target's file, and its own address. */
   page: Addressed | undefined;
 }
 
-/** The site as it was read. */
+/** Collects the site for site rules. */
 export function openSite(store: Checked, settings: Settings | null, found: ReadonlyMap<string, Facts>): Site {
   const today = buildDate();
   const routes = fileRoutes([...store.files.values()], today);
@@ -75,8 +75,8 @@ export function openSite(store: Checked, settings: Settings | null, found: Reado
 }
 
 /**
- * What a link of the site leads to.
- * @param url of the file that it stands in
+ * Resolves a link.
+ * @param url of the file with the link
  */
 export function targetOf(url: string | null, href: string): SiteLink['target'] {
   const own = href.startsWith('#') ? pageOf(url ?? '') : '';
@@ -85,7 +85,7 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
   return { url: own || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
 }
 
-/** The parts that a page is composed of, as visitors see them: of the types that its sections show. */
+/** The parts of a page: entries of the types that its sections show. */
 export function partsOf({ files, today }: Site, page: string): SiteFile[] {
   const lists = files.get(page)?.facts.lists ?? [];
   return [...files.values()].filter(

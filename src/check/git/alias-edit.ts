@@ -2,7 +2,7 @@ import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../content/problems/problems.ts';
 
 /**
- * The edit that adds addresses to `aliases`, in whichever form the list has; null when the fields cannot be read.
+ * The edit that adds addresses to `aliases` in the list's existing form; null if the frontmatter cannot be parsed.
  * @example `aliases: [/home]` becomes `aliases: [/home, /start]`
  */
 export function aliasEdit(

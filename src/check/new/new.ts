@@ -32,7 +32,7 @@ async function run(args: readonly string[]): Promise<void> {
     : answersTo(flags, store));
   const { file, url, text } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // `wx` refuses to overwrite even a file that appeared a moment ago.
+  // `wx` never overwrites an existing file.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   const open = devAddress(root);
   console.log(`
@@ -46,7 +46,7 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * `npm run new`: asks what to write and makes a complete file for it.
+ * `npm run new`: asks for the type and creates a complete file.
  * @param args the command line
  */
 export default async function create(args: readonly string[]): Promise<void> {

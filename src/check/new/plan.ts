@@ -18,9 +18,9 @@ export interface Plan {
 }
 
 /**
- * Works out the file of a new entry, without writing it.
+ * Plans the file of a new entry without writing it.
  * @param today `2025-10-28`
- * @throws {Refusal} when its address is taken, or something is too long
+ * @throws {Refusal} if its address is taken, or a value is too long
  */
 export function planFile(answers: Answers, store: ContentStore, today: string): Plan {
   const { kind, title, category } = answers;
@@ -34,7 +34,7 @@ export function planFile(answers: Answers, store: ContentStore, today: string): 
   return { file, url, text };
 }
 
-/** The next place in the list that an entry joins. */
+/** The next order number of a list. */
 function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: string): number {
   const taken = [...files.values()]
     .filter((file) => file.type === name && file.data !== null)
@@ -43,10 +43,10 @@ function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: 
   return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
 }
 
-/** Longer sets are looked up in the reference. */
+/** Maximum number of allowed values to list; longer sets are in the reference. */
 const mostNames = 12;
 
-/** The comment over a field: its sentence, and the names it may hold where they are few. */
+/** The comment above a field: its description, and its allowed values if they are few. */
 function comment({ enum: names = [], description: sentence = '' }: FieldSchema): string {
   const listed = names.every((name) => sentence.includes(name));
   if (names.length === 0 || (names.length <= mostNames && listed)) return sentence;
@@ -55,7 +55,7 @@ function comment({ enum: names = [], description: sentence = '' }: FieldSchema):
   return `${sentence} ${choice}`.trim();
 }
 
-/** `name: value` as YAML, with a comment line above it and above each field inside it. */
+/** A field as YAML, with comments above it and its nested fields. */
 function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): string[] {
   const above = comment(schema);
   const lines = above ? [`# ${above}`] : [];
@@ -74,8 +74,8 @@ function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): str
 }
 
 /**
- * A whole MDX file: required fields filled, `draft` set, optional ones behind `# `, each with its sentence.
- * @param values a value for every field, in no particular order
+ * A complete MDX file: required fields and `draft` set, optional ones commented out, each with its description.
+ * @param values a value for each field, in any order
  */
 function composeFile(schema: FieldSchema, values: Record<string, unknown>, body: string): string {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => name in values);
@@ -87,7 +87,7 @@ function composeFile(schema: FieldSchema, values: Record<string, unknown>, body:
     ...lines(fields.filter(filled)),
     '',
     '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем и перед строками под ним.',
-    // The sentence is a comment already; the field itself becomes one.
+    // Comments out the field; its description is a comment already.
     ...lines(fields.filter((field) => !filled(field))).map((line) =>
       line.startsWith('# ') ? line : `# ${line}`,
     ),

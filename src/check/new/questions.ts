@@ -9,41 +9,41 @@ import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 
-/** What a writer may give as flags; the rest is asked for in a terminal. */
+/** Answers given as flags; missing ones are asked in the terminal. */
 export interface Flags {
   kind?: string | undefined;
-  /** Address below the kind's folder; made from the title when left out. */
+  /** Address below the type's folder; by default made from the title. */
   slug?: string | undefined;
   title?: string | undefined;
   category?: string | undefined;
 }
 
-/** What is to be written, as it will stand in the file. */
+/** The answers, as they will be in the file. */
 export interface Answers {
   kind: Kind;
   title: string;
-  /** Empty for kinds without rubrics. */
+  /** Empty for types without rubrics. */
   category: string;
   slug: string | undefined;
 }
 
-/** A type of entry as `npm run new` makes it. */
+/** A type of entry for `npm run new`. */
 export type Kind = (typeof entryTypes)[number];
 
-/** An answer that cannot be taken; the message is for the writer. */
+/** Thrown for an invalid answer; the message is for the writer. */
 export class Refusal extends Error {}
 
 /**
- * Answers the four questions about a new entry: by its flag, or by what the writer answers, until that is good.
- * @param ask puts a question to the writer; null where nobody can be asked
- * @throws {Refusal} for a flag that cannot be, or is missing
+ * Collects the answers about a new entry from flags or questions, which are repeated until valid.
+ * @param ask asks the writer; null without a terminal
+ * @throws {Refusal} for an invalid or missing flag
  */
 export async function answersTo(
   flags: Flags,
   store: ContentStore,
   ask: ((question: string) => Promise<string>) | null = null,
 ): Promise<Answers> {
-  /** @param read makes of an answer what will stand in the file, or throws a `Refusal` */
+  /** @param read converts an answer to its value in the file, or throws a `Refusal` */
   const answer = async <Answer>(
     flag: string | undefined,
     question: string,
@@ -79,19 +79,19 @@ export async function answersTo(
   return { kind, slug, title, category };
 }
 
-/** A name to choose, with the Russian words beside it in the list. */
+/** A choice: a name with its Russian label. */
 interface Choice {
   name: string;
   words: string;
 }
 
-/** Lines with the numbers that they are chosen by. */
+/** Formats a numbered list. */
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
 /**
- * One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья».
- * @param what what it is one of, for the sentence about any other answer: «Рубрики»
+ * Finds a choice by its number, name or unique part of its Russian label: «статья».
+ * @param what name of the list for the error message: «Рубрики»
  */
 function choose(typed: string, choices: readonly Choice[], what: string): string {
   const small = typed.toLowerCase();
@@ -120,7 +120,7 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
   );
 }
 
-/** A title that no page has, and whose address is free. */
+/** Validates a title: unused, and with a free address. */
 function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
   const title = spaced(typed);
   if (!title) throw new Refusal('Название (--title) не может быть пустым.');
@@ -136,13 +136,13 @@ function readTitle(typed: string, kind: Kind, slug: string | undefined, store: C
   return title;
 }
 
-/** The `category` field of a kind, or null where it needs none. */
+/** The `category` field of a type; null if it is not required. */
 export function categoryField({ name }: Kind): FieldSchema | null {
   const { properties, required } = frontmatterSchema(name);
   return (required?.includes('category') && properties?.category) || null;
 }
 
-/** How the rubric of an entry is asked for and read; null where the kind has none. */
+/** Question and parser for the rubric; null if the type has none. */
 function rubricOf(kind: Kind, store: ContentStore) {
   const field = categoryField(kind);
   if (!field) return null;
@@ -162,15 +162,14 @@ function rubricOf(kind: Kind, store: ContentStore) {
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
         throw new Refusal('Впишите рубрику (--category) или её номер.');
       checkLength('Рубрика', rubric, field);
-      // Letters of another case are the same rubric.
+      // Case does not matter.
       return known.find((one) => one.toLowerCase() === rubric.toLowerCase()) ?? rubric;
     },
   };
 }
 
 /**
- * Rubrics that entries of a kind already have, each once. English samples have rubrics of their own, which no new entry
- * takes.
+ * Existing rubrics of a type, without those of English samples.
  */
 function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
   const rubrics = [...files.values()]
@@ -181,10 +180,10 @@ function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
   return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
 }
 
-/** Text with one space between words and none around them. */
+/** Collapses and trims spaces. */
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Throws for a text that its field does not hold: told at once, and not after the last question. */
+/** Throws for a text that its field's schema refuses, so that the question is repeated at once. */
 function checkLength(what: string, text: string, { minLength = 0, maxLength = Infinity }: FieldSchema = {}) {
   if (text.length < minLength || text.length > maxLength)
     throw new Refusal(
@@ -193,8 +192,8 @@ function checkLength(what: string, text: string, { minLength = 0, maxLength = In
 }
 
 /**
- * Where the file of a new entry goes.
- * @throws {Refusal} when the address cannot be, or is taken
+ * The path of a new entry's file.
+ * @throws {Refusal} if the address is invalid or taken
  */
 export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store: ContentStore) {
   const address = slug ?? slugify(title);
@@ -205,7 +204,7 @@ export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store:
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`);
   const other = 'Выберите другое название или другой --slug.';
   const routes = fileRoutes([...store.files.values()], store.today);
-  // The page of unknown addresses is written to this file.
+  // The output file of the not-found page.
   const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
   const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
   if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}. ${other}`);

@@ -2,8 +2,8 @@ import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import type { Facts } from '../../content/types/entry-type.ts';
 
 /**
- * A value for every field of a new file, optional ones too, but for those that one page alone has.
- * @param language of the texts: the sentences of the fields, which name them, are Russian
+ * Sample values for all fields of a new file, including optional ones, except those unique to a page.
+ * @param language of the texts; descriptions of fields are Russian
  */
 export function sampleFields(
   schema: FieldSchema,
@@ -18,8 +18,8 @@ export function sampleFields(
 }
 
 /**
- * A value that a field may have: its example, or a text that says what to write there.
- * @param place in its list, counted from 1; 0 for a field of its own. No two items are alike
+ * A sample value of a field: its example, or a text that tells what to write.
+ * @param place in its list, from 1, which makes items distinct; 0 outside of lists
  */
 function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru' | 'en', place = 0): unknown {
   const { type, enum: names, format, pattern, minimum = 0, minItems = 1 } = field;
@@ -42,7 +42,7 @@ function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru'
   return (pattern && example) || (placeholder(name, field, language, place) ?? example);
 }
 
-/** A text to replace, which says what the field's sentence begins with; nothing where the field is too short for any. */
+/** A placeholder with the start of the field's description; undefined if the field is too short for it. */
 function placeholder(
   name: string,
   { description = '', minLength = 0, maxLength = Infinity }: FieldSchema,

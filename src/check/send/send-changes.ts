@@ -3,35 +3,35 @@ import { join, resolve } from 'node:path';
 import { entriesOf, git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
-/** What was sent, or why nothing was; sentences for the writer. */
+/** Result of sending, with sentences for the writer. */
 type Sent = { said: string[] } | { failed: string };
 
-/** Tells the writer what came of it. */
+/** Prints the result. */
 export const tell = (sent: Sent): void =>
   'failed' in sent ? fail(sent.failed) : console.log(sent.said.join('\n'));
 
-/** What writers write: texts with their pictures, and what lies in `public` as it is: portraits, files to download. */
+/** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
 const mainNames = new Set(['main', 'master']);
 
-/** The writers' files that differ from the last commit, new ones among them. */
+/** Writers' files that differ from the last commit, including new ones. */
 export function changedFiles(root: string): string[] {
   const listed = git(root, ['status', '--porcelain', '--no-renames', '-uall', '-z', '--', ...folders(root)]);
   return entriesOf(listed).map((line) => line.slice(3));
 }
 
-/** True where something is written that the remote repository has not: there was no connection. */
+/** Whether there are commits that were not pushed, for example while offline. */
 export const isUnsent = (root: string): boolean =>
   Boolean(
     git(root, ['remote']) &&
       git(root, ['rev-list', '-1', 'HEAD', '--not', '--remotes', '--', ...folders(root)]),
   );
 
-/** A file that is too large for what keeps the history: once it is written there, nothing more can be sent. */
+/** A file too large for the host: once committed, it would block all pushes. */
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
-/** The changes as a diff of texts; new files in full. Nothing is left prepared: git stashes no file beside one that is. */
+/** Diff of the changes, with new files. Resets intent-to-add afterwards, since `git stash` fails with it. */
 export function diffOf(root: string): string {
   const added = entriesOf(
     git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]),
@@ -43,7 +43,7 @@ export function diffOf(root: string): string {
 }
 
 /**
- * The line of a commit that names what it changes.
+ * The commit message for changed files.
  * @example messageFor(['pages/about.mdx', 'pages/pricing.mdx']) // 'Правка: about, pricing'
  */
 export function messageFor(files: readonly string[]): string {
@@ -53,8 +53,8 @@ export function messageFor(files: readonly string[]): string {
 }
 
 /**
- * The address at which a request to merge a branch is opened.
- * @returns null for a host that is not known
+ * URL for opening a pull request.
+ * @returns null for unknown hosts
  */
 export function requestAddress(remote: string, branch: string): string | null {
   const [, host, name] =
@@ -72,7 +72,7 @@ const isRebasing = (root: string): boolean =>
   });
 
 /**
- * Makes a branch and a commit of the writers' changes, and pushes them. Nothing else of the repository is touched.
+ * Commits the writers' changes to a new branch and pushes it. Other files are not touched.
  * @param now for the branch's name
  */
 export function sendChanges(root: string, message: string, now: Date): Sent {
@@ -91,7 +91,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
       failed:
         'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
     };
-  // Amid a merge git switches to no branch, not even to one that begins here.
+  // During a merge, git cannot switch branches.
   const begin = [
     ['branch', branch],
     ['symbolic-ref', 'HEAD', `refs/heads/${branch}`],
@@ -99,7 +99,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   if (branch !== current && begin.some((args) => git(root, args) === null))
     return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
   git(root, ['add', '--', ...folders(root)]);
-  // What ends a merge is written whole.
+  // A merge commit must include all files.
   const isMerge = git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
   const only = isMerge ? [] : ['--', ...folders(root)];
   const isChanged = isMerge || changedFiles(root).length > 0;
@@ -130,10 +130,10 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   };
 }
 
-/** Which of the older versions a changed file is again, counted from the last one, which is 0; -1 for none. */
+/** Index of the older version that equals the file, 0 for the last commit; -1 for none. */
 function takenBackTo(root: string, file: string, versions: readonly string[]): number {
   const text = git(root, ['hash-object', '--', file])?.trim();
-  // Commits that brought this very text or took it away.
+  // Commits that introduced or removed this text.
   const near = text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
   if (!near) return -1;
   const isIt = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
@@ -141,9 +141,8 @@ function takenBackTo(root: string, file: string, versions: readonly string[]): n
 }
 
 /**
- * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a file that
- * was taken back already, the change before that. Of a folder what is not committed yet, for its last commit may be
- * somebody's else. What is taken away stays in git's stash or history.
+ * Undoes the last change of a file: uncommitted changes, else its last commit; repeated calls go further back. For a folder only
+ * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
  */
 export function undoChange(root: string, file: string): Sent {
   const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
@@ -155,11 +154,11 @@ export function undoChange(root: string, file: string): Sent {
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n') ?? [];
-  // What was taken back before is an unsent change as well, but none of the writer's.
+  // An earlier undo is an uncommitted change, too, but not the writer's.
   const current = isChanged ? takenBackTo(root, file, versions) : 0;
   if (current < 0) {
     const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
-    // A file that was taken away by git itself is unknown to the stash.
+    // `git stash` does not know a removed file.
     if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
     if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
       return {

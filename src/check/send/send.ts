@@ -9,7 +9,7 @@ const usage = `npm run send [-- "Что сделано"]
 
 Показывает правки в pages и public, проверяет сайт и отправляет их на просмотр. С --yes не переспрашивает.`;
 
-/** Shows what will be sent, checks it, and sends it for review. */
+/** `npm run send`: shows the changes, checks them and sends them for review. */
 export default async function send(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [0, 1]);
   if (!command) return;

@@ -8,7 +8,7 @@ const usage = `npm run undo -- pages/about.mdx
 Возвращает последнюю правку файла или все неотправленные правки папки: назовите что-то одно. Ещё раз\u00a0— ещё одну правку
 файла. Вместо файла можно назвать адрес страницы: /about.`;
 
-/** Takes the last change of a file, or all unsent ones of a folder, back. */
+/** `npm run undo`: undoes the last change of a file, or all uncommitted ones of a folder. */
 export default async function undo(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, {}, [1, 1]);
   if (command) tell(undoChange(process.cwd(), typedPage(openContent(), command.words[0] ?? '')));

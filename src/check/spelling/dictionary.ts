@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 
-/** Packages of dictionaries export their settings alone; the words stand beside these. */
+/** Dictionary packages export settings; the words are in files beside them. */
 const files = {
   russian: ['@cspell/dict-ru_ru', 'ru_ru.trie.gz'],
   english: ['@cspell/dict-en_us', 'en_US.trie.gz'],
@@ -13,7 +13,7 @@ const opened = new Map<keyof typeof files, Promise<ITrie>>();
 
 const isRussian = (word: string) => /\p{Script=Cyrillic}/u.test(word);
 
-/** The dictionary of a language, read once by cspell's own reader. */
+/** The dictionary of a language, loaded once by cspell. */
 function open(language: keyof typeof files): Promise<ITrie> {
   const read = async () => {
     const [name, file] = files[language];
@@ -26,7 +26,7 @@ function open(language: keyof typeof files): Promise<ITrie> {
   return dictionary;
 }
 
-/** Answers whether cspell's Russian or English dictionary knows a word, as it is written or in small letters. */
+/** Whether cspell's Russian or English dictionary knows a word, as written or in lower case. */
 export async function loadWords(): Promise<(word: string) => boolean> {
   const [russian, english] = await Promise.all([open('russian'), open('english')]);
   return (word) => {
@@ -35,13 +35,13 @@ export async function loadWords(): Promise<(word: string) => boolean> {
   };
 }
 
-/** What a slip of the ear costs, of the 100 of any other, so that what sounds the same is the nearest. */
+/** Edit costs for similar sounds, below the default of 100, so that homophones rank first. */
 const hearing = {
   suggestionEditCosts: [
-    // A bar parts the letters that stand for each other: vowels without stress, consonants that are voiced or not.
+    // Groups of interchangeable letters: unstressed vowels, voiced and voiceless consonants.
     { map: 'ао', replace: 25 },
     { map: 'оё|еиэё|иы|яеи|ая|юу|бп|вф|гк|гв|дт|жш|зс', replace: 30 },
-    // One letter for two.
+    // Double letters.
     { map: [...'бвгджзклмнпрстф'].map((letter) => `${letter}(${letter}${letter})`).join('|'), replace: 25 },
     { map: '(ца)(тся)(ться)|(стн)(сн)|(здн)(зн)|(рдц)(рц)|(лнц)(нц)|(гк)(хк)|(чн)(шн)|(сч)(щ)', replace: 30 },
     { map: 'ь', insDel: 30 },
@@ -49,15 +49,15 @@ const hearing = {
   ],
 };
 
-/** No word is longer: whatever is like a text without spaces is no suggestion. */
+/** Maximum length of a word for suggestions. */
 const longestWord = 40;
 
-/** Words of the dictionary that sound or look like a word that it does not know, nearest first. */
+/** Suggestions for an unknown word, nearest first. */
 export async function nearWords(word: string): Promise<string[]> {
   if (word.length > longestWord) return [];
   const { mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib');
   const dictionary = await open(isRussian(word) ? 'russian' : 'english');
-  // In small letters, where names stand too: the capital of a sentence would count as a slip.
+  // In lower case, since a sentence's capital would count as an edit.
   const found = isRussian(word)
     ? dictionary.suggestWithCost(word.toLowerCase(), {
         numSuggestions: 3,
@@ -65,14 +65,14 @@ export async function nearWords(word: string): Promise<string[]> {
         weightMap: mapDictionaryInformationToWeightMap(hearing),
       })
     : dictionary.suggestWithCost(word, { numSuggestions: 3, ignoreCase: true });
-  // Of words that are as near, a letter is rather left out than mistaken, the first one least of all.
+  // Among equally near words, prefers missing letters to wrong ones, and keeps the first letter.
   found.sort((a, b) => a.cost - b.cost || strangeness(a.word, word) - strangeness(b.word, word));
-  // Beside a word that sounds the same, one that does not was not meant.
+  // If there are homophones, drops the others.
   const furthest = (found[0]?.cost ?? 0) + 10;
   return found.flatMap(({ word: near, cost }) => (cost <= furthest ? near.replace(/^[~+]+|[+]+$/g, '') : []));
 }
 
-/** How a word is unlike a typed one: it begins with another letter, it lacks one of those that were typed. */
+/** Penalty of a suggestion: for another first letter, and for lacking a typed letter. */
 function strangeness(near: string, typed: string): number {
   const [word, letters] = [near.toLowerCase(), typed.toLowerCase()];
   let found = 0;

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { loadWords, nearWords } from './dictionary.ts';
 
-/** The project's own words, one a line: names, terms, brands. */
+/** The glossary: names, terms and brands, one a line. */
 export const glossaryFile = 'pages/_site/glossary.txt';
 
-/** Words that the project allows. */
+/** Parsed glossary. */
 interface Glossary {
   has: (word: string) => boolean;
-  /** The text it was read from: results change with it. */
+  /** Its source, for cache keys. */
   text: string;
 }
 
 /**
- * Reads the glossary. `#` begins a comment; a star ends a stem that any ending may follow (`Дилноз*`); case counts only
- * where the line has a capital.
+ * Parses the glossary. `#` starts a comment; a star ends a stem with any ending (`Дилноз*`); case matters only if the line has
+ * a capital letter.
  */
 export function readGlossary(root: string): Glossary {
   const path = join(root, glossaryFile);
@@ -31,9 +31,9 @@ export function readGlossary(root: string): Glossary {
   return { text, has: (word) => fits(word) || fits(word.toLowerCase()) };
 }
 
-/** What earlier runs looked up; a new word is the only reason to load the dictionaries again. */
+/** Cache of looked-up words, so that dictionaries load only for new words. */
 interface Kept {
-  /** Words that the dictionaries know, apart by spaces. */
+  /** Known words, separated by spaces. */
   known: string;
   near: Record<string, string[]>;
 }
@@ -45,7 +45,7 @@ const readKept = (): Kept =>
 const keep = (kept: Kept) => openKept().write(keptFile, JSON.stringify(kept));
 
 /**
- * Of these words, those that neither dictionaries nor glossary know.
+ * The words that are in neither dictionary nor glossary.
  * @param root the project's folder
  */
 export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
@@ -67,10 +67,10 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
   return unknown;
 }
 
-/** Each costs a search through the whole dictionary: a text in another language must not take minutes. */
+/** Maximum number of words with suggestions, since each searches the whole dictionary. */
 const mostSuggestions = 8;
 
-/** Nearest known words of unknown ones, for the first few of them. */
+/** Suggestions for the first few unknown words. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
   const kept = readKept();
   const fresh = words.filter((word) => kept.near[word] === undefined);
@@ -83,7 +83,7 @@ export async function suggestions(words: readonly string[]): Promise<Map<string,
   return new Map(words.map((word) => [word, kept.near[word] ?? []]));
 }
 
-/** Abbreviations, single letters of a list and words with capitals inside (names of products) are not judged. */
+/** Whether to skip a word: abbreviations, single letters, and words with inner capitals (product names). */
 const isSkipped = (word: string) =>
   word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 

@@ -12,7 +12,7 @@ const time = new RegExp(
 
 function dayTold({ groups: [typed] }: Match): Told | null {
   const date = meantDate(typed);
-  // `12.30.45` may be anything.
+  // `12.30.45` is ambiguous.
   if (!date && typed.length === 8) return null;
   if (!date) return { what: `Такой даты нет: «${typed}».`, hint: 'Проверьте день и\u00a0месяц.' };
   const right = longDate(date, 'ru').replaceAll('\u00a0', ' ');
@@ -27,7 +27,7 @@ function timeTold({ groups: [typed] }: Match): Told | null {
 }
 
 /**
- * Dates and times as people read them.
+ * Formats of dates and times.
  *
  * Bad: `28.10.2025`, `28.10.25`, `2025-10-28`, `9.00-18.00`. Good: `28 октября 2025`, `9:00–18:00`.
  */
@@ -39,26 +39,26 @@ const amount =
 function priceTold({ groups: [whole, digits = ''] }: Match): Told | null {
   const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
   const right = `${number} сум`;
-  // «суммы» and «сумма» are other words; «50 000 суммы» has no such ending in the pattern.
+  // «суммы» and «сумма» are other words.
   if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) return null;
   return { what: `Цена записана не так: «${whole}».`, right };
 }
 
-/** «9000 сум»: four digits may stand together. */
+/** Largest number that needs no separator: «9000 сум». */
 const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d[ \u00a0]сум$/.test(whole);
 
 /**
- * Prices: thousands apart by spaces, then «сум», which does not decline here.
+ * Formats of prices: thousands separated by spaces, then «сум», which is not declined here.
  *
  * Bad: `50000 сумов`, `50.000 сум`, `50,000 UZS`. Good: `50 000 сум`.
  */
 const prices = textRule('format/price', { pattern: amount, told: priceTold });
 
-/** An Uzbek number in any dress: with or without 998, brackets, hyphens, spaces. */
+/** Matches an Uzbek phone number in any format: with or without 998, brackets, hyphens, spaces. */
 export const phone =
   /(?<![\d+])(?:\+?998)[\s\u00a0(–-]*\d{2}[\s\u00a0)–-]*\d{3}[\s\u00a0–-]*\d{2}[\s\u00a0–-]*\d{2}(?!\d)/g;
 
-/** The same without the country: `8 (90) 123-45-67`, `90 123 45 67`; an order or a document has no such groups. */
+/** The same without the country code: `8 (90) 123-45-67`, `90 123 45 67`; other numbers are not grouped like this. */
 const local =
   /(?<![\d+.,–-])(?<!\d[ \u00a0])(?:8[\s\u00a0–-]*)?(?:\(\d{2}\)[ \u00a0]?|\d{2}[ \u00a0-])\d{3}[ \u00a0–-]\d{2}[ \u00a0–-]\d{2}(?![\d.,]*\d|[ \u00a0]\d)/g;
 
@@ -77,7 +77,7 @@ function phoneTold({ groups: [typed] }: Match): Told | null {
 }
 
 /**
- * Phones look the same everywhere.
+ * Phone numbers have one format.
  *
  * Bad: `+998(71)2000001`, `998 71 200 00 01`, `8 (71) 200-00-01`. Good: `+998 71 200-00-01`.
  */

@@ -7,8 +7,7 @@ import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /**
- * A page has one main heading (h1). Entries and long texts take it from `title`; other pages from one `<Hero>` or
- * `<PageBanner>`.
+ * A page has exactly one h1. Entries and long texts take it from `title`, other pages from one `<Hero>` or `<PageBanner>`.
  *
  * Bad: `# Заголовок` in a post; a page with `<Hero>` and `<PageBanner>`. Good: `## Заголовок`; one of the two.
  */
@@ -17,7 +16,7 @@ const main: FileRule = {
   *check(document) {
     const { headings, elements, tree, gaps, frontmatter } = document;
     if (!tree || isSiteFile(document.type)) return;
-    // The layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page.
+    // The layout renders `title`: as h1 of entries and long texts, or as a part's heading.
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
       ...elements
@@ -27,12 +26,12 @@ const main: FileRule = {
         .filter(({ level }) => level === 1)
         .map(({ from, to, title }) => ({ from, to, field: null, words: title })),
     ];
-    // What could not be read may hold it, or say that the layout has it.
+    // It may be in a part that could not be parsed.
     const { prose = false } = frontmatter.data;
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     const { title } = frontmatter.data;
-    // Where there is no title yet, the heading is what to make it of.
+    // Without a title, the heading should become the title.
     const isTitled = !byLayout || title !== undefined || isLost(frontmatter, 'title');
     for (const { from, to, field, words } of isTitled ? extra : [])
       yield {
@@ -56,7 +55,7 @@ const main: FileRule = {
 
 const blankAfter = (source: string, at: number): number => /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
 
-/** How a heading gets other marks. One that a line of signs below it makes a heading has none to change. */
+/** Edit for a heading's level; impossible for underlined headings. */
 function marked(
   { source }: Document,
   { from, level }: Pick<Document['headings'][number], 'from' | 'level'>,
@@ -77,7 +76,7 @@ const missing = ({ source }: Document): Finding => ({
 });
 
 /**
- * Headings go down one level at a time, from `##`; none is empty or says the same as its neighbour above.
+ * Heading levels increase by one, starting with `##`; no heading is empty or equal to the one before.
  *
  * Bad: `####` right after `##`. Good: `###` after `##`.
  */
@@ -85,9 +84,9 @@ const order: FileRule = {
   id: 'heading/order',
   *check(document) {
     const { headings, gaps, type } = document;
-    // A heading, or the section around one, may be in what could not be read.
+    // Headings or their sections may be in parts that could not be parsed.
     const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
-    // A part of a page stands below its title, which is a heading of the second level.
+    // Parts are below their title, an h2.
     const isPart = partType(type) !== null;
     let before = isPart ? 2 : 1;
     for (const { level, title, from, to, top } of headings) {
@@ -104,7 +103,7 @@ const order: FileRule = {
         };
         continue;
       }
-      // Inside a section its own heading stands between, so only the page's text counts from «##».
+      // Sections have headings of their own, so only the page's own text must start with «##».
       const limit = top ? before + 1 : Math.max(before + 1, 3);
       if (level > limit) {
         yield {
@@ -121,7 +120,7 @@ const order: FileRule = {
 };
 
 /**
- * Numbered headings count on: a number stands once at its level.
+ * Numbered headings have no duplicate numbers at a level.
  *
  * Bad: `## 6. Возврат` below `## 6. Оплата`. Good: `## 7. Возврат`.
  */
@@ -132,7 +131,7 @@ const number: FileRule = {
     const seen = new Map<string, string>();
     for (const { level, title, from, to } of headings) {
       const number = /^(\d+)[.)]\s/.exec(title)?.[1];
-      // Below another heading it is counted anew.
+      // Numbering restarts below another heading.
       for (const key of seen.keys()) if (Number(key.split(':')[0]) > level) seen.delete(key);
       if (number === undefined) continue;
       const before = seen.get(`${level}:${number}`);

@@ -1,12 +1,12 @@
 import type { FileRule } from '../../engine/rule.ts';
 
 const nameOfFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-/** What stands for any picture, or what cameras and messengers call one. */
+/** Matches generic alternative texts and file names of cameras and messengers. */
 const empty =
   /^(?:картинка|изображение|фото|рисунок|скриншот|снимок экрана|image|picture|photo|screenshot|img|dsc\w?|pxl)?[\s\d_.:-]*$/i;
 
 /**
- * A picture needs words for those who do not see it.
+ * Pictures need an alternative text.
  *
  * Bad: `![](/journal.png)`, `![фото](/journal.png)`. Good: `![Журнал группы с оценками за неделю](/journal.png)`.
  */

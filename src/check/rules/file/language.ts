@@ -3,11 +3,11 @@ import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 const russian = /[А-Яа-яЁё]{2,}/g;
-/** A name or a quotation may be Russian; a sentence is not. */
+/** Minimum number of Russian letters in an English page that counts as text rather than a name. */
 const mostWords = 3;
 
 /**
- * An English sample is read by those who read English, and no Russian page is English from end to end.
+ * English samples contain no Russian text, and Russian pages are not entirely English.
  *
  * Bad: a paragraph in Russian in `pages/service-single/`; a page in English without `template: true`. Good: the same in English; with it.
  */
@@ -23,7 +23,7 @@ export const rule: FileRule = {
         what: 'Страница вся не\u00a0по-русски, а\u00a0поиску и\u00a0чтецам экрана сказано, что по-русски.',
         hint: 'Переведите её; английскому образцу поставьте поле template: true.',
       };
-    // Whether it is a sample may not be known.
+    // `template` may be unknown.
     if (language !== 'en' || isLost(frontmatter, 'template')) return;
     for (const run of runs) {
       const words = [...run.text.matchAll(russian)];
@@ -38,7 +38,7 @@ export const rule: FileRule = {
             ? 'Переведите его на английский или удалите строку «template: true».'
             : 'Переведите его на английский; русской записи место в\u00a0другой папке.',
       };
-      // The rest of the file is as Russian.
+      // Reported once per file.
       return;
     }
   },

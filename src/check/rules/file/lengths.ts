@@ -3,18 +3,17 @@ import { partType } from '../../../content/types/index.ts';
 import { type ContentType, isSiteFile, schemas } from '../../../content/types/schemas.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
-/** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
+/** Maximum number of characters that Google and Yandex show. */
 const title = { least: 4, most: 70, error: 80 };
 const description = { error: [40, 200], least: 50, most: 180 } as const;
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
 
-/** True where the schema lets a title be longer than search shows: headlines say more than names. */
+/** Whether the schema allows longer titles than search engines show, as for headlines. */
 const mayBeLong = (type: ContentType): boolean =>
   'title' in schemas[type].shape && (schemas[type].shape.title.maxLength ?? 0) > title.error;
 
 /**
- * Titles and descriptions have a length that search results show whole. The schema's limits are wider: beyond them it
- * is an error, here it is advice.
+ * Titles and descriptions fit into search results. A warning only: exceeding the schema's wider limits is an error.
  *
  * Bad: a description of 195 characters. Good: one or two sentences, 50 to 180 characters.
  */
@@ -42,7 +41,7 @@ function titleTold(text: string, brand: number, type: ContentType): Told | null 
       hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
     };
   const short = text.trim().length;
-  // Shorter still, and the schema has said it.
+  // Even shorter ones are reported by the schema.
   if (short < 2 || short >= title.least) return null;
   return {
     what: `Название короткое: «${text}».`,

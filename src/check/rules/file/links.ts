@@ -8,7 +8,7 @@ const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 
-/** The path of an address of the own site, or of the server on the writer's computer; null for any other. */
+/** The path of a URL of this site or of a local server; null for others. */
 function ownPath(href: string, { url, loginUrl }: Settings): string | null {
   const [, name = '', rest = ''] = host.exec(href.replace(ownServer, url)) ?? [];
   if (href === loginUrl || name.toLowerCase() !== new URL(url).host) return null;
@@ -30,7 +30,7 @@ function copiedTold(link: LinkUse, settings: Settings | null): LinkTold | null {
       : { what: 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.', right: meant };
   const what = `Ссылка на свой же сайт записана целиком: ${href}.`;
   if (!link.bare) return { what, right: path };
-  // Alone in a sentence it is its own text: `/pricing` would be a word there.
+  // A bare URL is its own text, and `/pricing` would be plain text.
   const written = `[${new URL(settings.url).host}${path === '/' ? '' : path}](${path})`;
   return {
     what,
@@ -40,7 +40,7 @@ function copiedTold(link: LinkUse, settings: Settings | null): LinkTold | null {
 }
 
 /**
- * Addresses that were copied from where they lead only today, or only here.
+ * Links have no absolute URLs of this site, local URLs or tracking parameters.
  *
  * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
  * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.
@@ -48,7 +48,7 @@ function copiedTold(link: LinkUse, settings: Settings | null): LinkTold | null {
 const copied: FileRule = {
   id: 'link/copied',
   *check({ links, type }, settings) {
-    // The settings hold the site's own address.
+    // Settings contain the site's own URL.
     for (const link of type === 'settings' ? [] : links) {
       const told = copiedTold(link, settings);
       if (told) yield linkFinding(link, told);
@@ -61,7 +61,7 @@ const vague =
   /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|кликните|нажмите(?: здесь)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/;
 
 /**
- * The words of a link say where it leads: screen readers list links without the text around them.
+ * Link texts describe their target, since screen readers list links without context.
  *
  * Bad: `Подробнее о журнале — [здесь](/feature/digital-journal)`. Good: `[Как устроен журнал](/feature/digital-journal)`.
  */

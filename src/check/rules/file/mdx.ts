@@ -7,9 +7,9 @@ import type { FileRule } from '../../engine/rule.ts';
 
 const known = Object.keys(sections);
 
-/** What the compiler refuses too, told with the rest. */
+/** Errors that the compiler refuses too. */
 export const rule: readonly FileRule[] = [
-  // Of the site's files only the fields are read: a text below them is nowhere on the site.
+  // Site files have only fields: a body would never be shown.
   {
     id: 'mdx/unread',
     *check({ tree, type }) {
@@ -22,11 +22,11 @@ export const rule: readonly FileRule[] = [
         };
     },
   },
-  // A body that cannot be read as MDX: `<Faq>` never closed, `a<5`, `title=«Важно»`. content/mdx/mistakes.ts explains each.
+  // Syntax errors: unclosed `<Faq>`, `a<5`, `title=«Важно»`. content/mdx/mistakes.ts explains them.
   { id: 'mdx/syntax', check: ({ syntax }) => syntax },
-  // Content is data: no imports and expressions, no links that run code, no attributes that style or load.
+  // Content is data: no imports, expressions, `javascript:` links, or attributes that style or load.
   { id: 'mdx/code', check: ({ tree, file }) => (tree ? codeIn(tree, file) : []) },
-  // Only the sections of mdx-components and a few tags exist: `<Fak>…</Fak>`.
+  // Unknown sections and tags: `<Fak>…</Fak>`.
   {
     id: 'mdx/unknown-component',
     check: ({ tree, file, source }) => (tree ? unknownComponents(tree, file, known, source) : []),

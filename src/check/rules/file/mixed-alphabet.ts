@@ -1,12 +1,12 @@
 import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
-/** Latin letters that look like Cyrillic ones, and the other way round. */
+/** Latin letters that look like Cyrillic ones, and vice versa. */
 const latin = 'aceopxyABCEHKMOPTX';
 const cyrillic = 'асеорхуАВСЕНКМОРТХ';
 const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
-/** What is wrong with a word of two alphabets, and what was meant where that is certain; null for any other word. */
+/** The problem of a word with two alphabets, with its correction if certain; null for other words. */
 function mixedWord({ groups: [word] }: Match): Told | null {
   const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
@@ -28,7 +28,7 @@ function mixedWord({ groups: [word] }: Match): Told | null {
 }
 
 /**
- * A word of letters from two alphabets: it looks right, but search does not find it and a screen reader stumbles.
+ * Words do not mix alphabets: they would look right, but search and screen readers fail.
  *
  * Bad: `учeник` with a Latin «e». Good: `ученик`.
  */

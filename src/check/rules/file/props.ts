@@ -7,7 +7,7 @@ import type { Element } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /**
- * The props of a section must fit its schema (`*.props.ts`): none unknown, none missing, each of its type.
+ * Props match their section's schema (`*.props.ts`).
  *
  * Bad: `<Counter value="150" />`. Good: `<Counter value={150} icon="layers" />`.
  */
@@ -20,7 +20,7 @@ export const rule: FileRule = {
 
 function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
   const schema = describe(element.name)?.props;
-  // A value that is code is told by another rule; what follows from it would only confuse.
+  // Values that are code are reported by another rule.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
   const twice = repeated(element);
   if (twice)
@@ -55,7 +55,7 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
 const repeated = ({ attributes }: Element) =>
   attributes.find(({ name }, index) => attributes.findIndex((other) => other.name === name) < index);
 
-/** Attributes of HTML that writers try, and what to do instead. */
+/** HTML attributes that writers try, with advice. */
 const htmlAttributes = new Map(
   Object.entries({
     class: 'Удалите его: как выглядит блок, решает сайт.',

@@ -1,6 +1,6 @@
 import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
-/** What is wrong, what it becomes, and how it is called. */
+/** A mistake, its replacement, and its name. */
 const slips: {
   pattern: RegExp;
   becomes: (match: RegExpExecArray) => string;
@@ -12,7 +12,7 @@ const slips: {
     what: 'Два пробела подряд.',
   },
   {
-    // A picture begins with «![».
+    // Not the start of a picture, «![».
     pattern: /(?<=[\p{L}\d»)"]) +(?=[,;:!?](?![)([DP-]))/gu,
     becomes: () => '',
     what: 'Пробел перед знаком препинания.',
@@ -30,7 +30,7 @@ const slips: {
   { pattern: /,{2,}/g, becomes: () => ',', what: 'Две запятые подряд.' },
   { pattern: /(?<=\p{L})\.\.(?!\.)/gu, becomes: () => '.', what: 'Две точки подряд.' },
   {
-    // «Яндекс.Карты» is a name.
+    // Not in names such as «Яндекс.Карты».
     pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё \u00a0])/g,
     becomes: ([mark]) => `${mark} `,
     what: 'Нет пробела между предложениями.',
@@ -41,7 +41,7 @@ const slips: {
     what: 'Знаки повторяются.',
   },
   {
-    // English quotes open with the sign that closes Russian inner ones: `text/quotes` tells of them.
+    // English opening quotes equal Russian inner closing ones: `text/quotes` reports them.
     pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
     becomes: () => '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',
@@ -52,7 +52,7 @@ const slips: {
     what: 'Знак охраны набран буквой в\u00a0скобках.',
   },
   {
-    // English has its own: «Let's», «O'Neil».
+    // Not in English words: «Let's», «O'Neil».
     pattern: /(?<=[goGO])['’‘](?=\p{Ll})(?!s(?!\p{L})|clock)/gu,
     becomes: () => 'ʻ',
     what: 'Вместо узбекского знака «ʻ» стоит кавычка.',
@@ -79,8 +79,7 @@ const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Tol
 };
 
 /**
- * Punctuation that the automatic typography (content/typography: quotes, dashes, ellipses, non-breaking spaces)
- * leaves to the writer.
+ * Punctuation that automatic typography (content/typography) does not correct.
  *
  * Bad: `оценки ,пропуски`, `4.8 из 5`, `Ура!!!`. Good: `оценки, пропуски`, `4,8 из 5`, `Ура!`.
  */

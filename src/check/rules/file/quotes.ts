@@ -2,15 +2,15 @@ import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
-/** What opens the quotes that a mark closes, and the other way round. */
+/** Pairs of opening and closing quotes. */
 const openings: Record<string, string> = { '»': '«', '“': '„' };
 const closings: Record<string, string> = { '«': '»', '„': '“' };
 
-/** The title of a picture in other quotes than straight ones: `mdx/stray-mark` tells of it. */
+/** Matches a picture's title in wrong quotes, which `mdx/stray-mark` reports. */
 const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
 
 /**
- * Quotes come in pairs. Straight quotes are paired too: the site makes «ёлочки» of them.
+ * Quotes are paired, including straight ones, which the site turns into «ёлочки».
  *
  * Bad: `Он сказал: «Готово.`. Good: `Он сказал: «Готово».`
  */
@@ -49,7 +49,7 @@ export const rule: FileRule = {
       const straight = [...text.matchAll(/(?<!\d)"/g)];
       const last = straight.at(-1);
       if (!wrong && straight.length % 2 === 1 && last) wrong = { mark: '"', index: last.index };
-      // What was left out of the sentence may hold the other one.
+      // The other quote may be in a part that could not be parsed.
       const isTorn = field === null && document.gaps.touches(at(0), at(text.length - 1), /[«»„“"]/);
       if (!wrong || isTorn) continue;
       const from = at(wrong.index);

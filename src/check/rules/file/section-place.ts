@@ -8,14 +8,14 @@ import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 const tag = (name: string) => `<${name}>`;
 
 /**
- * Items stand right in their section, a section of items holds nothing else, and some hold nothing at all.
+ * Item components are direct children of their section, which contains nothing else; some sections have no content.
  *
  * Bad: `<Question>` without `<Faq>` around it; text right in `<Faq>`. Good: `<Faq><Question>…</Question></Faq>`.
  */
 const children: FileRule = {
   id: 'mdx/children',
   *check({ elements, source, gaps }) {
-    // Where a tag could not be read, nobody knows what stands inside of it.
+    // If a tag could not be parsed, its content is unknown.
     if (gaps.inTags) return;
     for (const element of elements) {
       const description = describe(element.name);
@@ -36,7 +36,7 @@ const children: FileRule = {
           hint: `Напишите <${element.name} … /> и\u00a0вынесите текст наружу.`,
         };
       else if (description.children === 'items') {
-        // A line that is nothing but items is a paragraph to MDX.
+        // MDX makes a paragraph of a line with only items.
         const stray = inner
           .flatMap((child) => (child.type === 'paragraph' ? child.children : child))
           .find((child) => !isSpace(child) && !isItemOrTold(child));
@@ -56,7 +56,7 @@ const children: FileRule = {
 };
 
 /**
- * A section with text has some: all but the one that may open a page with its heading alone.
+ * Sections with text are not empty, except the one that may consist of a heading.
  *
  * Bad: `<Callout></Callout>`. Good: `<Callout>Журнал открывается и с телефона.</Callout>`.
  */
@@ -95,18 +95,18 @@ function misplaced({ name, from, to, parent }: Element): Finding | null {
 
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** True for a remark and an item; one of another section is told as misplaced, a tag that there is not as unknown. */
+/** Whether a node is a comment or an item; items of other sections and unknown tags are reported separately. */
 function isItemOrTold(node: Nodes): boolean {
   if (!isJsx(node)) return node.type === 'mdxTextExpression';
   const name = node.name ?? '';
   return parentOf(name) !== null || !(describe(name) || allowedTags.includes(name));
 }
 
-/** Sections made to stand in a sentence. */
+/** Inline sections. */
 const inline = new Set(['SiteValue', 'Count', 'Anchor']);
 
 /**
- * A section stands on lines of its own, not in a sentence; and a tag has its brackets, and no space after `<`.
+ * Sections are on lines of their own, not inside sentences; tags have both brackets and no space after `<`.
  *
  * Bad: `Смотрите <Callout>важно</Callout> дальше.`, `< Hero />`, `[Callout]`. Good: a blank line before and after `<Callout>`.
  */
@@ -114,10 +114,10 @@ const inSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
   *check({ elements, gaps }) {
     for (const { name, from, to, parent, container } of elements) {
-      // Words between items are told by the rule about them.
+      // Text between items is reported by the rule about items.
       if (parent && describe(parent.name)?.children === 'items') continue;
       if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
-      // A tag that was left out may part it from the words.
+      // A tag that could not be parsed may separate it from the text.
       const around = rangeOf(container);
       if (gaps.inTags && gaps.touches(around.from, around.to)) continue;
       const words = container.children.some(
@@ -136,7 +136,7 @@ const inSentence: FileRule = {
   },
 };
 
-/** Tags that are shown as text: with a space behind the bracket, the brackets of forums or of a text of HTML, or none. */
+/** Tags shown as text: with a space after the bracket, forum brackets, HTML entities, or no brackets. */
 const shown = textRule('mdx/tag-in-sentence', {
   pattern: /(?:[[‹<]\s*\/?\s*)?([A-Z]\w+)(?:[\]›>]|(?<=<\s+[A-Z]\w*)|(?=\s+[a-z]\w*=["“«]))/g,
   told: ({ groups: [, name = ''] }) =>
@@ -148,7 +148,7 @@ const shown = textRule('mdx/tag-in-sentence', {
         }
       : null,
   texts: 'body',
-  // Of a pair one is told.
+  // Only one tag of a pair is reported.
   once: true,
 });
 

@@ -15,8 +15,7 @@ import {
 import { phone, prettyPhone } from './formats.ts';
 
 /**
- * Facts of the whole site live in `_site/settings.mdx`. A phone, an e-mail or the monthly price typed into a page goes
- * stale there; one that differs from the settings is wrong already.
+ * Phone, e-mail and monthly price come from `_site/settings.mdx`: typed into a page, they become outdated or already differ.
  *
  * Bad: `Звоните: +998 71 200-00-01`. Good: `Звоните: <SiteValue name="phone" />`.
  */
@@ -31,7 +30,7 @@ const settingsFacts: FileRule = {
   },
 };
 
-/** The site's value in place of the typed one, where a section may stand and no markup would be torn. */
+/** Fix that replaces a typed value by `<SiteValue>`, where a section is allowed and no markup is broken. */
 function valueFix(
   { tree, source }: Document,
   { run, place: { from, to }, groups }: Match,
@@ -39,21 +38,21 @@ function valueFix(
 ): Fix | undefined {
   const [typed] = groups;
   if (run.where !== 'body' || source.slice(from, to) !== typed) return undefined;
-  // It is a link itself, and takes the place of one around it.
+  // It is a link itself and replaces an enclosing one.
   const around = nodesOf(tree, 'link').find((link) => rangeOf(link).from <= from && to <= rangeOf(link).to);
   if (around && textOf(around) !== typed) return undefined;
   const tag = `<SiteValue name="${name}" />`;
   return replacement(around ? rangeOf(around) : { from, to }, tag, `Взять из настроек: ${tag}`);
 }
 
-/** What is told of a value that is typed, and of an address. */
+/** Findings for typed values and addresses. */
 const typedIn = (typed: string, where: string) =>
   `«${typed}» набрано прямо в\u00a0${where}: сменится в\u00a0настройках\u00a0— здесь останется старое.`;
 
 /**
- * A telephone or an e-mail of the site.
- * @param name it has in the settings; undefined where it is none of them
- * @param first the name of the one that visitors are to be given
+ * Finding for a phone number or e-mail address.
+ * @param name in settings; undefined if it is not there
+ * @param first name of the preferred contact
  */
 const typedFact = (document: Document, match: Match, name: string | undefined, first: string): Finding => ({
   ...match.place,
@@ -70,7 +69,7 @@ const typedFact = (document: Document, match: Match, name: string | undefined, f
 function* phones(document: Document, { phones: [first] }: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
     const [typed] = match.groups;
-    // A link with spaces is a text.
+    // A link with spaces is text.
     const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
     const pretty = prettyPhone(typed);
     if (!isAddress && pretty === typed.replaceAll('\u00a0', ' '))
@@ -78,7 +77,7 @@ function* phones(document: Document, { phones: [first] }: Settings): Generator<F
   }
 }
 
-/** Addresses that the settings hold, and any telephone. */
+/** Contacts from settings, and any phone number. */
 function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
   for (const link of links) {
     const { href, literal } = link;
@@ -105,7 +104,7 @@ function* emails(document: Document, { emails }: Settings): Generator<Finding> {
   }
 }
 
-/** A price of former times is said to be one. */
+/** Matches words that mark a former price. */
 const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
 const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
@@ -126,10 +125,10 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
   }
 }
 
-/** A number of all of them; a small one alone may be some of them. */
+/** Matches a total count; a small number may be a subset. */
 const number =
   /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
-/** The cases of a word that is counted, as `<Count>` wants them. */
+/** Forms of the counted noun for `<Count>`. */
 const cases: Readonly<Record<string, string>> = {
   возможностями: ' words="возможностью|возможностями|возможностями"',
   статьями: ' words="статьёй|статьями|статьями"',
@@ -141,7 +140,7 @@ const cases: Readonly<Record<string, string>> = {
 };
 
 /**
- * How many features and posts there are is known to the site: a number that is typed goes stale with the next one.
+ * Counts of features and posts use `<Count>`: a typed number becomes outdated.
  *
  * Bad: `Все 18 возможностей`. Good: `Все <Count of="features" />`.
  */

@@ -27,24 +27,24 @@ const unpaired = {
 
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
 
-/** Where the address of a link or a picture begins. */
+/** Start of a link's or picture's address. */
 const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
 
-/** What stands in the brackets of an address: a file's name may have brackets itself, «Фото (1).jpg». */
+/** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
-/** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
+/** Markdown marks without effect, which visitors would see. */
 const slips: readonly {
   pattern: RegExp;
-  /** A percent sign stands for the mark. */
+  /** Message; `%` is replaced by the mark. */
   what: string;
   hint: string;
   becomes?: (mark: string) => string;
-  /** What the repair does. */
+  /** The fix. */
   title?: string;
-  /** Lines of one list are one slip. */
+  /** True if the lines of a list are one problem. */
   once?: true;
-  /** What stands right before it in the file, and is no part of the text. */
+  /** Matches the source right before the text. */
   behind?: string;
 }[] = [
   {
@@ -55,7 +55,7 @@ const slips: readonly {
     title: 'Поставить пробел',
   },
   {
-    // Nobody can tell a heading from a tag of a chat.
+    // A heading without a space looks like a hashtag.
     pattern: /(?<=^|\n)#(?=\p{L})/gu,
     what: 'Решётка вплотную к\u00a0слову ничего не\u00a0значит: читатель её увидит.',
     hint: 'Заголовок пишут с\u00a0пробелом: «## Оценки». Метки статьи стоят в\u00a0поле tags.',
@@ -67,7 +67,7 @@ const slips: readonly {
     title: 'Убрать пробел',
   },
   {
-    // The address is over where a space is; a bracket further on would close it too far.
+    // The address ends at a space; a later bracket would be too far.
     pattern: new RegExp(
       `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address})[^\\s()]*[^\\s().,;:!?](?=[.,;:!?]?(?:\\s[^)\\n]*)?(?:\\n|$))`,
       'gu',
@@ -77,7 +77,7 @@ const slips: readonly {
     title: 'Закрыть скобку',
   },
   {
-    // A space in the address, or behind it what is no title in straight quotes.
+    // A space in the address, or an invalid title after it.
     pattern: new RegExp(
       `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address}|${inBrackets}${picture})(?=${inBrackets} )${inBrackets}(?=\\))`,
       'giu',
@@ -85,7 +85,7 @@ const slips: readonly {
     ...noLink,
   },
   {
-    // In turn: brackets of the other kind, one that is left out, those of other programs, none around the address.
+    // Swapped brackets, a missing one, brackets of other programs, or none around the address.
     pattern:
       /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/g,
     ...noLink,
@@ -107,7 +107,7 @@ const slips: readonly {
     once: true,
   },
   {
-    // A list that does not begin with 1 ends no sentence above it.
+    // A list that does not start with 1 does not interrupt a paragraph.
     pattern: /(?<=[.:;!?…]\r?\n)(?!1\D)\d{1,2}[.)](?= +\p{L})/gu,
     what: 'Это ещё не\u00a0список: номер останется в\u00a0тексте, строки склеятся.',
     hint: 'Поставьте перед первым пунктом пустую строку.',
@@ -123,9 +123,9 @@ const slips: readonly {
     once: true,
   },
   { pattern: /\*\*|~~|`+/g, ...unpaired },
-  // More stars on one side than on the other.
+  // Unequal numbers of stars.
   { pattern: /\*/g, behind: '*', ...unpaired },
-  // After a word a star leads to a note, at the beginning of a line it is one; between numbers it multiplies.
+  // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
   { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofChats },
@@ -133,7 +133,7 @@ const slips: readonly {
 ];
 
 /**
- * Headings, links and bold text whose marks do not work: nothing fails, the marks are shown.
+ * Marks of headings, links and bold text work; otherwise they are shown literally.
  *
  * Bad: `##Оценки`, `[Тарифы] (/pricing)`, `**важно`. Good: `## Оценки`, `[Тарифы](/pricing)`, `**важно**`.
  */
@@ -150,19 +150,19 @@ const strayMark = textRule(
   })),
 );
 
-/** False for a mark that is meant to be seen, with a backslash before it, and for one of no text of the writer's. */
+/** Whether a mark is a mistake: not if it is escaped or outside of the writer's text. */
 function isShown(
   { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
   { source, gaps }: Document,
   behind: string | undefined,
 ): boolean {
   const isAlone = !behind || (source[from - 1] === behind && text[index - 1] !== behind);
-  // What was left out of the sentence may hold the other mark of a pair.
+  // The other mark of a pair may be in a part that could not be parsed.
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
   return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
 }
 
-/** Signs that look like the mark of an item, by the beginnings of lines. */
+/** Line starts that look like list markers. */
 const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
 const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
@@ -170,7 +170,7 @@ const letter = /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu;
 const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
 
 /**
- * Items that begin with a dash, an emoji or a number in a frame: Markdown joins such lines to one.
+ * List items use Markdown's markers: lines with a dash, an emoji or a keycap number are joined.
  *
  * Bad: `– раз` over `– два`, `✅ раз` over `✅ два`. Good: `- раз` over `- два`.
  */
@@ -178,12 +178,12 @@ const strayList: FileRule = {
   id: 'mdx/stray-mark',
   *check({ runs, source }) {
     const body = runs.filter(({ where }) => where === 'body');
-    // A long dash begins a line of dialogue, a short one does not: items may stand in paragraphs of their own.
+    // A long dash starts dialogue, a short one does not; items may be separate paragraphs.
     yield* asList(body.flatMap((run) => placesOf(run, dash)));
     for (const run of body) {
       yield* withLongDashes(run, source);
       const pictures = placesOf(run, emoji);
-      // Pictures that differ say something, and stay.
+      // Different emoji are meaningful.
       const isOne = new Set(pictures.map(({ mark }) => mark.trim())).size === 1;
       yield* asList(isOne ? pictures : pictures.map((place) => ({ ...place, to: place.from })));
       yield* asList(placesOf(run, letter));
@@ -198,8 +198,8 @@ const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
   [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
 
 /**
- * Lines of one paragraph that begin with a long dash. A sentence may go on with one, and whole sentences may be a dialogue, even
- * where a colon announces them. Lines that the writer has parted stay what they are.
+ * Lines of a paragraph that start with a long dash. A sentence may continue with one, and whole sentences may be dialogue, even
+ * after a colon. Separate paragraphs stay unchanged.
  */
 function* withLongDashes(run: Run, source: string): Generator<Finding> {
   const { text, at } = run;
@@ -214,7 +214,7 @@ function* withLongDashes(run: Run, source: string): Generator<Finding> {
     else if (isAnnounced) yield { ...finding, hint, fix: undefined };
 }
 
-/** @param markOf what stands in place of each mark */
+/** @param markOf replacement for each marker */
 function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
   const [first] = places;
   if (!first || places.length < 2) return;
@@ -230,7 +230,7 @@ function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Ge
 }
 
 /**
- * An item inside of an item begins where the words of the outer one do: with fewer spaces it stands beside it.
+ * Nested items are indented to the text of the outer one: with fewer spaces they are siblings.
  *
  * Bad: ` - внутри` below `- снаружи`. Good: `  - внутри`.
  */
@@ -261,7 +261,7 @@ function* slipsIn({ children }: List, source: string): Generator<Finding> {
 }
 
 /**
- * A block of code ends with the marks it began with: without them nothing fails, and the rest of the page is code.
+ * Code blocks are closed: otherwise the rest of the page is code.
  *
  * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
  */
@@ -282,7 +282,7 @@ const openCode: FileRule = {
       }
       const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
       const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-      // More marks than it began with end it too.
+      // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
       yield {
         from,
@@ -295,7 +295,7 @@ const openCode: FileRule = {
 };
 
 /**
- * Marks of Markdown and tags in fields and props: these are plain text, and visitors would read the marks.
+ * Fields and props contain no Markdown or tags: they are plain text, so visitors would see the marks.
  *
  * Bad: `benefits: ['Оценки **видны** сразу']`. Good: `benefits: ['Оценки видны сразу']`.
  */
@@ -310,7 +310,7 @@ const inValue = textRule('mdx/stray-mark', {
 });
 
 /**
- * A line of dashes right below a text makes a heading of it.
+ * No line of dashes directly below text, which would make it a heading.
  *
  * Bad: `Последние слова абзаца.` above `---`. Good: an empty line between them.
  */
@@ -331,14 +331,14 @@ const underlined: FileRule = {
 };
 
 /**
- * A footnote of Markdown ends in a list under an English heading, far below its words.
+ * No footnotes: they are rendered at the end below an English heading.
  *
  * Bad: `важно[^1]` and `[^1]: Источник`. Good: `важно ([источник](https://lex.uz))`.
  */
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
   *check({ source, frontmatter }) {
-    // A colon ends the mark of the note itself.
+    // With a colon it is the note itself.
     for (const { index, 0: mark } of withoutCode(source).matchAll(/(?<!\\)\[\^[^[\]\s]+\](?!:)/g))
       if (index >= (frontmatter.bodyStart ?? 0))
         yield {

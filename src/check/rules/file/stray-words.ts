@@ -3,12 +3,12 @@ import { type FileRule, type Match, type Told, textRule } from '../../engine/rul
 import { placeIn } from '../../engine/runs.ts';
 import { isSampleText } from '../sample-text.ts';
 
-/** What a chat says to whoever asked it, and not to a reader. */
+/** Matches sentences of a chatbot to its user. */
 const talk =
   /(?:Хотите|Если хотите|Могу),? (?:чтобы )?я (?:также )?(?:сделаю|сделал|подготовлю|подготовил|составлю|составил|напишу|написал|добавлю|добавил|адаптирую|оформлю|помогу)|^(?:Конечно|Отлично|Разумеется)!? Вот (?:текст|вариант|статья|пример|описание)|Как (?:языковая модель|искусственный интеллект)/gu;
 
 /**
- * A sentence of ChatGPT's own that was copied together with the text it wrote.
+ * No sentences of a chatbot copied along with its text.
  *
  * Bad: `Хотите, я сделаю таблицу сравнения?`. Good: nothing in its place.
  */
@@ -17,7 +17,7 @@ const chat = textRule('text/chat', {
   told: () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
 });
 
-/** Words that Russian does repeat: «да-да», «еле-еле» have hyphens, these do not. */
+/** Words that may be repeated without a hyphen. */
 const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
 
 const twice = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu;
@@ -28,7 +28,7 @@ const told = ({ groups: [, word = ''] }: Match): Told | null =>
     : { what: `Слово «${word}» повторяется.`, hint: 'Оставьте одно.', right: word };
 
 /**
- * A word typed twice.
+ * No repeated words.
  *
  * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
  */
@@ -40,8 +40,7 @@ const repeated: FileRule = {
 const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 
 /**
- * Signs that nobody sees, inside of words: neither search nor the dictionary knows such a word. They come with text that
- * was copied from a web page or a PDF.
+ * No invisible characters inside words, which come from web pages and PDFs and break search and spelling.
  *
  * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
  */
@@ -57,7 +56,7 @@ const invisible = textRule('text/invisible', {
 });
 
 /**
- * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
+ * No placeholders of `npm run new`, except in drafts.
  *
  * Bad: `tagline: Замените (одна строка о пользе)`. Good: `tagline: Все оценки на одном экране`.
  */
@@ -76,8 +75,8 @@ const sample: FileRule = {
   },
 };
 
-/** Enough of a sample to know it by. */
+/** Start of a placeholder. */
 const start = (text: string) => text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
 
-/** Words that nobody meant to leave. */
+/** Matches leftover notes such as «TODO». */
 export const rule: readonly FileRule[] = [chat, repeated, invisible, sample];

@@ -3,10 +3,10 @@ import { counted } from '../../../content/problems/counted.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
-/** Dashes between bars; a word processor makes long ones of them. */
+/** Matches the separator row; word processors turn its hyphens into dashes. */
 const separator = /^[\s|:–—-]+$/;
 
-/** The cells of a row that is written with bars or, as a spreadsheet copies it, with tabs. */
+/** Cells of a row with bars or, from a spreadsheet, with tabs. */
 function cellsOf(row: string): string[] {
   const bars = /(?<!\\)\|/;
   const inner = row.trim().replace(/^\||(?<!\\)\|$/g, '');
@@ -14,7 +14,7 @@ function cellsOf(row: string): string[] {
 }
 
 const hasBars = (row: string) => /^\s*\|.+\|\s*$/.test(row);
-/** One bar or tab may be meant, and one after a sign begins an item of Word's list; the same number of them in lines that follow one another is a table. */
+/** Minimum number of consecutive rows with equally many separators that make a table; a single one may be intended. */
 const looksAlike = (row: string, next: string | undefined) =>
   !/^\s*[•·▪●◦‣§o–—-]\t/.test(row) &&
   cellsOf(row).length > 1 &&
@@ -22,7 +22,7 @@ const looksAlike = (row: string, next: string | undefined) =>
   cellsOf(next).length === cellsOf(row).length;
 
 /**
- * Tables that are none: without the row of dashes, without bars, or with a spreadsheet's tabs. Visitors would read the bars.
+ * Tables have a separator row and bars; otherwise they are shown as text. Also finds rows with tabs.
  *
  * Bad: `| Тариф | Цена |` and no `| --- | --- |` below it. Good: the same with it.
  */
@@ -41,7 +41,7 @@ const strayTable: FileRule = {
       const startOf = (row: number) => rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
       const placeOf = (row: number) => placeIn(run, startOf(row), rows[row] ?? '');
       const head = placeOf(first);
-      // With a backslash before it a bar is meant to be seen.
+      // An escaped bar is intended.
       if (source[head.from - 1] === '\\') continue;
       yield {
         ...head,
@@ -53,7 +53,7 @@ const strayTable: FileRule = {
   },
 };
 
-/** The rows as a table; undefined where they have not the same number of cells, or dashes somewhere already. */
+/** The rows as a Markdown table; undefined if the numbers of cells differ, or there is a separator row already. */
 function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
   const rows = source.slice(from, to).split(/\r?\n/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
@@ -66,7 +66,7 @@ function tableFix(source: string, from: number, to: number, isFollowed: boolean)
 }
 
 /**
- * Every row of a table has as many cells as its head: a missing one shifts nothing, but leaves a hole.
+ * All rows of a table have as many cells as its head.
  *
  * Bad: `| Репетитор | 50 000 сум |` under three names. Good: `| Репетитор | 50 000 сум | в месяц |`.
  */

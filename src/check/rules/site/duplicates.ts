@@ -7,9 +7,9 @@ import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 import { isSampleText } from '../sample-text.ts';
 
 /**
- * Of files that claim the same, each but the one that readers know as it is: a copy is new, whatever its name.
- * @param keyOf what a file claims in the field; null for nothing
- * @param tell what to say of it
+ * Reports files with the same value, except the published one, since copies are new.
+ * @param keyOf value of a file; null to ignore it
+ * @param tell makes the finding
  */
 function* claimedTwice(
   { root, files }: Site,
@@ -39,8 +39,7 @@ function* claimedTwice(
 }
 
 /**
- * Two pages with one title cannot be told apart in tabs, lists and search; and search engines drop pages that describe
- * themselves alike.
+ * Titles and descriptions are unique: equal ones confuse readers, and search engines drop such pages.
  *
  * Bad: `title: О нас` in two files, a description copied from another page. Good: one's own for each.
  */
@@ -52,7 +51,7 @@ const sameWords = (field: string, what: string): SiteRule => ({
       field,
       ({ file, frontmatter }) => {
         const value = frontmatter.data[field];
-        // Two fresh drafts are alike; before they go out, `text/sample` asks for words of their own.
+        // Fresh drafts are equal; `text/sample` reports their placeholders.
         if (/(^|\/)_/.test(file) || typeof value !== 'string' || isSampleText(value)) return null;
         return value
           .trim()
@@ -67,7 +66,7 @@ const sameWords = (field: string, what: string): SiteRule => ({
 });
 
 /**
- * Two entries with one place of a list or of the home page's strip: which comes first is chance.
+ * Order numbers are unique in a list and in the home page's strip.
  *
  * Bad: `order: 3` in two features of one section. Good: `order: 4` in the second, and so on.
  */
@@ -79,7 +78,7 @@ const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
       field,
       ({ type, frontmatter: { data } }) => {
         const entry = entryTypes.find(({ name }) => name === type);
-        // A draft's place is not taken yet.
+        // Drafts do not count.
         if (!entry || typeof data[field] !== 'number' || data.draft === true) return null;
         const isByCategory = field === 'order' && entry.scaffold.orderByCategory;
         return [type, isByCategory ? data.category : '', data[field]].join(':');

@@ -8,7 +8,7 @@ import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**
- * Files that the site does not read, or whose name makes a bad address.
+ * Files have names that the site reads and that make good addresses.
  *
  * Bad: `pages/о нас.mdx`, `pages/about.md`. Good: `pages/about.mdx`.
  */
@@ -27,7 +27,7 @@ const strayFile: SiteRule = {
     for (const name of all) {
       const file = `pages/${name}`;
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
-        // Notepad and mail programs hide the second ending of `about.mdx.txt`.
+        // Some programs hide the second extension of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
         yield {
           file,
@@ -37,12 +37,12 @@ const strayFile: SiteRule = {
           fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
-        // What begins with `_` has a meaning of its own.
+        // Names with `_` have a special meaning.
         const parts = inner(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
-        // What systems add to the name of a copy: whether it is wanted, a person says.
+        // Suffixes of copies: only a person knows whether the copy is wanted.
         const isCopy = /копия|copy|\(\d+\)/i.test(name);
         yield {
           file,
@@ -56,7 +56,7 @@ const strayFile: SiteRule = {
   },
 };
 
-/** The repair that gives a file another name. */
+/** Fix that renames a file. */
 const renaming = (rename: string): Fix => ({
   title: `Переименовать в\u00a0${rename}`,
   edits: [],
@@ -64,7 +64,7 @@ const renaming = (rename: string): Fix => ({
 });
 
 /**
- * An entry lies right in the folder of its type, which is not always called like its list.
+ * Entries are in the folder of their type, whose name may differ from its list page's.
  *
  * Bad: a post in `pages/blog/`, or in `pages/blog-single/2025/`. Good: the same in `pages/blog-single/`.
  */
@@ -77,7 +77,7 @@ const wrongFolder: SiteRule = {
       const type = entryTypes.find(
         (one) => 'list' in one && (one.list === `/${folder}` || one.folder === folder),
       );
-      // A page below one of these is one, unless it has fields that only the type's entries have.
+      // A page there is a page, unless it has fields of the type.
       const own = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
       if (!type || !own?.some((field) => field in content.frontmatter.data)) continue;
       yield {

@@ -12,9 +12,8 @@ import { aliasEdit } from '../../git/alias-edit.ts';
 import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 
 /**
- * Addresses that answered in the last published version and answer no more: links elsewhere and search engines lead there.
- * Each is told with the file that took over and a fix: `aliases:` there, and links that still lead to the old address.
- * Without git nothing is found.
+ * Published addresses keep working, since search engines and other sites link to them. Each missing one is reported at the file that
+ * replaced it, with a fix for `aliases:` and for links to the old address. Needs git.
  *
  * Bad: `pricing.mdx` renamed to `plans.mdx`. Good: the same with `aliases: [/pricing]`.
  */
@@ -22,7 +21,7 @@ export const rule: SiteRule = {
   id: 'url/gone',
   *check(site) {
     for (const { file, heir, urls } of lostPages(site)) {
-      // Of a day that is none nobody knows when it comes; its own problem says so.
+      // An invalid date is reported by its schema.
       const hidden = heir && stageIn(site, heir);
       const content = site.files.get(heir ?? '')?.content;
       if (hidden === 'scheduled' && content && validField(content, ['publishAt']) === undefined) continue;
@@ -32,26 +31,26 @@ export const rule: SiteRule = {
   },
 };
 
-/** Where the page of an address that answers no more is now; null where it is nowhere, or was never there. */
+/** The new address of a page with a missing address; null if there is none. */
 export function movedTo(site: Site, url: string): string | null {
   const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
   return (heir && site.files.get(heir)?.content.url) || null;
 }
 
-/** True for an address whose page was removed, with none in its place. */
+/** Whether the page of an address was removed without replacement. */
 export const isRemoved = (site: Site, url: string): boolean =>
   (site.settings?.gone ?? []).map(normalizeUrl).includes(url) ||
   lostPages(site).some(({ urls, heir }) => heir === null && urls.includes(url));
 
-/** A published file some of whose addresses answer no more. */
+/** A published file with missing addresses. */
 interface LostPage {
   file: string;
   urls: string[];
-  /** The file that its text is in now. */
+  /** The file with its text now. */
   heir: string | null;
 }
 
-/** Git is asked once for a site. */
+/** Cached per site, since git is slow. */
 const lostPages = (site: Site): LostPage[] => memo(site, 'lost', () => findLost(site, baseCommit(site.root)));
 
 function findLost(site: Site, base: string | null): LostPage[] {
@@ -67,7 +66,7 @@ function findLost(site: Site, base: string | null): LostPage[] {
   if (lost.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
-    // A part of a page has no address to take one over at.
+    // Parts cannot have aliases.
     [...site.files]
       .filter(([file]) => !old.has(file) && !partOfFile(file))
       .map(([file, { content }]) => [file, content.source]),
@@ -79,14 +78,14 @@ function findLost(site: Site, base: string | null): LostPage[] {
   }));
 }
 
-/** Every address that visitors knew of a file as it was. */
+/** The published addresses of a file. */
 function addresses(file: string, text: string, today: string): string[] {
   const frontmatter = parseFrontmatter(file, text);
   const claim = stageOf(frontmatter.data, today) === null ? claimOf({ file, frontmatter }) : null;
   return claim && !claim.notFound ? [claim.url, ...claim.aliases] : [];
 }
 
-/** True when visitors find a page at an address. */
+/** Whether an address has a published page. */
 function isOpen(site: Site, url: string): boolean {
   const file = site.routes.addresses.get(url)?.file;
   return file !== undefined && stageIn(site, file) === null;
@@ -95,7 +94,7 @@ function isOpen(site: Site, url: string): boolean {
 const stageIn = (site: Site, file: string): Stage | null =>
   stageOf(site.files.get(file)?.content.frontmatter.data, site.today);
 
-/** A page that was public and is now a draft, or comes back later. */
+/** A published page that is now a draft or scheduled. */
 function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string[]): SiteFinding {
   const field = stage === 'draft' ? 'draft' : 'publishAt';
   const place = site.files.get(file)?.content.frontmatter.keyRange([field]);
@@ -138,7 +137,7 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
   hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
 });
 
-/** Links that still lead to the old addresses, rewritten; what follows `#` stays. */
+/** Edits for links to the old addresses; anchors stay. */
 function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
   return site.links.flatMap(({ file, href, from, to, literal, target }) =>
     literal && href.startsWith('/') && target && urls.has(target.url)
@@ -147,7 +146,7 @@ function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit
   );
 }
 
-/** At least half of the lines must be the same, as git itself counts a rename. */
+/** Minimum share of equal lines for a rename, as in git. */
 const leastAlike = 0.5;
 
 const linesOf = (text: string) =>
@@ -159,7 +158,7 @@ const linesOf = (text: string) =>
   );
 const titleOf = (text: string) => text.match(/^title:\s*(.+)$/m)?.[1];
 
-/** The file whose text is most like a vanished one, or null when none is like it. */
+/** The file most similar to a removed one; null if none is similar enough. */
 export function mostAlike(text: string, files: ReadonlyMap<string, string>): string | null {
   const wanted = linesOf(text);
   let best: string | null = null;

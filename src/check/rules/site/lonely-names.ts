@@ -8,17 +8,17 @@ import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
 
 /**
- * The names in a field (a rubric, or a list of tags) that stand in one entry alone, each with the name of others that was
- * probably meant. Of two that stand alone the later one is the slip.
+ * Names in a field (rubric or tags) that only one entry has, each with a similar name of other entries. Of two such names, the later
+ * one is reported.
  */
 function* lonely(
   files: readonly SiteFile[],
   field: string,
   told: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
 ): Generator<SiteFinding> {
-  // One more entry may have the name.
+  // Another entry may have the name.
   if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
-  // A name that is written wrongly is told by its schema, and is no other's slip.
+  // Invalid names are reported by the schema.
   const uses = files.flatMap(({ content }) =>
     textsIn(content.frontmatter.data[field], [field])
       .filter(({ text, path }) => validField(content, path) === text)
@@ -31,7 +31,7 @@ function* lonely(
   for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     count.delete(name);
     const near = suggest(name, [...count.keys()]);
-    // What a long word may be a slip of need not be one of it.
+    // The tolerance is that of the shorter word.
     const slip = told(name, near && suggest(near, [name]) && near);
     const range = content.frontmatter.valueRange(path);
     if (slip && range) yield { file: content.file, ...range, field: dotted(path), ...slip };
@@ -44,13 +44,13 @@ const withRubrics = entryTypes.filter(({ schema }) => {
   return category instanceof z.ZodString;
 });
 
-/** What is typed in answer to a question, and is no rubric. */
+/** Matches answers that are not rubrics. */
 const answers = new Set(['да', 'нет', 'ок', 'ok', 'yes', 'no', 'y', 'n', '-', '—']);
 
 export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase());
 
 /**
- * A rubric or a tag of one entry that is spelt almost like another's: readers would see two where one was meant.
+ * Rubrics and tags have no near-duplicates, which readers would see as two.
  *
  * Bad: `category: Практики` beside five posts in «Практика», `tags: [оценка]` beside `tags: [оценки]`.
  * Good: `category: Практика`, `tags: [оценки]` in both.

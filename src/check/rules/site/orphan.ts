@@ -6,7 +6,7 @@ import type { ContentType } from '../../../content/types/schemas.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**
- * A page that nothing leads to: no text, menu, footer or list.
+ * Every page is linked from some text, menu, footer or list.
  *
  * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
  */

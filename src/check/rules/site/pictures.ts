@@ -7,13 +7,12 @@ import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../conte
 import { isError, replacement } from '../../../content/problems/problems.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** A portrait is at most 240 px wide. */
+/** Maximum width of a portrait in pixels. */
 const narrowestPortrait = 240;
 
 /**
- * A picture is a file beside its page, or one of `public/` named from its root, that browsers can show and the build
- * can convert (src/content/pictures/refusals.ts). It has the pixels that screens need; more of them do no harm: the build
- * makes the sizes that are asked for.
+ * Pictures are files beside their page or in `public/`, in formats that browsers show and the build converts
+ * (src/content/pictures/refusals.ts), with enough pixels; larger ones are scaled by the build.
  *
  * Bad: `![Журнал](jurnal.png)` and no such file, a text named `journal.png`, 80 million pixels, 200 × 150. Good:
  * `![Журнал группы](journal.png)` and `journal.png` beside the page, 1600 × 900 or a photo straight from a phone.
@@ -24,7 +23,7 @@ const shown: SiteRule = {
     const pictures = openPictures(root);
     for (const [file, { content, facts }] of files)
       for (const { src, asIs, from, to, field } of facts.images) {
-        // That it is no address is told by its schema.
+        // Invalid addresses are reported by the schema.
         if (asIs && !src.startsWith('/')) continue;
         const place = { file, from, to, field };
         const found = pictures.find(file, src);
@@ -48,12 +47,12 @@ const shown: SiteRule = {
   },
 };
 
-/** What browsers and other sites ask for by itself, and whom only the pictures of the product show. */
+/** Files requested without a link: icons, and portraits used by scenes. */
 const asked =
   /^public\/(?:people\/scenes\/|favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
 
 /**
- * A picture that no page shows only weighs on the repository and the host.
+ * Every picture is used.
  *
  * Bad: `pages/blog-single/old-journal.png` after its page was rewritten. Good: deleted with it.
  */
@@ -61,9 +60,9 @@ const unused: SiteRule = {
   id: 'image/unused',
   severity: 'warning',
   *check({ files, root, settings }) {
-    // The still that stands for the film before it plays goes by the film's own name, which the settings hold.
+    // The film's poster is named after the film, which is in settings.
     if (!settings) return;
-    // What a page shows that cannot be read nobody knows.
+    // Pages that could not be parsed may use any picture.
     if ([...files.values()].some(({ content }) => content.source === '' && content.problems.some(isError)))
       return;
     const still = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
@@ -71,7 +70,7 @@ const unused: SiteRule = {
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
     if (names.length === 0) return;
-    // Any mention counts: a picture may stand in a field that no rule knows, and that its case is wrong is told there.
+    // Any mention counts: it may be in a field unknown to rules; a wrong case is reported there.
     const texts = [...files.values()].flatMap(({ content, facts }) => [
       content.source.normalize('NFC').toLowerCase(),
       ...facts.images.map(({ src }) => decoded(src).toLowerCase()),
@@ -89,7 +88,7 @@ const unused: SiteRule = {
   },
 };
 
-/** The files below a folder, as paths from the project's. */
+/** Files below a folder, relative to the project's. */
 function filesIn(root: string, folder: string): string[] {
   const path = join(root, folder);
   return existsSync(path) ? listFiles(path).files.map((name) => `${folder}/${name.normalize('NFC')}`) : [];

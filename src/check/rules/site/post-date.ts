@@ -2,8 +2,7 @@ import { isDay } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 
 /**
- * The date of an entry is the day on which its readers meet it: not after today while it is public, not another than that
- * of `publishAt`.
+ * The date of an entry is its day of publication: not in the future if it is published, and equal to `publishAt`.
  *
  * Bad: `date: 2031-01-01` on a page that is public now. Good: the same with `publishAt: 2031-01-01`.
  */
@@ -15,7 +14,7 @@ export const rule: SiteRule = {
       const { data, valueRange } = content.frontmatter;
       const range = valueRange(['date']);
       const { date, publishAt } = data;
-      // Which day is meant by one that is written wrongly, its own problem says.
+      // Invalid dates are reported by the schema.
       const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
       if (!isDay(date) || !range || isWrong || data.draft === true) continue;
       const told = (what: string, hint: string): SiteFinding => ({

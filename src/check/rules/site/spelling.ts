@@ -3,16 +3,16 @@ import type { SiteRule } from '../../engine/rule.ts';
 import { glossaryFile, suggestions } from '../../spelling/speller.ts';
 
 /**
- * Words that neither the Russian and English dictionaries nor the project's glossary know.
+ * Words are in the Russian or English dictionary or in the project's glossary.
  *
- * A slip of the pen must not go live, so it stops a build; a word that is right becomes known with one line.
+ * An error, since typos must not go live; a correct word is added to the glossary in one line.
  *
  * Bad: `репититор`. Good: `репетитор`; for a name, a line in `pages/_site/glossary.txt`.
  */
 export const rule: SiteRule = {
   id: 'text/spelling',
   async check({ files }) {
-    // The words of the search are written as people type them.
+    // Search words are written as people type them.
     const read = [...files].filter(([file]) => file !== pathOfSiteFile('search'));
     const found = read.flatMap(([file, { facts }]) =>
       facts.words.map(([word, from]) => ({ file, word, from })),
