@@ -1,11 +1,11 @@
 /**
- * The complete vocabulary of MDX: every name that writers may use, and the folder beside this file that holds it. A name not
- * here does not exist for writers. The folders say it themselves (src/plugins/sections.ts); `descriptions.ts`
- * knows how each is used, `loaders.ts` how to load it, `takeovers.ts` whether React takes it over.
+ * The complete vocabulary of MDX: every name that writers may use, with its folder beside this file. Other names do not
+ * exist for writers. It is read from the folders (src/plugins/sections.ts); `descriptions.ts` describes how each name
+ * is used, `loaders.ts` loads it, `takeovers.ts` decides whether React hydrates it.
  */
 import { sections } from 'virtual:sections';
 
 export { sections };
 
-/** The folder of a component; of a name that is none, no folder. */
+/** Returns the folder of a component, or an empty string for an unknown name. */
 export const folderOf = (name: string): string => sections[name] ?? '';

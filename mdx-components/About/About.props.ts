@@ -6,7 +6,7 @@ import type { SectionComponents } from '../descriptions.ts';
 export const aboutProps = z.strictObject({ eyebrow, heading, scene, videoLabel });
 export type AboutProps = z.input<typeof aboutProps>;
 
-/** Only a video answers in the browser (src/app/takeover). */
+/** Only a video is interactive (src/app/takeover/README.md). */
 export const takeover = ({ videoLabel }: Partial<AboutProps>) => (videoLabel ? 'interactive' : 'section');
 
 export const components = {

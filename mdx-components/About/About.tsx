@@ -6,7 +6,7 @@ import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './About.module.css';
 import type { AboutProps } from './About.props.ts';
 
-/** What the platform is, beside the product; «Как это работает» opens the video (tests/spec/02-home.spec.ts). */
+/** A description of the platform beside a scene; «Как это работает» opens the video (tests/spec/02-home.spec.ts). */
 export function About({ eyebrow, heading, scene, videoLabel, children }: PropsWithChildren<AboutProps>) {
   const id = useId();
   return (

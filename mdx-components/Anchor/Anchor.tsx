@@ -1,7 +1,7 @@
 import styles from './Anchor.module.css';
 import type { AnchorProps } from './Anchor.props.ts';
 
-/** An invisible place to link to; clears the sticky header when jumped to (tests/spec/02-features.spec.ts). */
+/** An invisible anchor; a jump to it stops below the sticky header (tests/spec/02-features.spec.ts). */
 export function Anchor({ id }: AnchorProps) {
   return <span id={id} className={styles.root} />;
 }

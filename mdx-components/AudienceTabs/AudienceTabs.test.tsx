@@ -5,7 +5,7 @@ import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
 
-// As ahead of every page that is drawn.
+// Scenes are preloaded before every page is rendered.
 beforeAll(() => preloadScenes(['quiz']));
 afterEach(cleanup);
 const tabs = (

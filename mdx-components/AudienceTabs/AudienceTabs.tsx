@@ -32,8 +32,8 @@ const keys: Record<string, (open: number, count: number) => number> = {
 };
 
 /**
- * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (tests/spec/04-states.spec.ts). Without script the panels stand
- * one under another; CSS closes all but the first where script is on, so nothing moves when it arrives.
+ * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (tests/spec/04-states.spec.ts). Without script,
+ * the panels are stacked. If script is enabled, CSS hides all but the first, so nothing moves when it arrives.
  */
 export function AudienceTabs({ eyebrow, heading, children }: PropsWithChildren<AudienceTabsProps>) {
   const id = useId();
@@ -90,7 +90,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
   const { index } = useItem();
   const panel = useRef<HTMLDivElement>(null);
   const closed = index !== open;
-  // Words of a closed panel are found in the page, and open it; React knows neither this value nor the event.
+  // Find in page finds words of a closed panel too, and opens it; React supports neither this value nor the event.
   useEffect(() => {
     const element = panel.current;
     if (!element || !closed) return;

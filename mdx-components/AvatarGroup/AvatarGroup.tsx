@@ -5,7 +5,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './AvatarGroup.module.css';
 import type { AvatarGroupProps } from './AvatarGroup.props.ts';
 
-/** The avatar group (tests/spec/01-audiences-and-claims.spec.ts): how many people are here and how they rate the platform, in one line. */
+/** The avatar group (tests/spec/01-audiences-and-claims.spec.ts): number of users and their rating, in one line. */
 export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps) {
   const labels = useLabels().avatarGroup;
   return (

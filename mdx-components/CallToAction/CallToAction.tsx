@@ -5,7 +5,7 @@ import { Star } from '../../src/ui/Star.tsx';
 import styles from './CallToAction.module.css';
 import type { CallToActionProps } from './CallToAction.props.ts';
 
-/** The closing call: the one centred moment of a page. */
+/** The closing call to action: the one centred section of a page. */
 export function CallToAction({ heading, action, children }: PropsWithChildren<CallToActionProps>) {
   const id = useId();
   return (

@@ -11,10 +11,10 @@ const icons = {
   warning: 'circle-alert',
 } satisfies Record<NonNullable<CalloutProps['kind']>, IconName>;
 
-/** A remark inside an article: an icon, an optional title and the writer's text. What its colour says is heard, too. */
+/** A remark in an article: an icon, an optional title and the writer's text. Screen readers get its kind too. */
 export function Callout({ title, kind = 'note', children }: PropsWithChildren<CalloutProps>) {
   const { callout } = useLabels();
-  // A kind that a writer has misspelt has no words: dev shows the page all the same.
+  // A misspelt kind has no words: dev shows the page all the same.
   const heard = kind === 'note' ? undefined : callout[kind];
   return (
     <div role="note" className={styles.root} data-kind={kind} aria-label={title}>

@@ -15,7 +15,7 @@ export function CardGrid({ heading, eyebrow, children }: PropsWithChildren<CardG
   );
 }
 
-/** A card; with an address it is clickable as a whole, with a scene it shows what it speaks of, with a number it begins. */
+/** A card. With `href`, the whole card is clickable; `scene` adds a picture, `value` a number at the top. */
 export function CardItem({
   title,
   icon,

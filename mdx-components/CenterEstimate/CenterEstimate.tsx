@@ -8,7 +8,7 @@ import starred from '../_shared/starred.module.css';
 import styles from './CenterEstimate.module.css';
 import type { CenterEstimateProps } from './CenterEstimate.props.ts';
 
-/** What a centre tells of itself: the smallest and the largest number, and one to begin with. */
+/** Sliders about a centre: the smallest, the largest and the initial number. */
 const ranges = {
   groups: { min: 1, max: 60, start: 12 },
   pupils: { min: 3, max: 30, start: 10 },
@@ -18,7 +18,7 @@ type Size = Record<keyof typeof ranges, number>;
 const names = Object.keys(ranges) as (keyof Size)[];
 const start = Object.fromEntries(names.map((name) => [name, ranges[name].start])) as Size;
 
-/** Which questions a centre of this size should ask: so many pupils, groups or tutors that it matters. */
+/** Returns the questions for a centre of this size: each if there are enough groups, tutors or pupils. */
 const questionsFor = ({ groups, pupils, tutors }: Size) =>
   [
     'price' as const,
@@ -28,8 +28,8 @@ const questionsFor = ({ groups, pupils, tutors }: Size) =>
   ].filter((question) => question !== false);
 
 /**
- * A centre's price is agreed upon and depends on its pupils: from groups and tutors this makes their number, a sum to
- * compare with (as many tutor plans), and a letter with the questions to ask. Without script an example stands there.
+ * The price for a centre is negotiated and depends on its pupils. This computes their number from the groups, a sum to
+ * compare with (as many tutor plans), and a letter with questions to ask. Without script, an example is shown.
  */
 export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren<CenterEstimateProps>) {
   const labels = useLabels().estimate;
@@ -37,7 +37,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
   const [size, setSize] = useState<Size>(start);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  // Sliders that were moved before React was here stand where they were left.
+  // Reads sliders that were moved before hydration.
   useEffect(() => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
     setSize(Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, Number(value)])) as Size);
@@ -56,7 +56,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
             {names.map((name) => (
               <div key={name} className={styles.field}>
                 <label htmlFor={id + name}>{labels[name]}</label>
-                {/* The slider says its value itself; said here too, each move would be heard twice. */}
+                {/* Screen readers get the value from the slider: here, they would read each change twice. */}
                 <b aria-hidden="true">{size[name]}</b>
                 <input
                   id={id + name}

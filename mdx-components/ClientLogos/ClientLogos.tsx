@@ -6,7 +6,7 @@ import { Wordmark } from '../_shared/Wordmark/Wordmark.tsx';
 import styles from './ClientLogos.module.css';
 import type { ClientLogosProps } from './ClientLogos.props.ts';
 
-/** The strip of client logos: moves without end, linear, 3000 ms a step, no arrows or dots (tests/spec/09-constants.spec.ts). */
+/** The strip of client logos: endless, linear, 3000 ms a step, no arrows or dots (tests/spec/09-constants.spec.ts). */
 export function ClientLogos({ title, names }: ClientLogosProps) {
   const { logos } = useSite().footer;
   return (
@@ -15,7 +15,7 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
         label={title}
         header={<p className={styles.title}>{title}</p>}
         slides={names.map((name, index) => {
-          // A client of the platform looks here as it does in the footer, whatever the order of this list.
+          // A client of the platform looks the same as in the footer, whatever the order of this list.
           const place = logos.indexOf(name);
           return place < 0 ? (
             <Wordmark key={name} name={name} place={index} mark={signOf(index)} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SectionComponents } from '../descriptions.ts';
 
-/** No props: everything comes from the settings. */
+/** No props: everything is in the settings. */
 export const contactDetailsProps = z.strictObject({});
 
 export const components = {

@@ -14,7 +14,7 @@ const fields = {
   subject: ['name', 'email', 'phone', 'message'],
 } satisfies Record<ContactFormProps['variant'], FieldName[]>;
 
-/** A message form: words and office hours on one side, the form as a sheet of paper on the other. */
+/** A message form: text and office hours on one side, the form as a sheet of paper on the other. */
 export function ContactForm({ variant, heading, person, children }: PropsWithChildren<ContactFormProps>) {
   const { hours } = useSite().settings;
   const id = useId();

@@ -7,7 +7,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './ContactSection.module.css';
 import type { ContactSectionProps } from './ContactSection.props.ts';
 
-/** How to reach people: the address to write to, large, then phones, office and hours from settings. */
+/** Contacts: a large e-mail address, then phones, office and hours from the settings. */
 export function ContactSection({ eyebrow, heading, children }: PropsWithChildren<ContactSectionProps>) {
   const id = useId();
   const { settings } = useSite();

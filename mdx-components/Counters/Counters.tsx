@@ -23,11 +23,11 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
   const { lang } = usePage();
   const shown = useCountUp(value, ref);
   const format = (number: number) => writtenNumber(number, lang);
-  // «24/7» is one number: only what is no part of it is raised.
+  // «24/7» is one number: only a symbol that is not part of it is raised.
   const raised = !symbol?.startsWith('/');
   return (
     <li ref={ref} className={styles.counter}>
-      {/* A screen reader gets the final number; the counting one keeps its width, so the symbol stands still. */}
+      {/* Screen readers get the final number; the counting one keeps its width, so the symbol does not move. */}
       <span className={styles.top}>
         <span className="visually-hidden">
           {prefix}
@@ -53,7 +53,7 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
   );
 }
 
-/** While counting, the final text keeps the room from a pseudo-element; the text itself is always the number shown. */
+/** While counting, a pseudo-element with the final text keeps the width; the text itself is the number shown. */
 function Steady({ final, children }: { final: string; children: string }) {
   return (
     <span className={styles.steady} data-final={children === final ? undefined : final}>

@@ -5,8 +5,8 @@ import { useReducedMotion } from '../_shared/useReducedMotion.ts';
 const duration = 1100;
 
 /**
- * Counts from 0 to the value once, when the element is first seen. The HTML and the first render hold the final
- * number, and with reduced motion it never changes.
+ * Counts from 0 to the value once, when the element is first seen. The HTML and the first render have the final number,
+ * and with reduced motion it never changes.
  */
 export function useCountUp(value: number, ref: RefObject<Element | null>): number {
   const seen = useInView(ref, { once: true });

@@ -7,7 +7,7 @@ import panel from '../_shared/panel.module.css';
 import styles from './CtaForm.module.css';
 import type { CtaFormProps } from './CtaForm.props.ts';
 
-/** The closing form of a template page: heading and words above, fields in one row (tests/spec/02-template.spec.ts). */
+/** The closing form of a template page: heading and text above, fields in one row (tests/spec/02-template.spec.ts). */
 export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) {
   const id = useId();
   return (

@@ -6,15 +6,15 @@ import { DayScreen } from '../_shared/Day/DayScreen.tsx';
 import styles from './Day.module.css';
 import type { DayProps, MomentProps } from './Day.props.ts';
 
-/** On a phone the screens scroll sideways, and what scrolls must take focus; elsewhere this box is none, and takes none. */
+/** On a phone, the screens scroll sideways, so they need focus; elsewhere this box has no layout and no focus. */
 const row = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
 
 const People = createContext<DayProps['people']>([]);
 
 /**
- * One day of four people, from morning to evening: every event is a row, every person a column, so that a reader sees what one
- * of them does arrive at the others. Whoever follows one person chooses them above: radio buttons, answered by the styles alone.
- * What moves, moves with scrolling, in CSS too; nothing that can be read moves.
+ * One day of four people, from morning to evening: every event is a row, every person a column, so that readers see how
+ * one person's act reaches the others. Radio buttons choose a person to follow; they work by CSS alone. Animations are
+ * driven by scrolling, also in CSS; nothing that can be read moves.
  */
 export function Day({ eyebrow, heading, lead, people, children }: PropsWithChildren<DayProps>) {
   return (
@@ -25,7 +25,7 @@ export function Day({ eyebrow, heading, lead, people, children }: PropsWithChild
   );
 }
 
-/** An event: when, what (children tell it), with whom it began, and what each of them sees. */
+/** An event: its time, what happened (children), with whom it began, and what each person sees. */
 export function Moment({ time, part, by, title, screens, children }: PropsWithChildren<MomentProps>) {
   const people = useContext(People);
   const labels = useLabels().day;

@@ -9,9 +9,9 @@ import styles from './Faq.module.css';
 import type { FaqProps, QuestionProps } from './Faq.props.ts';
 
 /**
- * Questions and answers: one open at a time, the first at first, clicking it closes it; who finds none of their own is led to
- * who answers. Search engines read them where
- * people do: https://developers.google.com/search/docs/appearance/structured-data/faqpage, in microdata.
+ * Questions and answers: one open at a time, initially the first; a click on it closes it. A link leads to the
+ * contacts. The same elements have microdata for search engines:
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage.
  */
 export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>) {
   const id = useId();

@@ -15,7 +15,7 @@ const groups = {
 } satisfies Record<FeatureCategory, { id: string; href: string }>;
 
 /**
- * All features by category, each with its sign: their scenes stand in the page's sections and on their own pages
+ * All features by category, with their icons: their scenes are in the page's sections and on their own pages
  * (tests/spec/02-features.spec.ts, 03-records.spec.ts).
  */
 export function FeatureList({ heading }: FeatureListProps) {

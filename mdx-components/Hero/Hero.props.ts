@@ -17,7 +17,7 @@ export const heroProps = z.strictObject({
 });
 export type HeroProps = z.input<typeof heroProps>;
 
-/** A video answers in the browser, and a scene that can be used: once somebody touches them (src/app/takeover). */
+/** With a video or an interactive scene, hydrated once touched (src/app/takeover/README.md). */
 export const takeover = ({ videoLabel, scene }: Partial<HeroProps>) =>
   videoLabel || playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 

@@ -11,7 +11,7 @@ import shelf from '../_shared/shelf.module.css';
 import styles from './KeyTools.module.css';
 import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 
-/** The key tools as a bento (tests/spec/03-records.spec.ts): the first wide cell is the page's lapis moment. */
+/** The key tools as a bento (tests/spec/03-records.spec.ts): the first cell, if wide, is the page's lapis one. */
 export function KeyTools({ eyebrow, heading, children }: PropsWithChildren<KeyToolsProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
@@ -22,7 +22,10 @@ export function KeyTools({ eyebrow, heading, children }: PropsWithChildren<KeyTo
   );
 }
 
-/** One tool; title, picture and address come from its feature (another picture where the page shows that one already), children are the sentence about it. */
+/**
+ * One tool. Title, picture and address come from its feature (`scene` replaces a picture that the page shows already);
+ * children are the sentence about it.
+ */
 export function Tool({ slug, tag1, tag2, width, scene, children }: PropsWithChildren<ToolProps>) {
   const feature = useQuery('featureTool', { slug });
   const { index } = useItem();

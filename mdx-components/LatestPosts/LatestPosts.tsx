@@ -9,7 +9,7 @@ import shelf from '../_shared/shelf.module.css';
 import styles from './LatestPosts.module.css';
 import type { LatestPostsProps } from './LatestPosts.props.ts';
 
-/** The newest posts: the first as a cover, the others as a column beside it; two stand side by side as equals. */
+/** The newest posts: the first as a cover, the others in a column beside it; two posts are equals, side by side. */
 export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
   const posts = useQuery('latestPosts', { count });
   const covers = posts.length === 2 ? 2 : 1;

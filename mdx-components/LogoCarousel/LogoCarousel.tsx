@@ -4,7 +4,7 @@ import { signOf } from '../_shared/Wordmark/signs.tsx';
 import styles from './LogoCarousel.module.css';
 import type { LogoCarouselProps } from './LogoCarousel.props.ts';
 
-/** Logos of a template page in hairline cells, turned over by hand: this one does not move by itself. */
+/** Logos of a template page in hairline cells, moved by hand: no autoplay here. */
 export function LogoCarousel({ title, names }: LogoCarouselProps) {
   return (
     <Section tone="raised" className={styles.root}>

@@ -7,7 +7,7 @@ import styles from './MapFacade.module.css';
 import type { MapFacadeProps } from './MapFacade.props.ts';
 
 /**
- * The office: its address, and on request a map of its surroundings. Nothing is asked of the map service before that; the
+ * The office: its address and, on request, a map of its surroundings. The map service gets no request before that; the
  * link works without JavaScript.
  */
 export function MapFacade({ heading }: MapFacadeProps) {

@@ -10,7 +10,7 @@ import { PageTitle } from '../../src/ui/PageTitle.tsx';
 import styles from './PageBanner.module.css';
 import type { PageBannerProps } from './PageBanner.props.ts';
 
-/** The head of an inner page: where one is, label, badge, h1 and lead. */
+/** The header of an inner page: breadcrumbs, label, badge, h1 and lead. */
 export function PageBanner({
   heading: written,
   label,
@@ -20,11 +20,11 @@ export function PageBanner({
 }: PropsWithChildren<PageBannerProps>) {
   const { about, title, isView, lang } = usePage();
   const { category, icon } = about ?? {};
-  // What is said of the list as a whole stands on its first page.
+  // Text about the list as a whole is only on its first page.
   const heading = isView ? title : written;
   const lead = isView ? undefined : children;
   const { ask } = useLabels().search;
-  // A list in Russian may have views of English samples: they lead where those do.
+  // A Russian list may have views with English samples: their action is that of the samples.
   const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
   return (
     <div className={styles.root} data-section="" data-tone="banner">

@@ -4,7 +4,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './People.module.css';
 import type { PeopleProps, PersonProps } from './People.props.ts';
 
-/** People by their portraits: who they are and a few words about each. */
+/** People with their portraits, names, roles and a few words about each. */
 export function People({ eyebrow, heading, children }: PropsWithChildren<PeopleProps>) {
   return (
     <Section tone="raised" eyebrow={eyebrow} heading={heading}>
@@ -13,7 +13,7 @@ export function People({ eyebrow, heading, children }: PropsWithChildren<PeopleP
   );
 }
 
-/** One of them; children are the few words. */
+/** One person; children are the few words. */
 export function Person({ name, role, image, children }: PropsWithChildren<PersonProps>) {
   return (
     <li className={styles.person}>

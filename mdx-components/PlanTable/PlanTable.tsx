@@ -3,7 +3,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './PlanTable.module.css';
 import type { PlanTableProps } from './PlanTable.props.ts';
 
-/** A comparison in rows: the writer's Markdown table, set as hairlines without a box. */
+/** A comparison in rows: the writer's Markdown table with hairlines and without a box. */
 export function PlanTable({ heading, children }: PropsWithChildren<PlanTableProps>) {
   return (
     <Section isMeasured isBeside tone="raised" heading={heading}>

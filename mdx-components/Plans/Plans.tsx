@@ -14,7 +14,7 @@ import type { PlanFeatureProps, PlansProps } from './Plans.props.ts';
 
 type Plan = PlanFeatureProps['plan'];
 
-/** The lines that belong to one plan; told apart by their prop, never by their type. */
+/** Returns the lines of one plan, recognised by their prop, never by their type. */
 const linesOf = (plan: Plan, children: ReactNode) =>
   Children.toArray(children).filter(
     (child) => isValidElement<Partial<PlanFeatureProps>>(child) && child.props.plan === plan,

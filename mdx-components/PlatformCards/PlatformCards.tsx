@@ -9,7 +9,7 @@ import panel from '../_shared/panel.module.css';
 import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
 
-/** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
+/** Placeholder for a catalogue on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
 export function PlatformCards({ label, heading, samples, children }: PropsWithChildren<PlatformCardsProps>) {
   return (
     <Section isMeasured>

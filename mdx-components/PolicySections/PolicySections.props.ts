@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SectionComponents } from '../descriptions.ts';
 
-/** The sections come from the files in pages/privacy. */
+/** No props: the sections are the files in pages/privacy. */
 export const policySectionsProps = z.strictObject({});
 
-/** The element that stands for it in a served page (src/app/takeover). */
+/** Static: stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'div';
 
 export const components = {

@@ -1,4 +1,4 @@
-// Its words are the page's text and look like it.
+// Its text is styled like the page's own text.
 import '../../src/styles/prose.css';
 import { Fragment } from 'react';
 import { useLabels, useParts } from '../../src/site/hooks.ts';
@@ -7,7 +7,7 @@ import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';
 import { impactCards } from '../_shared/Impact/impact-cards.ts';
 import styles from './PolicySections.module.css';
 
-/** The sections of the privacy policy, a file of pages/privacy each: the heading, the gist in plain words, the text. */
+/** The sections of the privacy policy, one a file in pages/privacy: heading, plain summary, text. */
 export function PolicySections() {
   const { brief } = useLabels();
   return (

@@ -7,7 +7,7 @@ import { Scene } from '../../src/ui/Scene.tsx';
 import styles from './Portal.module.css';
 import type { PortalProps } from './Portal.props.ts';
 
-/** The last band of a page: words and one action, and beside them a scene in a portal that stands on the footer's tiles. */
+/** The last band of a page: text and one action, beside a scene in a portal that stands on the footer's tiles. */
 export function Portal({
   eyebrow,
   heading,
@@ -18,7 +18,7 @@ export function Portal({
 }: PropsWithChildren<PortalProps>) {
   const id = useId();
   const { isView, lang } = usePage();
-  // A list in Russian may have views of English samples. The element stays: React counts on the root that was served.
+  // A Russian list may have views with English samples. The element stays, since React expects the served root.
   if (isView && lang === 'en') return <section hidden />;
   return (
     <section

@@ -9,7 +9,7 @@ import type { PortfolioGridProps } from './PortfolioGrid.props.ts';
 const filters = ['all', 'technology', 'helpdesk', 'analysis', 'marketing'] as const;
 type Filter = (typeof filters)[number];
 
-/** Items 9 to 18 behind a category filter, all of them at first, also without JavaScript (tests/spec/09-constants.spec.ts). */
+/** Items 9 to 18 with a category filter, initially all, also without JavaScript (tests/spec/09-constants.spec.ts). */
 export function PortfolioGrid({ heading }: PortfolioGridProps) {
   const items = useQuery('portfolio');
   const labels = useLabels().portfolio;
@@ -30,10 +30,10 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
   );
 }
 
-/** For who goes on to a project and comes back. */
+/** Keeps the filter in the history entry, for visitors who open a project and come back. */
 const keep = (filter: Filter) => history.replaceState({ ...history.state, filter }, '');
 
-/** Native radios keep the choice, so one made before React is there holds; until then the style sheet filters. */
+/** Native radio buttons keep a choice made before hydration; until then, CSS filters. */
 function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
   const labels = useLabels().portfolio;
   const name = useId();

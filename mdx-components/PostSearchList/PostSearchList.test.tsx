@@ -75,13 +75,13 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   );
   expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru');
   expect(screen.getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
-  // To press the button one leaves the field, and what was asked is kept for who comes back.
+  // Pressing the button takes the focus off the field, which keeps the query for visitors who come back.
   fireEvent.blur(screen.getByLabelText('Поиск по статьям'));
   expect(history.state.query).toBe('космос');
   fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toHaveLength(2);
   expect(history.state.query).toBe('');
-  // The pressed button is gone: whoever uses the keyboard goes on among the posts.
+  // The pressed button is gone, so the focus is on the posts.
   expect(document.activeElement?.querySelectorAll('h3')).toHaveLength(2);
 });
 

@@ -14,12 +14,12 @@ import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
 
-/** Rubrics that follow each other have pictures on different grounds. */
+/** Consecutive rubrics have pictures on different backgrounds. */
 const tints: Audience[] = ['tutors', 'students', 'parents'];
 
 /**
- * The blog, or one of its views: posts by rubric, with rubrics, tags and further pages as addresses of their own
- * (src/content/queries/blog.ts). Only what is searched is asked of the site's index.
+ * The blog or one of its views: posts by rubric; rubrics, tags and further pages have their own addresses
+ * (src/content/queries/blog.ts). Only a search uses the site's index.
  */
 export function PostSearchList() {
   const { groups, page, pages, first, all, rubrics, tags, others } = useQuery('blogPosts');
@@ -31,9 +31,9 @@ export function PostSearchList() {
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isFront = url === all;
-  // A rubric or tag that is open already, where something was searched in it.
+  // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
-  // Buttons that go with what they change leave the focus to what comes.
+  // Buttons that disappear with their action move the focus to the list.
   const list = useRef<HTMLDivElement>(null);
   const leaving = (act: () => void) => () => {
     list.current?.focus();
@@ -96,7 +96,7 @@ export function PostSearchList() {
                     title={title}
                     posts={posts}
                     tint={isFront ? tints[place % tints.length] : undefined}
-                    // Two posts stand side by side as equals.
+                    // Two posts are equals, side by side.
                     leads={title === null ? posts.length !== 2 : isFront && place === 0}
                   />
                 ))}
@@ -117,11 +117,11 @@ export function PostSearchList() {
 interface ChoicesProps {
   label: string;
   choices: readonly (Omit<ChoiceLink, 'count'> & { count?: number })[];
-  /** Address of what is shown. */
+  /** Address of the current view. */
   first: string;
-  /** Called when what is shown is chosen again. */
+  /** Called when the current view is chosen again. */
   onHere: () => void;
-  /** Tags stand behind rubrics: they are set lighter. */
+  /** Tags are less prominent than rubrics. */
   areTags?: boolean;
 }
 
@@ -160,16 +160,16 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
 interface GroupProps {
   title: string | null;
   posts: readonly PostCard[];
-  /** The newest of the rubric is shown with its picture, on this ground. */
+  /** If set, the rubric's newest post has a picture, on this background. */
   tint: Audience | undefined;
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
 }
 
-/** How many posts of a rubric or a tag are shown with their pictures. */
+/** Number of posts of a rubric or a tag that have pictures. */
 const pictured = 3;
 
-/** Posts of a rubric, or, without a title, those that a choice leaves. */
+/** Posts of a rubric or, without a title, of the chosen view. */
 function Group({ title, posts, tint, leads }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
@@ -199,7 +199,7 @@ function Group({ title, posts, tint, leads }: GroupProps) {
   );
 }
 
-/** Under the posts of a rubric or a tag: what else there is to read. */
+/** Links below the posts of a rubric or a tag: what else there is to read. */
 function Others({ posts }: { posts: readonly PostLine[] }) {
   const { others } = useLabels().search;
   return (
@@ -221,7 +221,7 @@ function Others({ posts }: { posts: readonly PostLine[] }) {
   );
 }
 
-/** The way to further pages: it does not grow with them. */
+/** Links to the neighbouring pages; their number is constant. */
 function Pages({ first, page, pages }: { first: string; page: number; pages: number }) {
   const labels = useLabels().search;
   const addressOf = (number: number) => (number === 1 ? first : `${first}/page/${number}`);
@@ -246,10 +246,10 @@ interface RowProps {
   url: string;
   meta: ReactNode;
   title: ReactNode;
-  /** The post, where it is shown with its picture on this ground. */
+  /** The post, if it is shown with its picture on this background. */
   cover?: PostCard | undefined;
   tint?: Audience | undefined;
-  /** The largest of the page, its words beside its picture. */
+  /** The largest post of the page, with its text beside the picture. */
   leads?: boolean | undefined;
   children: ReactNode;
 }

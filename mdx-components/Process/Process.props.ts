@@ -12,7 +12,7 @@ export const processStepProps = z.strictObject({
 });
 export type ProcessStepProps = z.input<typeof processStepProps>;
 
-/** Draws the picture of a step once somebody touches it: React takes it over then (src/app/takeover). */
+/** Hydrated once touched, to render the picture of a step (src/app/takeover/README.md). */
 export const takeover = 'touched';
 
 export const components = {

@@ -4,7 +4,7 @@ import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Process, ProcessStep } from './Process.tsx';
 
-// As ahead of every page that is drawn.
+// Scenes are preloaded before every page is rendered.
 beforeAll(() => preloadScenes(['public-profile', 'materials']));
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { Items, useItem } from '../_shared/items.tsx';
 import styles from './Process.module.css';
 import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 
-/** The way in, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, the first at first). */
+/** How to start, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, initially the first). */
 export function Process({ eyebrow, heading, children }: PropsWithChildren<ProcessProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
@@ -21,15 +21,15 @@ export function Process({ eyebrow, heading, children }: PropsWithChildren<Proces
 }
 
 /**
- * One step; children say what happens in it. Its picture stands under the words, or on the stage beside the steps where there is
- * room. Only that of the first step is served; another is drawn when somebody points at its step or comes to it with a key.
+ * One step; children describe it. Its picture is below the text or, if there is space, on the stage beside the steps.
+ * Only the first step's picture is served; others are rendered when their step is hovered or focused.
  */
 export function ProcessStep({ title, scene, children }: PropsWithChildren<ProcessStepProps>) {
   const { index } = useItem();
   const picture = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(index === 0);
   const draw = () => setDrawn(true);
-  // What was opened before React was here, or by nobody's hand, as by the browser's search in the page.
+  // Steps opened before hydration or without hover and focus, as by find in page.
   useEffect(() => {
     const step = picture.current?.closest('details');
     const look = () => step?.open && setDrawn(true);

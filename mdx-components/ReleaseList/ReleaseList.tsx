@@ -15,7 +15,7 @@ export function ReleaseList({ children }: PropsWithChildren) {
   );
 }
 
-/** One update: its day, what changed, and how it looks. */
+/** One update: its date, what changed, and how it looks. */
 export function Release({ date, title, scene, children }: PropsWithChildren<ReleaseProps>) {
   const { lang } = usePage();
   return (

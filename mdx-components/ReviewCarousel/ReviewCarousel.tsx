@@ -7,7 +7,7 @@ import { elementsOf } from '../_shared/items.tsx';
 import styles from './ReviewCarousel.module.css';
 import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts';
 
-/** Reviews that move on by themselves, 1000 ms a step (tests/spec/09-constants.spec.ts). */
+/** Reviews with autoplay, 1000 ms a step (tests/spec/09-constants.spec.ts). */
 export function ReviewCarousel({ heading, children }: PropsWithChildren<ReviewCarouselProps>) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function ReviewCarousel({ heading, children }: PropsWithChildren<ReviewCa
   );
 }
 
-/** One review: what was said, then who said it. */
+/** One review: the text, then its author. */
 export function Review({ name, role, country, image, children }: PropsWithChildren<ReviewProps>) {
   return (
     <figure className={styles.review}>

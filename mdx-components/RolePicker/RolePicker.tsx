@@ -12,7 +12,7 @@ import panel from '../_shared/panel.module.css';
 import styles from './RolePicker.module.css';
 import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
 
-/** What the login host is asked for. */
+/** Query strings for the login host. */
 const questions: Record<Audience, string> = {
   tutors: '?role=tutor',
   students: '?role=student',
@@ -30,7 +30,7 @@ export function RolePicker({ heading, children }: PropsWithChildren<RolePickerPr
   );
 }
 
-/** One role: a panel in its audience's colour, clickable as a whole; at its foot the cabinet that opens. */
+/** One role: a panel in its audience's colour, clickable as a whole, with the cabinet that it opens at the bottom. */
 export function Role({ audience, title, icon, scene, action, children }: PropsWithChildren<RoleProps>) {
   const labels = useLabels().rolePicker;
   const register = resolveSiteLink('site:register', useSite().settings);

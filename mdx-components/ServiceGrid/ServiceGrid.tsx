@@ -9,8 +9,8 @@ import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
 import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
 /**
- * Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). The whole list
- * stands in its groups, a choice of a few in one.
+ * Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). The complete
+ * list is grouped; with `count`, there is only one grid.
  */
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });

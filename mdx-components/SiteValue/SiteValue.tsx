@@ -7,7 +7,7 @@ import type { SiteValueProps } from './SiteValue.props.ts';
 
 const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
 
-/** How each fact of the settings reads inside a sentence; addresses and phones become links. */
+/** Renders each fact of the settings inside a sentence; addresses and phones become links. */
 const values = {
   brand: ({ brand }) => brand,
   provider: ({ provider }) => provider,
@@ -22,7 +22,7 @@ const values = {
   address: ({ office }) => `${office.city}, ${office.address}`,
   hours: ({ hours }) => (
     <span className="nowrap">
-      {/* In the middle of a sentence days are written small. */}
+      {/* Days are lower-case in the middle of a sentence. */}
       {hours.days.toLowerCase()} {hours.time}
     </span>
   ),

@@ -34,12 +34,12 @@ export const splitSceneProps = z
   .refine(({ scene, picture }) => scene !== undefined || picture !== undefined, { path: ['scene'] })
   .refine(({ picture, alt }) => picture === undefined || alt !== undefined, { path: ['alt'] });
 
-/** The compiler puts what is known of a picture in the place of its name (src/content/mdx/pictures.ts). */
+/** The compiler replaces the name of a picture with its data (src/content/mdx/pictures.ts). */
 export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> & {
   picture?: PictureData | undefined;
 };
 
-/** A scene that can be used answers once somebody touches it; all else stays as served (src/app/takeover). */
+/** With an interactive scene, hydrated once touched; otherwise static (src/app/takeover/README.md). */
 export const takeover = ({ scene }: Partial<SplitSceneProps>) =>
   playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 

@@ -9,12 +9,12 @@ import starred from '../_shared/starred.module.css';
 import styles from './SplitScene.module.css';
 import type { SplitSceneProps } from './SplitScene.props.ts';
 
-/** Six elevenths of the page from 60rem on, the whole column below. */
+/** Width of the picture: six elevenths of the page from 60rem on, the whole column below. */
 const column = { width: 640, from: 960 };
 
 /**
- * A piece of text beside a product scene, or a picture of the writer's own. The side also chooses the ground: scene at the end stands on open paper,
- * scene at the start on a tinted band, so two of them in a row never look alike.
+ * A text beside a product scene or a picture of the writer's own. The side also decides the background: scene at the
+ * end on open paper, scene at the start on a tinted band, so that two in a row never look alike.
  */
 export function SplitScene({
   heading,

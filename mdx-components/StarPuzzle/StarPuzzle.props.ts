@@ -5,7 +5,7 @@ import type { SectionComponents } from '../descriptions.ts';
 export const starPuzzleProps = z.strictObject({ eyebrow, heading });
 export type StarPuzzleProps = z.input<typeof starPuzzleProps>;
 
-/** Answers once it is touched (src/app/takeover). */
+/** Hydrated once touched (src/app/takeover/README.md). */
 export const takeover = 'touched';
 
 export const components = {

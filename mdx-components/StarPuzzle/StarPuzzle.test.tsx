@@ -36,7 +36,7 @@ test('arrows go from tile to tile and stop at the edge', () => {
   expect(document.activeElement).toBe(tiles[4]);
   press('ArrowUp');
   expect(document.activeElement).toBe(tiles[1]);
-  // Alt and an arrow are the browser's own way back.
+  // Alt with an arrow key is the browser's "back".
   expect(fireEvent.keyDown(tiles[1] as Element, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(document.activeElement).toBe(tiles[1]);
 });

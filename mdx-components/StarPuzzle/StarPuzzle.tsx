@@ -5,17 +5,17 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './StarPuzzle.module.css';
 import type { StarPuzzleProps } from './StarPuzzle.props.ts';
 
-/** Tiles in a row; the lattice repeats every 160 units. */
+/** Tiles per row; the lattice repeats every 160 units. */
 const side = 3;
 const tile = 160 / side;
-/** Quarter turns by which the tiles are off at first; the middle one looks the same from every side. */
+/** Initial quarter turns of the tiles; the middle one looks the same from every side. */
 const scattered = [3, 2, 1, 3, 0, 1, 2, 1, 3];
 const middle = 4;
 
-/** Degrees by which a tile is turned away from its place. */
+/** Returns the degrees by which a tile is rotated from its right position. */
 const offBy = (turns: number, place: number) => (place === middle ? 0 : (turns % 4) * 90);
 
-/** How far the focus goes: to the tile at the side, not beyond the edge. */
+/** Returns the tile to focus: the neighbour, not beyond the edge; -1 for other keys. */
 function placeAfter(key: string, place: number): number {
   const column = place % side;
   if (key === 'ArrowRight') return column < side - 1 ? place + 1 : place;
@@ -25,7 +25,7 @@ function placeAfter(key: string, place: number): number {
   return -1;
 }
 
-/** One repeat of the girih cut into tiles that were turned: put right by mouse, touch or keys they make the star again. */
+/** One repeat of the girih, cut into rotated tiles: turned back by mouse, touch or keys, they form the star again. */
 export function StarPuzzle({ eyebrow, heading, children }: PropsWithChildren<StarPuzzleProps>) {
   const labels = useLabels().puzzle;
   const [turns, setTurns] = useState(scattered);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SectionComponents } from '../descriptions.ts';
 
-/** No props: the people come from pages/team-single. */
+/** No props: the people are in pages/team-single. */
 export const teamGridProps = z.strictObject({});
 
 export const components = {

@@ -6,7 +6,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import veil from '../_shared/veiled.module.css';
 import styles from './TeamGrid.module.css';
 
-/** The team by their portraits, each leading to a page of its own (tests/spec/02-template.spec.ts). */
+/** The team as portraits that link to the people's own pages (tests/spec/02-template.spec.ts). */
 export function TeamGrid() {
   return (
     <Section isMeasured>

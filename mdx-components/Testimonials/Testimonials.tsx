@@ -13,7 +13,7 @@ export function Testimonials({ eyebrow, heading, children }: PropsWithChildren<T
   );
 }
 
-/** One quote (children), in one line and in full, and who said it. */
+/** One quote: its gist in one line, the full text (children), and the author. */
 export function Testimonial({
   title,
   name,

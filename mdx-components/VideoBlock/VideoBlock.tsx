@@ -12,8 +12,8 @@ import styles from './VideoBlock.module.css';
 import type { VideoBlockProps } from './VideoBlock.props.ts';
 
 /**
- * An invitation to the product video: a lapis card, words and play control on one side, on the other the film's own still, or
- * the product.
+ * An invitation to the product video: a lapis card with text and a play control on one side, and a still of the film or
+ * a scene on the other.
  */
 export function VideoBlock({ label, heading, scene, children }: PropsWithChildren<VideoBlockProps>) {
   const { video } = useSite().settings;

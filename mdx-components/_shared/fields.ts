@@ -1,6 +1,6 @@
 import { line } from '../../src/content/schemas/common.ts';
 
-/** Props that many sections share, each described to the writer once. Imported by `*.props.ts` only. */
+/** Props that many sections share, each described once. Only `*.props.ts` import them. */
 
 export const eyebrow = line(2, 60, 'Короткая строка над заголовком, до 60 знаков.').optional();
 

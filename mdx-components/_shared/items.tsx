@@ -1,18 +1,18 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 
-/** Place of a child element in its section, from 0. */
+/** Position of a child element in its section, from 0. */
 export interface ItemPlace {
   index: number;
   count: number;
 }
 const Place = createContext<ItemPlace>({ index: 0, count: 1 });
 
-/** The child elements of a section without the blank text MDX leaves between them. */
+/** Returns the child elements of a section without the whitespace that MDX leaves between them. */
 export const elementsOf = (children: ReactNode) => Children.toArray(children).filter(isValidElement);
 
 /**
- * Renders child elements so that each knows its place (`useItem`). Sections are separate lazy chunks, so a parent can
- * neither look at `child.type` nor count children as they mount; their order in MDX is all it needs.
+ * Renders child elements so that each knows its position (`useItem`). Sections are separate lazy chunks, so a parent
+ * can neither check `child.type` nor count children as they mount; their order in MDX is enough.
  */
 export function Items({ children }: { children: ReactNode }) {
   const items = elementsOf(children);

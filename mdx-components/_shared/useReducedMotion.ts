@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** The visitor asked for less motion. The server assumes nothing moves, so that hydration never starts a motion early. */
+/** Whether the visitor prefers reduced motion. True on the server, so that hydration never starts a motion early. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { SceneName } from '../vocabulary.ts';
 
-/** What a visitor who does not see the picture should know: a sentence, on the English sample pages a few words. */
+/** Text alternatives of the pictures: a sentence, on the English sample pages a few words. */
 const russian: Record<SceneName, string> = {
   hero: 'Журнал класса с оценками за ноябрь, телефон родителя с новой оценкой и линия среднего балла.',
   gradebook:
@@ -62,7 +62,7 @@ const english: Record<SceneName, string> = {
   'student-home': 'A customer’s rewards and the days they were earned.',
 };
 
-/** What a scene is called where it can be used. */
+/** Names of interactive scenes. */
 export const playedLabels: Record<'ru' | 'en', Partial<Record<SceneName, string>>> = {
   ru: {
     hero: 'Журнал, в\u00a0котором можно поставить оценку и\u00a0увидеть, что узнает родитель',

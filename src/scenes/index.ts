@@ -5,7 +5,7 @@ import type { SceneProps } from './parts/types.ts';
 
 type Scene = FunctionComponent<SceneProps>;
 
-/** Loads one scene's chunk. */
+/** Functions that load one scene's chunk. */
 export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   hero: async () => (await import('./Hero/Hero.tsx')).Hero,
   gradebook: async () => (await import('./Gradebook/Gradebook.tsx')).Gradebook,
@@ -38,12 +38,12 @@ const fileOf = (name: string) =>
     .replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/.+/, 'src/scenes/$&/$&.tsx');
 
-/** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
+/** Every scene of the vocabulary, each in its own chunk. Rendered through `src/ui/Scene.tsx`. */
 const sources = new Map<string, Preloadable<Scene>>(
   Object.entries(sceneLoaders).map(([name, load]) => [name, preloadable(fileOf(name), load)]),
 );
 
-/** Starts loading a scene ahead of its page; nothing for a name that is none. */
+/** Starts loading a scene before its page is rendered; undefined for an unknown name. */
 export const preloadScene = (name: string): Promise<unknown> | undefined => sources.get(name)?.load();
 
 export const scenes = Object.fromEntries(

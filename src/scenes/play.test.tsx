@@ -7,7 +7,7 @@ import { Payments } from './Payments/Payments.tsx';
 import { ProgramConstructor } from './ProgramConstructor/ProgramConstructor.tsx';
 import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
 
-/** What a screen reader hears, and what keys and pointers do, in scenes that are played. */
+/** What screen readers announce, and what keys and pointers do, in interactive scenes. */
 
 const said = () => screen.getByRole('status').textContent;
 
@@ -50,7 +50,7 @@ it('a lesson goes by presses alone, for who cannot drag: before another one, or 
   expect(handle('Письмо другу').getAttribute('aria-pressed')).toBe('false');
 });
 
-/** Two weeks side by side, and what a pointer does in them: jsdom captures none and lays nothing out. */
+/** Two weeks side by side, and pointer events in them: jsdom has no pointer capture and no layout. */
 function weeks() {
   HTMLElement.prototype.setPointerCapture ??= () => {};
   document.elementsFromPoint ??= () => [];
@@ -139,7 +139,7 @@ it('a key sets what it is written with: a mark at school, days in a review of cl
   fireEvent.keyDown(cell, { key: 'n' });
   fireEvent.keyDown(cell, { key: '5' });
   expect(cell.textContent).toBe('2');
-  // What can be chosen can be seen.
+  // What can be chosen is visible.
   fireEvent.keyDown(cell, { key: 'y' });
   expect(cell.textContent).toBe('14');
 });
@@ -154,7 +154,7 @@ it('a payment says its state once: its name tells it, and is no pressed or unpre
 });
 
 it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {
-  // As browsers have it: a finger is captured from its first touch.
+  // As in browsers: a finger is captured from its first touch.
   class Place {
     matrixTransform: () => { x: number; y: number };
     constructor(x: number, y: number) {

@@ -15,14 +15,14 @@ const declarations = (text: string) =>
 const page = declarations(own);
 const onBand = new Map([...page, ...declarations(band.slice(0, band.indexOf('@media print')))]);
 
-/** The value of a token as `#rgb` or `#rrggbb`: follows var() and picks the side of light-dark(). */
+/** Returns the value of a token as `#rgb` or `#rrggbb`; resolves var() and light-dark(). */
 function resolve(name: string, theme: Theme): string {
   const value = (theme.startsWith('band') ? onBand : page).get(name);
   if (!value) throw new Error(`No token ${name}`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (reference) return resolve(reference, theme);
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
-  // The band is dark itself; its grounds are what the page's theme says.
+  // The band is dark in both themes, but its background tokens depend on the page's theme.
   const isDay = theme === 'light' || (theme === 'band' && /^--(?:surface-)?inverse/.test(name));
   return pair ? (pair[isDay ? 1 : 2] ?? '') : value;
 }

@@ -4,13 +4,13 @@ import { Avatar } from './Avatar.tsx';
 
 interface AuthorProps {
   name: string;
-  /** Who that is, and where from. */
+  /** Role, with country or place. */
   role: string;
   image?: string | undefined;
   className?: string | undefined;
 }
 
-/** Who said what is quoted above, as the caption of its figure. */
+/** The author of the quote above, as the caption of its figure. */
 export function Author({ name, role, image, className }: AuthorProps) {
   return (
     <figcaption className={classNames(styles.root, className)}>

@@ -3,9 +3,9 @@ import { withBase } from '../content/files/paths.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */
+  /** Full name; its initials are shown. Decorative, because the name itself is next to the disc. */
   name: string;
-  /** A portrait in `public`, `/people/dilnoza.webp`; without, the initials stand in. */
+  /** A portrait in `public`, e.g. `/people/dilnoza.webp`; without it the initials are shown. */
   image?: string | undefined;
   size?: 'large' | 'portrait' | undefined;
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface AvatarProps {
 
 const tones = ['lapis', 'turquoise', 'saffron', 'anor'] as const;
 
-/** First letters of the first two words: «Дилноза Каримова» -> «ДК». */
+/** Returns the first letters of the first two words: «Дилноза Каримова» -> «ДК». */
 export const initials = (name: string) =>
   name
     .replace(/^«/, '')
@@ -22,7 +22,7 @@ export const initials = (name: string) =>
     .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
     .join('');
 
-/** The same name always gets the same colour, on the server and in the browser. */
+/** Returns a colour that is always the same for a name, on the server and in the browser. */
 const toneOf = (name: string) =>
   tones[[...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 

@@ -2,7 +2,7 @@ import { useLabels, usePage, useQuery } from '../site/hooks.ts';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 
-/** The way from the home page to this one; the page itself closes the row without a link. */
+/** The path from the home page to this one; the page itself is last, without a link. */
 export function Breadcrumbs() {
   const parents = useQuery('breadcrumbs');
   const { title } = usePage();

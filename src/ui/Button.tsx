@@ -7,7 +7,7 @@ import { Link } from './Link.tsx';
 
 interface ButtonProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** With an address it is a link that looks like a button. */
+  /** If set, a link that looks like a button. */
   href?: string | undefined;
   /** One primary per view. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
@@ -16,13 +16,13 @@ interface ButtonProps extends HTMLAttributes<HTMLElement> {
   icon?: IconName | undefined;
   iconPosition?: 'start' | 'end' | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Where a form goes by itself. */
+  /** URL to which the form is submitted without script. */
   formAction?: string | undefined;
-  /** Work is under way: keeps its place and focus, shows a turning star, ignores clicks. */
+  /** Keeps its place and focus, shows a rotating star, ignores clicks. */
   busy?: boolean | undefined;
 }
 
-/** A button, or with `href` a link of the same looks. */
+/** A button or, with `href`, a link that looks the same. */
 export function Button({
   children,
   href,
@@ -36,7 +36,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A quiet button is text with an arrow; an icon that points somewhere stands behind the words.
+  // A quiet button is text with an arrow; an arrow icon follows the text.
   const shown = icon ?? (variant === 'quiet' ? 'arrow-right' : undefined);
   const end = (iconPosition ?? (shown?.startsWith('arrow') ? 'end' : 'start')) === 'end';
   const mark = busy ? <span className={styles.spinner} data-lone={!shown} /> : shown && <Icon name={shown} />;

@@ -8,9 +8,9 @@ import { Icon, IconTile } from './Icon.tsx';
 interface CardProps {
   heading: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
-  /** With an address the whole card is clickable through the link in its heading. */
+  /** If set, the whole card is clickable through the link in its heading. */
   href?: string | undefined;
-  /** Leads the card in a tinted square. */
+  /** Shown first, in a tinted square. */
   icon?: IconName | undefined;
   audience?: Audience | undefined;
   className?: string | undefined;

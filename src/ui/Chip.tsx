@@ -6,14 +6,14 @@ import { Icon } from './Icon.tsx';
 
 interface ChipProps {
   children: ReactNode;
-  /** Whose colour the chip takes; neutral without it. */
+  /** Audience whose colour the chip has; neutral if missing. */
   audience?: Audience | undefined;
-  /** Leads the words. */
+  /** Shown before the text. */
   icon?: IconName | undefined;
   className?: string | undefined;
 }
 
-/** A short tag: for whom, which category. */
+/** A short tag, such as an audience or a category. */
 export function Chip({ children, audience, icon, className }: ChipProps) {
   return (
     <span className={classNames(styles.root, className)} data-audience={audience}>

@@ -5,22 +5,22 @@ import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
   text: string;
-  /** What it copies, for those who do not see where it stands. */
+  /** What it copies, for screen readers. */
   label: string;
-  /** What it says afterwards, in the language of what is around it. */
+  /** Texts shown afterwards, in the language of the surrounding content. */
   words?: { done: string; byHand: string } | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What came of the last press. */
+/** Result of the last press. */
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** Copies a text and says so. Where the browser does not allow that, the text is shown, selected, to be copied by hand. */
+/** Copies a text and confirms it. If the browser refuses, shows the text, selected, to be copied by hand. */
 export function CopyButton({ text, label, words = ru.forms.copied, className, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const shown = useRef<HTMLTextAreaElement>(null);
-  // Before the text is drawn: whoever sees it finds it selected.
+  // In a layout effect, so that the text is selected when it appears.
   useLayoutEffect(() => {
     if (outcome === 'refused') shown.current?.select();
   }, [outcome]);
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, words = ru.forms.copied, className, ch
   }, [outcome]);
   const copy = async () => {
     try {
-      // Pages that are not served securely have no clipboard at all.
+      // `navigator.clipboard` is undefined outside of secure contexts.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {

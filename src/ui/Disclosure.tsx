@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 /** The shared `name` makes the browser keep one `<details>` open, with or without script. */
 const GroupName = createContext<string | undefined>(undefined);
 
-/** An accordion: one item open at a time, clicking the open one closes it (tests/spec/04-states.spec.ts). */
+/** An accordion: one item open at a time; a click on the open one closes it (tests/spec/04-states.spec.ts). */
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   return (
     <GroupName value={useId()}>
@@ -17,11 +17,11 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Open at first; afterwards the browser owns the state. */
+  /** Initially open; afterwards the browser owns the state. */
   open?: boolean | undefined;
-  /** Somebody points at it, or comes to it with a key: it may be opened next. */
+  /** Called on hover and focus: the item may be opened next. */
   onApproach?: (() => void) | undefined;
-  /** A question and its answer, for search engines: inside an element that is a `https://schema.org/FAQPage`. */
+  /** Marks a question and its answer for search engines; an ancestor must be a `https://schema.org/FAQPage`. */
   isQuestion?: boolean | undefined;
 }
 
@@ -29,8 +29,8 @@ const question = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://s
 const answer = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
 
 /**
- * One native `<details>`; the height moves for 350 ms where `::details-content` exists. It may have been opened before React
- * is there, as every other of the site: that is no mistake in what was served.
+ * A native `<details>`; its height animates for 350 ms where `::details-content` is supported. It may have been opened
+ * before hydration, as any other of the site, so a difference from the served HTML is no error.
  */
 export function Disclosure({ summary, children, open, onApproach, isQuestion }: DisclosureProps) {
   const approach = { onPointerEnter: onApproach, onFocus: onApproach };

@@ -8,7 +8,7 @@ interface EntryLabelProps {
   audience?: Audience | undefined;
 }
 
-/** The category and the icon of an entry, over its title; whichever is given. */
+/** The category and the icon of an entry, above its title; either may be missing. */
 export function EntryLabel({ category, icon, audience }: EntryLabelProps) {
   if (category)
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Eyebrow.module.css';
 
-/** The short label over a heading, marked with the star. */
+/** The short label above a heading, marked with the star. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <p className={classNames(styles.root, className)}>{children}</p>;
 }

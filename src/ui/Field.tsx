@@ -9,14 +9,14 @@ export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'id'
   label: string;
   name: string;
   hint?: string | undefined;
-  /** What is wrong and how to mend it; shown under the field with an icon. */
+  /** What is wrong and how to fix it; shown under the field with an icon. */
   error?: string | undefined;
   multiline?: boolean | undefined;
-  /** Lines of a multiline field at first; it grows with the text where the browser can. */
+  /** Initial rows of a multiline field, which grows with the text where the browser supports it. */
   rows?: number | undefined;
 }
 
-/** A labelled text field: label above, hint, error in anor with an icon. */
+/** A text field with a label above, a hint, and an error in anor (red) with an icon. */
 export function Field({
   label,
   name,

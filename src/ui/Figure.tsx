@@ -3,21 +3,21 @@ import { classNames } from '../class-names.ts';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
-  /** The number as it is read: `5\u00a0000`, `99,9`, `24/7`. */
+  /** The number as displayed: `5\u00a0000`, `99,9`, `24/7`. */
   value: ReactNode;
   /** A smaller raised mark: `%`, `+`, `ч`. */
   unit?: ReactNode;
-  /** Stands before the number: `$`. */
+  /** Shown before the number: `$`. */
   prefix?: ReactNode;
   size?: 'large' | undefined;
   className?: string | undefined;
 }
 
-/** A unit that is a word stands apart from its number, also aloud and in what is copied: «10 мс». */
+/** Adds a no-break space before a unit that is a word, also for screen readers and copied text: «10 мс». */
 export const apart = <Unit,>(unit: Unit) =>
   typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? `\u00a0${unit}` : unit;
 
-/** One big number: unit as a smaller raised mark. */
+/** One big number, its unit as a smaller raised mark. */
 export function Figure({ value, unit, prefix, size, className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>

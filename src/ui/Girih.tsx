@@ -5,14 +5,14 @@ import styles from './Girih.module.css';
 import { patterns } from './lattice.ts';
 
 interface GirihProps {
-  /** Whose pattern it is. */
+  /** Audience whose pattern is shown. */
   audience?: Audience | undefined;
   className?: string | undefined;
 }
 
 /**
- * The faint girih lattice behind a hero or a dark band, in the colour of the audience around it. Absolutely placed: the parent is
- * `position: relative` and isolated, and its class sets the inset; strength by `opacity`.
+ * The faint girih lattice behind a hero or a dark band, in the colour of the surrounding audience. Absolutely
+ * positioned in a parent that is `position: relative` and isolated; `className` sets inset and `opacity`.
  */
 export function Girih({ audience = 'all', className }: GirihProps) {
   const { width, height, path } = patterns[audience];

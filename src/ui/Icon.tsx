@@ -11,7 +11,7 @@ interface IconProps {
 
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  // It grows with the letters beside it.
+  // In rem, so that it grows with the text beside it.
   const rem = `${size / 16}rem`;
   return (
     <svg className={classNames(styles.icon, className)} width={rem} height={rem} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
   );
 }
 
-/** An icon in a tinted rounded square: leads a card. */
+/** An icon in a tinted rounded square, at the top of a card. */
 export function IconTile({ name, audience = 'all', className }: IconTileProps) {
   return (
     <span className={classNames(styles.tile, className)} data-audience={audience}>
@@ -31,7 +31,7 @@ export function IconTile({ name, audience = 'all', className }: IconTileProps) {
 
 interface IconTileProps {
   name: IconName;
-  /** Whose colour the tile takes; without it the site's accent. */
+  /** Audience whose colour the tile has; the site's accent if missing. */
   audience?: Audience | undefined;
   className?: string | undefined;
 }

@@ -5,15 +5,15 @@ import { labelsOf } from '../site/labels.ts';
 import { resolveSiteLink } from '../site/links.ts';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of this site, `#anchor`, `site:login` and its like, `mailto:`, `tel:` or `https://`. */
+  /** A path of this site, `#anchor`, `site:login` and similar, `mailto:`, `tel:` or `https://`. */
   href: string;
-  /** The language of what is around it, where that is not the page's. */
+  /** Language of the surrounding content, if it differs from the page's. */
   around?: 'ru' | undefined;
 }
 
 /**
- * The one link of the site: decides by the address how to go there. Links of this site are plain ones; where React has
- * taken over, they are followed without a page load (src/app/client/follow-links.ts).
+ * The link component of the whole site: the address decides how it is followed. Internal links are plain ones, which a
+ * hydrated page follows without a page load (src/app/client/follow-links.ts).
  */
 export function Link({ href, around, ...rest }: LinkProps) {
   if (href.startsWith('site:')) return <SiteLink href={href} around={around} {...rest} />;
@@ -21,7 +21,7 @@ export function Link({ href, around, ...rest }: LinkProps) {
   return (
     <a
       href={href.startsWith('/') ? withBase(import.meta.env.BASE_URL, href) : href}
-      // In dev what leads to an entry is marked with its place (src/app/dev/locate.ts), maybe before React has it.
+      // In dev, src/app/dev/locate.ts marks links to entries with their source position, maybe before hydration.
       suppressHydrationWarning={import.meta.env.DEV}
       {...rest}
     />
@@ -33,7 +33,7 @@ function SiteLink({ href, ...rest }: LinkProps) {
   return <Link href={resolveSiteLink(href, settings)} {...rest} />;
 }
 
-/** Other sites open in a new tab (tests/spec/02-routes.spec.ts), and say so before they do (WCAG 3.2.5). */
+/** Other sites open in a new tab (tests/spec/02-routes.spec.ts), which is announced beforehand (WCAG 3.2.5). */
 function ExternalLink({ href, around, children, ...rest }: LinkProps) {
   const ofPage = useLabels();
   const labels = around ? labelsOf(around) : ofPage;

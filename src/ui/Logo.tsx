@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** From settings. */
+  /** From the settings. */
   brand: string | undefined;
   className?: string | undefined;
 }

@@ -1,9 +1,9 @@
-/** «конфиденциальности» would not fit a line at the usual size; such titles are set smaller instead of broken. */
+/** Letters of the longest word that fits a line; a title with «конфиденциальности» is set smaller. */
 const longWord = 14;
 
 interface PageTitleProps {
   children: string;
-  /** Its styles say what `data-long`, the mark of a title with a long word, means in their head. */
+  /** Its styles must handle `data-long`, the mark of a title with a long word. */
   className: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import { type Column, type PictureData, pictureMarkup } from '../content/picture
 
 interface PictureProps {
   picture: PictureData;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** How wide it stands. */
+  /** Width of its column. */
   column: Column;
-  /** Over the text, on the first screen: asked for before everything else. */
+  /** Above the text, on the first screen: loaded before everything else. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A writer's own picture: the format and the size that the browser wants, in a box that never shifts. */
+/** A writer's own picture, in the format and size that the browser chooses, in a box that never shifts. */
 export function Picture({ picture, alt, column, first, className }: PictureProps) {
   const markup = pictureMarkup(first ? { ...picture, first } : picture, import.meta.env.BASE_URL, column);
   const { sources, src, ...image } = markup;

@@ -3,11 +3,11 @@ import { useLabels } from '../site/hooks.ts';
 import styles from './Rating.module.css';
 
 interface RatingProps {
-  /** Out of five; a string may carry the decimal comma: `4,8`. */
+  /** Out of five; a string may have the decimal comma: `4,8`. */
   value: number | string;
 }
 
-/** The star of `--star` (tokens.css), drawn at x. */
+/** Path of the star `--star` (tokens.css), at x. */
 const starAt = (x: number) =>
   `M${x + 10} 0l2.2 4.8 4.8-1.8-1.8 4.8L${x + 20} 10l-4.8 2.2 1.8 4.8-4.8-1.8L${x + 10} 20l-2.2-4.8-4.8 1.8 1.8-4.8L${x} 10l4.8-2.2-1.8-4.8 4.8 1.8z`;
 const gap = 24;
@@ -30,7 +30,7 @@ export function Rating({ value }: RatingProps) {
         <path className={styles.full} d={five} clipPath={`url(#${id})`} />
       </svg>
       <strong className={styles.value}>{shown}</strong>
-      {/* A number may follow: «из 5 200+ отзывов» would be another one. */}
+      {/* The comma separates it from a number that may follow: «из 5 200+ отзывов» would be one number. */}
       <span className="visually-hidden"> {labels.ofFive}, </span>
     </span>
   );

@@ -9,8 +9,8 @@ const source = preloadable('src/ui/SceneFrame.tsx', () => import('./SceneFrame.t
 const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
 /**
- * A picture of the product by name. Served pages load no script for theirs, unless a section that answers says `isPlayed`: then
- * the visitor may use the scenes that can be used.
+ * A picture of the product by name. Served pages load no script for it, unless an interactive section sets `isPlayed`:
+ * then the scenes that support it are interactive.
  */
 export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFrameProps) {
   useContext(CollectorContext)?.scene(props.name);
@@ -22,7 +22,7 @@ export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFr
   );
 });
 
-/** Loads what draws scenes, ahead of their page. */
+/** Loads the code of scenes before their page is rendered. */
 export async function preloadScenes(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const { preloadScene } = await source.load();

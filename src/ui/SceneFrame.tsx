@@ -12,12 +12,12 @@ export interface SceneFrameProps {
   name: SceneName;
   /** `card`: a lower box with fewer rows. */
   crop?: 'card' | undefined;
-  /** The visitor may use it. */
+  /** Whether the scene is interactive. */
   isPlayed?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One image with one sentence for a screen reader; where it can be used, a group of controls. */
+/** A scene: one image with one sentence for screen readers or, if interactive, a group of controls. */
 export function SceneFrame({ name, crop, isPlayed, className }: SceneFrameProps) {
   const { lang } = usePage();
   const Picture = scenes[name];

@@ -13,24 +13,24 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   heading?: ReactNode;
   lead?: ReactNode;
   /**
-   * It may stand in the column of an article: its styles ask how wide that is, `@container (width >= …)`. What they say
-   * without asking is the phone's, where no width is measured.
+   * The section may be in an article's column, so its styles use container queries: `@container (width >= …)`. Rules
+   * outside of these are for phones, where no width is measured.
    */
   isMeasured?: boolean | undefined;
-  /** On a wide window its heading stands beside what it names. */
+  /** On a wide window, the heading is beside the content. */
   isBeside?: boolean | undefined;
 }
 
-/** Level of the titles in a section: h3 under its heading, h2 where it has none, so that no level is skipped. */
+/** Level of the titles in a section: h3 if the section has a heading, h2 if not, so that no level is skipped. */
 export const TitleLevel = createContext<'h2' | 'h3'>('h2');
 
-/** The element of a title in the section around: `const Title = useTitleLevel()`. */
+/** Returns the element for a title in the surrounding section: `const Title = useTitleLevel()`. */
 export const useTitleLevel = () => useContext(TitleLevel);
 
-/** The mark belongs to the outermost section. */
+/** For nested sections: the mark belongs to the outermost one. */
 const none = {};
 
-/** A full-bleed part of a page with the container inside. Prose rules stop at its `data-section`. */
+/** A full-width part of a page with the container inside. Prose rules stop at its `data-section`. */
 export function Section({
   tone = 'open',
   eyebrow,

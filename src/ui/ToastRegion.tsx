@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { withTimeout } from '../site/script-timeout.ts';
 
-/** Puts the empty container into the page; one that cannot be had is asked for again with the first message (toast.ts). */
+/** Mounts the empty container. If it fails to load, the first message tries again (toast.ts). */
 const mount = () =>
   withTimeout(import('./Toaster.tsx')).then(
     (toaster) => toaster.mount(),
     () => {},
   );
 
-/** For the whole app: where messages are announced, and, once React is there and has nothing else to do, where they show. */
+/** For the whole app: the region that announces messages and, once React is idle, the container that shows them. */
 export function ToastRegion() {
   useEffect(() => {
-    // Safari knows no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) return void mount();
     const waiting = requestIdleCallback(mount);
     return () => cancelIdleCallback(waiting);

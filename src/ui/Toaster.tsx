@@ -5,11 +5,11 @@ import { documentLabels } from '../site/labels.ts';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
 
-/** The only file that knows react-toastify; loaded by toast.ts. */
+/** The only file that uses react-toastify; loaded by toast.ts. */
 
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** The library's own is in English, too small for a finger, and shows no focus. */
+/** Replaces the library's button, which is in English, too small for a finger, and shows no focus. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <button
@@ -26,7 +26,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Puts the container into the page, where it stands empty until there is something to say. */
+/** Mounts the container, which is empty until there is a message. */
 export function mount() {
   if (document.querySelector('.Toastify')) return;
   const host = document.createElement('div');
@@ -48,7 +48,7 @@ export function mount() {
       />,
     ),
   );
-  // The status region of toast.ts speaks; the container would say everything twice.
+  // The status region of toast.ts announces messages; the container would repeat them.
   host.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
 }
 

@@ -16,9 +16,9 @@ interface Pattern {
 const star: Pattern = { width: 160, height: 160, path: lattice };
 
 /**
- * Whose page it is, by its pattern: tutors and everybody have the star of eight points, students that of six, families its
- * petals, centres stars between crosses. The latter three are drawn as girih are: from the middle of each side of a tiling's
- * polygons (hexagons; hexagons and triangles) two lines go inwards, at one angle, until they meet.
+ * Patterns by audience: the eight-pointed star for tutors and everyone, the six-pointed star for students, petals for
+ * families, stars between crosses for centres. The last three are drawn as girih are: from the middle of each side of a
+ * tiling's polygons (hexagons; hexagons and triangles) two lines go inwards, at one angle, until they meet.
  */
 export const patterns: Record<Audience, Pattern> = {
   all: star,

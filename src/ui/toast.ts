@@ -1,17 +1,17 @@
 /**
- * Messages in the corner of the screen. The library and its container load when React is there (ToastRegion.tsx); the words are also
- * put into a `role="status"` region that stands in the page beforehand, since a toast inserted already filled is not
- * announced by screen readers.
+ * Messages in the corner of the screen. The library and its container load once React is idle (ToastRegion.tsx). Screen
+ * readers do not announce a toast that is inserted with its text, so the text is also put into a `role="status"` region
+ * that the page always has.
  */
 import { withTimeout } from '../site/script-timeout.ts';
 import type { ToastKind } from './Toaster.tsx';
 
 const regionId = 'toast-status';
-/** How long a fresh region must stand before a screen reader notices a change in it. */
+/** How long the region must be empty for screen readers to notice the next text, ms. */
 const settle = 120;
 
 function announce(message: string) {
-  // ToastRegion.tsx renders it, for the whole app.
+  // Rendered by ToastRegion.tsx.
   const status = document.getElementById(regionId);
   if (!status) return;
   status.textContent = '';
@@ -27,11 +27,11 @@ function announce(message: string) {
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
   announce(message);
   try {
-    // With the first message: the library's sheet restyles the whole page.
+    // Loaded with the first message, because adding the sheet restyles the whole page.
     await withTimeout(import('./Toaster.css'));
     const { show } = await withTimeout(import('./Toaster.tsx'));
     show(message, kind);
   } catch {
-    // Without the library's chunk (offline) the announcement and the form's own notice still stand.
+    // If the library's chunk fails to load (offline), the announcement and the form's own notice remain.
   }
 }

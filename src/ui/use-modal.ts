@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Shows a native dialog as modal while its component stands; then the focus goes back to what opened it. */
+/** Shows a native dialog as modal while its component is mounted, then focuses what opened it. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  // Before anything is typed: a key would go to what lies behind.
+  // In a layout effect: a key pressed before it would reach the page behind.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;

@@ -4,16 +4,16 @@ import type { IconName } from '../../../src/vocabulary.ts';
 import styles from './Brief.module.css';
 
 export interface BriefProps {
-  /** Names the list: «Коротко». */
+  /** Title of the list: «Коротко». */
   title: string;
   items: readonly string[];
-  /** Stands in the margin beside the title. */
+  /** Icon in the margin, beside the title. */
   icon?: IconName | undefined;
-  /** Beside the title: what the text is about. */
+  /** Label beside the title: the subject of the text. */
   label?: string | undefined;
 }
 
-/** The gist of a text in a few lines, on a sheet of a school notebook: ruled, with the red line of its margin. */
+/** A summary of a text in a few lines, on a sheet of a school notebook: ruled, with a red margin line. */
 export function Brief({ title, items, icon, label }: BriefProps) {
   const id = useId();
   return (

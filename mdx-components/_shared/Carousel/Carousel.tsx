@@ -10,27 +10,27 @@ import type { CreateEngine, Engine } from './engine.ts';
 import { mostInView, type Views } from './views.ts';
 
 export interface CarouselProps {
-  /** Names the carousel for screen readers; may repeat the section's heading, the word «Слайды» tells them apart. */
+  /** Accessible name; may repeat the section's heading, as the word «Слайды» distinguishes them. */
   label: string;
   slides: ReactNode[];
-  /** How many of them are in view, and how far apart they stand. */
+  /** How many slides are visible, and their gap. */
   views?: Views | undefined;
-  /** Length of one move, ms. */
+  /** Duration of one move, ms. */
   speed: number;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
-  /** The number of the slide, and a bar with a step for each. */
+  /** Shows the slide's number, and a bar with a step for each slide. */
   pagination?: boolean | undefined;
   arrows?: boolean | undefined;
-  /** Stands in one row with the controls, above the slides; without it the controls stand below. */
+  /** In one row with the controls, above the slides; without it, the controls are below. */
   header?: ReactNode;
-  /** The language of what is around it, where that is not the page's. */
+  /** Language of the surrounding content, if it differs from the page's. */
   lang?: 'ru' | undefined;
 }
 
 /**
- * The one wrapper around Swiper. In the HTML it is a list that scrolls sideways and snaps; Swiper is loaded when the
- * list comes near the window and takes over in place (motion, language and focus are ours to mind).
+ * The only wrapper around Swiper. The HTML has a list that scrolls sideways and snaps; Swiper is loaded when the list
+ * is near the window and takes over in place. Motion, language and focus are handled here.
  */
 export function Carousel({
   label,
@@ -51,25 +51,25 @@ export function Carousel({
   const seen = useInView(root);
   const still = useReducedMotion();
   const [create, setCreate] = useState<CreateEngine | null>(null);
-  /** Swiper cannot be had: the list scrolls, as it does without script. */
+  /** Swiper failed to load: the list scrolls, as without script. */
   const [isPlain, setPlain] = useState(false);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [index, setIndex] = useState(0);
   const [asked, setAsked] = useState(false);
   const [paused, setPaused] = useState(false);
-  /** Nothing moves away from under a reader's focus. */
+  /** Whether a slide has the reader's focus: then nothing moves. */
   const [isFocused, setFocused] = useState(false);
 
-  // The row is endless, unless one would see the same slide twice: then it goes back to its beginning.
+  // Endless, unless the same slide would be visible twice: then the row rewinds.
   const isEndless = slides.length >= mostInView[views];
-  // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
-  // without script never repeats itself.
+  // Number of copies that an endless row ends with: all slides, and what fills the view after them. Added once Swiper
+  // is loaded, so that without script no slide is repeated.
   const copies = create && isEndless ? slides.length + mostInView[views] : 0;
   const moves = Boolean(autoplay) && !still;
-  // The options are constants of a section; the newest are read once, when Swiper starts.
+  // The options of a section are constant; they are read once, when Swiper starts.
   const options = useRef({ speed, isEndless, autoplay });
 
-  // What was pressed before Swiper came, and Swiper itself: a press may come between its start and the next rendering.
+  // Presses before Swiper has loaded, and Swiper itself: a press may come between its start and the next render.
   const early = useRef<((engine: Engine) => void)[]>([]);
   const started = useRef<Engine | null>(null);
 
@@ -132,7 +132,7 @@ export function Carousel({
       className={styles.root}
       data-ready={engine ? '' : undefined}
       onKeyDown={onKeyDown}
-      // On a slide: who starts the row by its button stays on the button.
+      // Only focus on a slide counts: a visitor who starts the row by its button stays on the button.
       onFocus={({ target }) =>
         setFocused(viewport.current?.contains(target) === true && target.matches(':focus-visible'))
       }

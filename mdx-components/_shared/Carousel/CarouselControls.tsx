@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   arrows: boolean;
-  /** Whether it moves by itself, where motion is wanted: the style sheet knows. */
+  /** Whether the carousel has autoplay; CSS handles reduced motion. */
   autoplay: boolean;
   paused: boolean;
   onMove: (action: (engine: Engine) => void) => void;
@@ -17,8 +17,9 @@ interface CarouselControlsProps {
 }
 
 /**
- * Where one is, as a number and a bar whose steps can be pressed, arrows and the pause button of a carousel (WCAG 2.2.2: what moves by itself can be stopped). They stand in the
- * HTML: what is pressed before Swiper runs is done as soon as it does.
+ * Controls of a carousel: the position as a number and a bar of clickable steps, arrows and a pause button (WCAG 2.2.2:
+ * what moves by itself can be stopped). They are in the served HTML: presses before Swiper runs are repeated when it
+ * does.
  */
 export function CarouselControls({
   labels,
@@ -47,7 +48,7 @@ export function CarouselControls({
               className={styles.dot}
               aria-label={labels.goTo(dot + 1)}
               aria-current={dot === index || undefined}
-              // One stop of Tab, as arrow keys move the row: thirteen stood between a keyboard and what comes next.
+              // One tab stop, since arrow keys move the row: thirteen would be in the way of keyboard users.
               tabIndex={dot === index ? undefined : -1}
               onClick={() => onMove((made) => made.goTo(dot))}
             />

@@ -2,12 +2,12 @@ import type Swiper from 'swiper';
 
 /**
  * Makes a row of slides endless by jumping between a slide and its copy, which look the same. Swiper's own `loop` moves
- * slides about in the document instead; the browser counts each such move as a layout shift of the whole row, and a
- * moved slide loses focus.
- * @param count number of slides without the copies; the row must go on for a view's width after twice as many
+ * slides in the document instead; the browser counts each such move as a layout shift of the whole row, and a moved
+ * slide loses focus.
+ * @param count number of slides without copies; after twice as many, the row must continue for the width of a view
  */
 export function endless(swiper: Swiper, count: number) {
-  /** Moves the row by one whole set within a frame, also while it is gliding. */
+  /** Moves the row by one whole set within a frame, even during a move. */
   const jump = (sets: 1 | -1) => {
     const index = swiper.activeIndex + sets * count;
     const [from = 0, to = 0] = [swiper.slidesGrid[swiper.activeIndex], swiper.slidesGrid[index]];
@@ -17,15 +17,15 @@ export function endless(swiper: Swiper, count: number) {
     swiper.updateProgress();
     swiper.updateActiveIndex(index);
     swiper.updateSlidesClasses();
-    // The browser must see the new place before the next move begins, else it glides back over the whole row.
+    // The browser must apply the new position before the next move begins, or it moves back over the whole row.
     swiper.wrapperEl.getBoundingClientRect();
   };
   const home = () => {
     if (swiper.activeIndex >= count) jump(-1);
   };
-  // Autoplay waits for the end of a move and then asks for the next one: it always starts from the first set.
+  // Autoplay waits for the end of a move before the next one, so it always starts from the first set.
   swiper.on('transitionEnd', home);
-  // A finger may pull either way.
+  // A finger may drag either way.
   swiper.on('touchStart', () => {
     if (swiper.activeIndex < count) jump(1);
   });
@@ -35,7 +35,7 @@ export function endless(swiper: Swiper, count: number) {
   });
 
   return {
-    /** To be asked before one step: afterwards there is a slide on that side. */
+    /** Call before a step: afterwards there is a slide on that side. */
     makeRoom(side: 'next' | 'previous') {
       if (side === 'next') home();
       else if (swiper.activeIndex === 0) jump(1);

@@ -10,18 +10,18 @@ export interface EngineOptions {
   onIndex: (index: number) => void;
 }
 export type CreateEngine = typeof createEngine;
-/** What moves the slides. */
+/** A running carousel. */
 export type Engine = ReturnType<CreateEngine>;
 
 /**
- * The only file that imports Swiper. It takes over a list that already scrolls and snaps:
- * the same slides of the same size, starting from where the visitor has scrolled it.
+ * The only file that imports Swiper. It takes over a list that already scrolls and snaps: the same slides of the same
+ * size, starting where the visitor has scrolled to.
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   const { speed, isEndless, autoplay, onIndex } = options;
   const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
   const row = viewport.querySelector('.swiper-wrapper');
-  // As the style sheet has it, like the widths of slides.
+  // Set by the style sheet, like the widths of slides.
   const gap = row ? Number.parseFloat(getComputedStyle(row).columnGap) || 0 : 0;
   const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;
   viewport.scrollLeft = 0;
@@ -33,7 +33,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     spaceBetween: gap,
     rewind: !isEndless,
     watchSlidesProgress: true,
-    // React keeps the list; nothing else changes it.
+    // Only React changes the list.
     observer: false,
     slidesPerView: 'auto',
     ...(autoplay && {
@@ -59,22 +59,22 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     else swiper.slidePrev();
   }
 
-  // A copy in sight is there for the eye and the pointer: the keyboard meets each slide once.
+  // Visible copies are for the eye and the pointer: the keyboard reaches each slide once.
   for (const slide of swiper.slides.slice(own.length))
     for (const stop of slide.querySelectorAll<HTMLElement>('a, button')) stop.tabIndex = -1;
-  /** Copies out of sight leave the tab order, the accessibility tree and the browser's search: the slides themselves are there. */
+  /** Removes invisible copies from the tab order, the accessibility tree and find in page, which have the slides. */
   const hideCopies = () => {
     const active = document.activeElement;
     for (const slide of swiper.slides.slice(own.length)) {
       const unseen = !slide.classList.contains('swiper-slide-visible');
-      // Focus must not fall out of the page together with its slide (Swiper issue 7618).
+      // Focus must not be lost with its slide (Swiper issue 7618).
       if (unseen && slide.contains(active)) viewport.focus({ preventScroll: true });
       slide.toggleAttribute('inert', unseen);
     }
   };
   /**
-   * Brings into sight what a browser has gone to: it scrolls the viewport, in which Swiper moves the row by a transform.
-   * From where the row is seen it glides to the slide.
+   * Shows a slide that the browser has scrolled to: it scrolls the viewport, inside which Swiper moves the row by a
+   * transform. The row moves to the slide from where it is visible.
    */
   const show = (index: number) => {
     const seen = swiper.getTranslate() - viewport.scrollLeft;
@@ -87,7 +87,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   let lastWheel = 0;
   const left = new AbortController();
   const { signal } = left;
-  // A moving strip has nothing to focus, and all its words pass by.
+  // A continuous strip has nothing to focus, and all its words pass by.
   if (!autoplay?.continuous) {
     viewport.addEventListener(
       'focusin',
@@ -98,7 +98,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       },
       { signal },
     );
-    // Find in page puts what it has found into the middle.
+    // Find in page scrolls its match to the middle.
     viewport.addEventListener(
       'scroll',
       () => {
@@ -111,8 +111,8 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       },
       { signal },
     );
-    // A touchpad moves the row by one slide a gesture; scrolled as it is, the viewport would go one way only. Swiper's own
-    // module for it weighs more than what is left of the budget of a late script (tests/journeys/weight.spec.ts).
+    // A touchpad moves the row by one slide a gesture; the viewport itself would scroll in one direction only. Swiper's
+    // own module for it exceeds the budget of a late script (tests/journeys/weight.spec.ts).
     viewport.addEventListener(
       'wheel',
       (event) => {
@@ -128,7 +128,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   swiper.on('activeIndexChange', () => onIndex(place()));
   for (const event of ['slideChange', 'transitionEnd', 'resize'] as const) swiper.on(event, hideCopies);
   hideCopies();
-  /** Controls of a row that is in view as a whole would do nothing. */
+  /** Marks a row that is visible as a whole: its controls would do nothing. */
   const tellFit = () => viewport.toggleAttribute('data-fits', swiper.isLocked);
   swiper.on('lock', tellFit);
   swiper.on('unlock', tellFit);
@@ -141,16 +141,16 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     goTo(index: number) {
       swiper.slideTo(index);
     },
-    /** Moving by itself. */
+    /** Starts autoplay. */
     start() {
       swiper.autoplay?.start();
     },
     stop() {
-      // A page that is left takes the carousel away first, and then asks it to rest.
+      // When a page is left, the carousel is destroyed before it is stopped.
       if (swiper.destroyed) return;
       swiper.autoplay?.stop();
       if (!autoplay?.continuous) return;
-      // A 3 s linear move would run on for up to 3 s after "pause": bring it to rest at once, on a whole slide.
+      // A linear move of 3 s would continue for up to 3 s after "pause": stop it at once, on a whole slide.
       const target = swiper.translate;
       const here = swiper.getTranslate();
       swiper.setTransition(0);

@@ -4,7 +4,7 @@ import { Avatar } from '../../../src/ui/Avatar.tsx';
 import styles from './DayCast.module.css';
 import type { PersonData } from './day-data.ts';
 
-/** The people of a day, as a choice of whom to follow: radio buttons, whose state the styles of the day read (Day.module.css). */
+/** The people of a day, as a choice of whom to follow: radio buttons whose state Day.module.css uses. */
 export function DayCast({ people }: { people: readonly PersonData[] }) {
   const labels = useLabels().day;
   const group = useId();

@@ -10,7 +10,7 @@ interface DayScreenProps {
   screen: ScreenData;
 }
 
-/** What somebody sees on a screen at that moment: a phone of the family, a window of those who teach. */
+/** What a person sees on a screen at that moment: a phone for the family, a window for those who teach. */
 export function DayScreen({ person, time, screen }: DayScreenProps) {
   const labels = useLabels().day;
   const { app, title, note, icon, value, unit, share, marks, lines, done = 0, chat, call } = screen;

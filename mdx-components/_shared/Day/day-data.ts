@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { icon, line, portrait, whole } from '../../../src/content/schemas/common.ts';
 
-/** The four whose day it is. */
+/** Roles of the four people. */
 export const roles = ['students', 'parents', 'tutors', 'centers'] as const;
 export type Role = (typeof roles)[number];
 
-/** One of them. */
+/** One person. */
 export const person = z.strictObject({
   as: z.enum(roles).describe('Кто это: students, parents, tutors или centers.'),
   name: line(2, 40, 'Имя. Пример: Малика.'),
@@ -14,7 +14,7 @@ export const person = z.strictObject({
 });
 export type PersonData = z.input<typeof person>;
 
-/** What somebody sees on a screen. */
+/** Content of a person's screen. */
 export const screen = z.strictObject({
   app: line(2, 24, 'Что открыто. Пример: Журнал.'),
   title: line(2, 60, 'Главное на экране.'),

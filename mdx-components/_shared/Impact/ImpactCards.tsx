@@ -10,15 +10,15 @@ import type { ImpactCard } from './impact-cards.ts';
 
 interface ImpactCardsProps {
   cards: readonly ImpactCard[];
-  /** Whom it helps most, the first if nobody is named: their card is large, the others are lines beside it. */
+  /** The audience that it helps most, by default the first: its card is large, the others are lines beside it. */
   lead?: Audience | undefined;
-  /** True: the large card stands at the end. */
+  /** Whether the large card is at the end. */
   isFlipped?: boolean | undefined;
-  /** Somebody of those whom it helps most looks out of the large card. */
+  /** A person of that audience, shown in the large card. */
   face?: { name: string; image: string } | undefined;
 }
 
-/** Whom something helps, a card a role. They stand under a heading of the second level. */
+/** Whom something helps, one card a role. For use under a heading of the second level. */
 export function ImpactCards({ cards, lead, isFlipped = false, face }: ImpactCardsProps) {
   const { roles } = useLabels();
   const leader = cards.find(({ audience }) => audience === lead) ?? cards[0];

@@ -3,7 +3,7 @@ import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './ImpactNotes.module.css';
 import type { ImpactCard } from './impact-cards.ts';
 
-/** Whom a part of a text concerns, a line a role, in the column of the text. */
+/** Whom a part of a text concerns, one line a role, in the column of the text. */
 export function ImpactNotes({ cards }: { cards: readonly ImpactCard[] }) {
   const { roles } = useLabels();
   return (

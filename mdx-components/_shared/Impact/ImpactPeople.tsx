@@ -9,11 +9,11 @@ import type { ImpactCard } from './impact-cards.ts';
 
 interface ImpactPeopleProps {
   cards: readonly ImpactCard[];
-  /** Who looks out of a role's card. */
+  /** The person in the card of a role. */
   faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }>;
 }
 
-/** Whom something helps, all alike: a tile a role, with a face in its niche. They stand under a heading of the second level. */
+/** Whom something helps, all equal: one tile a role, with a face in its niche. For use under a second-level heading. */
 export function ImpactPeople({ cards, faces }: ImpactPeopleProps) {
   const { roles } = useLabels();
   return (

@@ -16,17 +16,17 @@ const roles = [
   { who: 'center', audience: 'centers', icon: 'building-2' },
 ] as const;
 
-/** Whose colour and pattern a role has. */
+/** Returns the audience whose colour and pattern a role has. */
 export const audienceOf = (who: keyof Impact): Audience =>
   roles.find((role) => role.who === who)?.audience ?? 'all';
 
-/** A card for every role that has a text, always in the same order. */
+/** Returns a card for every role with a text, always in the same order. */
 export const impactCards = (impact: Impact): ImpactCard[] =>
   roles.flatMap((role) => {
     const text = impact[role.who];
     return text === undefined ? [] : [{ ...role, text }];
   });
 
-/** The cards of a feature: parents without a text of their own read the student's. */
+/** Returns the cards of a feature; parents without their own text get the student's. */
 export const featureImpact = ({ student, ...impact }: Impact): ImpactCard[] =>
   impactCards({ ...(student === undefined ? {} : { student, parent: student }), ...impact });

@@ -7,7 +7,7 @@ const Summary = lazyReady(
   (loaded) => loaded.Summary,
 );
 
-/** Below the head of a page: what its fields say of it. Most pages say nothing, and load nothing for it. */
+/** The summary from a page's fields, below its header. Most pages have none, and load nothing for it. */
 export function PageSummary() {
   const { benefits, impact } = usePage().about ?? {};
   if (!benefits && !impact) return null;

@@ -5,7 +5,7 @@ import { Brief } from '../Brief/Brief.tsx';
 import { ImpactCards } from '../Impact/ImpactCards.tsx';
 import { impactCards } from '../Impact/impact-cards.ts';
 
-/** The gist of a page composed of sections, and whom it helps. */
+/** The summary of a page composed of sections, and whom it helps. */
 export function Summary({ benefits, impact }: Pick<PageAbout, 'benefits' | 'impact'>) {
   const { brief, whom } = useLabels();
   return (

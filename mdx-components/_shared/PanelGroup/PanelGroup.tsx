@@ -7,11 +7,11 @@ import { RuledGrid } from '../RuledGrid/RuledGrid.tsx';
 import styles from './PanelGroup.module.css';
 
 export interface PanelGroupProps {
-  /** Its name on the panel, a heading element. */
+  /** The group's name on the panel, a heading element. */
   heading: ReactNode;
-  /** What stands below the name: how many there are, a link to their page. */
+  /** Below the name: the number of items, a link to their page. */
   note: ReactNode;
-  /** Whose colours and pattern it takes. */
+  /** Audience whose colours and pattern it has. */
   audience: Audience;
   /** Anchor of the group. */
   id?: string | undefined;
@@ -19,7 +19,7 @@ export interface PanelGroupProps {
   children: ReactNode;
 }
 
-/** Things of one kind between hairlines, beside a panel with the name of the kind. */
+/** Items of one kind between hairlines, beside a panel with the name of the kind. */
 export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
   return (
     <div className={styles.group} id={id} data-audience={audience}>

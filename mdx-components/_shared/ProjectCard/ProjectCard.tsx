@@ -5,7 +5,7 @@ import type { PortfolioCategory } from '../../../src/vocabulary.ts';
 import { SceneCard } from '../SceneCard/SceneCard.tsx';
 import styles from './ProjectCard.module.css';
 
-/** Colour of a project's mount and page, so that a category is seen before it is read. */
+/** Colour of a project's mount and page, so that its category is visible at a glance. */
 export const projectAudience = {
   technology: 'tutors',
   helpdesk: 'students',
@@ -16,7 +16,7 @@ export const projectAudience = {
 export interface ProjectCardProps {
   item: PortfolioCard;
   level: 'h2' | 'h3';
-  /** The first of a list: where the others fill their rows without it, it lies across the page. */
+  /** The first of a list, which spans the page if the others fill their rows without it. */
   lead?: boolean | undefined;
 }
 

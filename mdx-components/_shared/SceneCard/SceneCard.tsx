@@ -7,21 +7,21 @@ import styles from './SceneCard.module.css';
 
 export interface SceneCardProps {
   scene: SceneName;
-  /** A picture of the writer's own, in place of the scene. */
+  /** A picture of the writer's own, instead of the scene. */
   own?: EntryPicture | undefined;
-  /** Whose tint the mount takes; sand without it. */
+  /** Audience whose tint the mount has; sand if missing. */
   audience?: Audience | undefined;
   /** `card`: fewer rows, for small mounts. */
   crop?: 'card' | undefined;
   className?: string | undefined;
 }
 
-/** Half a page at most. */
+/** Width of the picture: half a page at most. */
 const column = { width: 640, from: 720 };
 
 /**
- * A scene of the product, or a picture of its own, on a tinted mount with rounded corners. The scene runs out at the bottom,
- * as if the page went on.
+ * A product scene, or an entry's own picture, on a tinted mount with rounded corners. The scene is clipped at the
+ * bottom, as if the page continued.
  */
 export function SceneCard({ scene, own, audience, crop, className }: SceneCardProps) {
   return (

@@ -8,22 +8,22 @@ export interface SearchBoxProps {
   onQuery: (query: string) => void;
 }
 
-/** For who goes on to what was found and comes back. */
+/** Keeps the query in the history entry, for visitors who open a result and come back. */
 const keep = (query: string) => history.replaceState({ ...history.state, query }, '');
 
-/** The field of a search that filters as one types: nothing to press. Not shown without script. */
+/** A search field that filters during typing, without a button. Not shown without script. */
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const labels = useLabels().search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // What was typed before React was there, or before the visitor went on to what was found and came back.
+  // Text typed before hydration, or before the visitor opened a result and came back.
   useLayoutEffect(() => {
     const typed = field.current?.value || history.state?.query;
     if (typed) onQuery(typed);
   }, [onQuery]);
   const last = useRef(query);
   useEffect(() => {
-    // Emptied, maybe by a button outside: whoever comes back must not find it again.
+    // Emptied, maybe by a button outside: visitors who come back must not find the old query.
     if (last.current && !query) keep(query);
     last.current = query;
   }, [query]);

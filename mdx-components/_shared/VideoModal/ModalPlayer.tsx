@@ -17,11 +17,11 @@ import { serviceOf } from './embed.ts';
 import styles from './ModalPlayer.module.css';
 
 /**
- * The only file that knows react-modal-video 2.0.2. The library shows the frame and its close button; the native
- * `<dialog>` around it brings what the library lacks: Escape, an inert page behind, the top layer, focus that returns.
+ * The only file that uses react-modal-video 2.0.2. The library shows the frame and its close button; the native
+ * `<dialog>` around it adds what the library lacks: Escape, an inert page behind, the top layer, focus that returns.
  */
 
-/** The part of the library's props used here; its types forget that `children` replace the frame. */
+/** The library's props used here; its types do not know that `children` replace the frame. */
 interface PlayerProps {
   isOpen: true;
   channel: 'custom';
@@ -31,10 +31,10 @@ interface PlayerProps {
   children: ReactNode;
 }
 
-// A CommonJS module: bundlers and Node disagree about where its default export is.
+// A CommonJS module: bundlers and Node disagree on its default export.
 const ModalVideo = ((imported as { default?: unknown }).default ?? imported) as ComponentClass<PlayerProps>;
 
-/** Without its life cycle: that one leaks a key and a resize listener and pulls focus away on each render. */
+/** Without lifecycle methods: they leak a key and a resize listener and move the focus on each render. */
 class Player extends ModalVideo {
   override componentDidMount() {}
   override componentDidUpdate() {}
@@ -72,11 +72,11 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     for (const name of ['area-modal', 'aria-label', 'tabindex']) overlay?.removeAttribute(name);
     element.querySelector('button')?.focus();
 
-    // The library cancels every key pressed inside it; stopped here, the keys keep their native meaning.
+    // The library cancels every key pressed inside it; stopped here, keys keep their native behaviour.
     const keep = (event: KeyboardEvent) => {
       event.stopPropagation();
-      // The close button is last: forward from it comes the first link again, not the browser's own controls.
-      // A film's own controls come one by one; a service's frame has its own order.
+      // The close button is last: Tab moves from it to the first link again, not to the browser's controls. Inside a
+      // film, Tab moves through its own controls; the frame of a service has its own order.
       if (event.key !== 'Tab' || event.shiftKey || event.target instanceof HTMLVideoElement) return;
       event.preventDefault();
       const link = element.querySelector('a');
@@ -102,7 +102,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
         aria={{ openMessage: video.title, dismissBtnMessage: labels.video.close }}
         onClose={onClose}
       >
-        {/* The service may be slow, blocked or away, and a browser without these formats: a way on. */}
+        {/* A way on if the service is slow, blocked or down, or if the browser supports none of the formats. */}
         <Link className={styles.elsewhere} href={videoPage(settings)} target="_blank" rel="noopener">
           {service ? labels.video.elsewhere(service.name) : labels.video.file}
         </Link>
@@ -123,8 +123,8 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
 }
 
 /**
- * The product's own film: no sound, so it may start by itself. Its captions tell what it shows; they stand below it, where
- * they are read aloud, and where they can be read on a phone, whose picture is too small for its own words.
+ * The product's own film. It has no sound, so it may start by itself. Its captions describe it; they are below it,
+ * where they are read aloud and where a phone, whose picture is too small for text, can show them.
  */
 function Film({ video }: Pick<ModalPlayerProps, 'video'>) {
   const labels = useLabels().video;
@@ -134,7 +134,7 @@ function Film({ video }: Pick<ModalPlayerProps, 'video'>) {
   const listen = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     const track = currentTarget.textTracks[0];
     if (!track) return;
-    // Read, and not drawn over the picture; whoever wants that has the film's own controls.
+    // Read here and not drawn over the picture; the film's own controls can do that.
     track.mode = 'hidden';
     track.oncuechange = () => {
       const cue = track.activeCues?.[0];

@@ -6,12 +6,12 @@ import { VideoTrigger } from './VideoTrigger.tsx';
 
 export interface VideoButtonProps {
   label: string;
-  /** `pill` stands next to a primary button; `round` is the big play control of a video block. */
+  /** `pill` is next to a primary button; `round` is the big play control of a video block. */
   look?: 'pill' | 'round' | undefined;
   className?: string | undefined;
 }
 
-/** «Как это работает»: opens the video; without JavaScript a link to it. That it is one, its triangle says to the eye. */
+/** «Как это работает»: opens the video; without JavaScript, a link to it. The triangle marks it as a video. */
 export function VideoButton({ label, look = 'pill', className }: VideoButtonProps) {
   return (
     <VideoTrigger className={classNames(styles.root, className)} data-look={look}>

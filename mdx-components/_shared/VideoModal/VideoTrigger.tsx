@@ -12,7 +12,7 @@ import { videoPage } from '../../../src/site/links.ts';
 import { explain } from '../../../src/site/notice.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
-/** Comes with the first press. */
+/** Loaded on the first press. */
 export const player = preloadable(
   'mdx-components/_shared/VideoModal/ModalPlayer.tsx',
   () => import('./ModalPlayer.tsx'),
@@ -20,8 +20,8 @@ export const player = preloadable(
 const ModalPlayer = lazyReady(player, (module) => module.ModalPlayer);
 
 /**
- * The player cannot be had: the link does what it says. Long after the press browsers open no tab any more; without a
- * connection any would be empty.
+ * Follows the link if the player failed to load. Long after the press, browsers block new tabs, so this tab is used;
+ * offline, a notice is shown, since any page would be empty.
  */
 function leave(address: string): void {
   if (!navigator.onLine) explain('part');
@@ -32,8 +32,8 @@ function leave(address: string): void {
 export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'>;
 
 /**
- * A control that opens the product video. In the HTML it is a link to the video's page, or to the film itself; once React
- * is there it becomes a button by role, keeping its element so that focus is not lost. The player loads on the first click.
+ * A control that opens the product video. In the HTML it is a link to the video's page or to the film itself; hydration
+ * gives it the role of a button but keeps the element, so that focus is not lost. The player loads on the first click.
  */
 export function VideoTrigger(props: VideoTriggerProps) {
   const { settings } = useSite();
@@ -49,7 +49,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
     const link = event.currentTarget;
     player.load().then(
       () => setOpen(true),
-      // Whoever has gone on to another page meanwhile stays there.
+      // Not if the visitor has gone to another page meanwhile.
       () => link.isConnected && leave(address),
     );
   };

@@ -8,11 +8,11 @@ const players = {
   vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
 } satisfies Record<Service, (id: string) => string>;
 
-/** How visitors know the service. */
+/** Names of the services. */
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } satisfies Record<Service, string>;
 
-/** The video service that shows the video; none for a film of one's own. */
+/** Returns the service that shows the video, or null for a film of the site's own. */
 export function serviceOf({ channel, id }: Video): { name: string; player: string } | null {
-  // Starts by itself, and sets no cookies before it is asked to.
+  // The player starts by itself, and sets no cookies before it is asked to.
   return channel === 'own' ? null : { name: names[channel], player: players[channel](id) };
 }

@@ -2,12 +2,12 @@ import sprite from 'virtual:icons';
 import type { ReactNode } from 'react';
 import styles from './Wordmark.module.css';
 
-/** How many marks stand in marks.svg. */
+/** Number of marks in marks.svg. */
 const marks = 8;
 
 /**
- * A fictional client's logo: a mark and one of four ways to set the name. Both follow from
- * the place of the name in its list; a name of another list brings a `mark` of its own.
+ * A fictional client's logo: a mark and one of four ways to set the name. Both follow from the index of the name in its
+ * list; names of other lists pass a `mark`.
  */
 export function Wordmark({
   name,

@@ -12,7 +12,7 @@ const paths = [
   'M2 7c4-5 8-5 10 0 2-5 6-5 10 0-1 6-5 10-10 15C7 17 3 13 2 7Z',
 ] as const;
 
-/** The sign of a place in a list, drawn for the same 32 x 32 box as the marks. */
+/** Returns the sign for an index in a list, scaled to the marks' box of 32 x 32. */
 export const signOf = (place: number): ReactNode => (
   <path d={paths[place % paths.length]} fillRule="evenodd" transform="scale(1.3333)" />
 );

@@ -12,13 +12,13 @@ export interface LetterNoticeProps {
   labels: Labels['forms'];
 }
 
-/** After a letter was opened: what is left to do, and the ways on for who has no mail program. */
+/** Shown after an e-mail was opened: what is left to do, and alternatives for visitors without a mail program. */
 export function LetterNotice({ letter, labels }: LetterNoticeProps) {
   const { settings } = useSite();
   const [phone] = settings.phones;
   const { letter: words } = labels;
   const root = useRef<HTMLDivElement>(null);
-  // Below the button, a phone's window ends.
+  // The notice is below the button, where the window of a phone ends.
   useEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

@@ -10,7 +10,7 @@ import type { FieldName } from './rules.ts';
 import { Trap } from './Trap.tsx';
 import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
-/** How each field meets the browser: keyboard, autofill, example. */
+/** Attributes of each field: keyboard, autofill, length. */
 const inputs = {
   name: { autoComplete: 'name', maxLength: 100 },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
@@ -23,19 +23,19 @@ const inputs = {
 export interface MessageFormProps {
   /** Shown and required, in this order. */
   fields: readonly FieldName[];
-  /** Held by the form but not displayed (the variant with a subject). */
+  /** Sent with the form but not displayed (the variant with a subject). */
   subject?: string | undefined;
   submitLabel?: string | undefined;
-  /** Names the message otherwise than «Сообщение», e.g. a comment; `required` is what an empty one says. */
+  /** Replaces the label «Сообщение», e.g. for a comment; `required` is the error of an empty message. */
   message?: { label: string; required: string } | undefined;
   /** Called after the reset of a valid form. */
   onAccepted?: OnAccepted | undefined;
-  /** Stands between the fields and the button, e.g. a checkbox. */
+  /** Between the fields and the button, e.g. a checkbox. */
   children?: ReactNode | undefined;
   className?: string | undefined;
 }
 
-/** The one message form; contact, call-to-action and comment forms differ in their fields only. */
+/** The only message form; contact, call-to-action and comment forms differ only in their fields. */
 export function MessageForm({
   fields,
   subject,
@@ -106,7 +106,7 @@ export function MessageForm({
   );
 }
 
-/** What became of the message (send.ts and useForm.ts decide it), in the form itself: a toast is gone after five seconds. */
+/** The result of sending (send.ts, useForm.ts), in the form itself: a toast disappears after five seconds. */
 function Notice({ form: { status, letter } }: { form: Form }) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;

@@ -4,8 +4,8 @@ import { useLabels } from '../../../src/site/hooks.ts';
 export const honeypot = 'website';
 
 /**
- * The field that only robots fill, out of sight instead of not displayed, which they know. A form that comes with it is thanked
- * for and goes nowhere.
+ * The field that only robots fill. It is visually hidden but displayed, since robots recognise `display: none`. A form
+ * with a value in it is confirmed but not sent.
  */
 export function Trap() {
   return (

@@ -12,7 +12,7 @@ beforeEach(() => {
   // jsdom has no mail program.
   vi.spyOn(letters, 'openLetter').mockReturnValue();
 });
-// What is left in a form is there again in the next one of its page.
+// Text left in a form is restored in the next form of the same page.
 afterEach(() => document.querySelector('form')?.reset());
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['+998 90 123-45-67', true],
   ['998901234567', true],
   ['90 123 45 67', true],
-  // Numbers of the network 99 may begin like the country's code.
+  // Numbers of the network 99 may start like the country code.
   ['99 812 34 56', true],
   ['+998 12 34 56', false],
   ['+7 (495) 123-45-67', true],
-  // As it is pasted from a list of contacts, a site, a visiting card.
+  // As pasted from a contact list, a site, a business card.
   ['\u202a+998\u00a090 123‑45–67\u202c', true],
   ['90.123.45.67', true],
   ['8 90 123-45-67', true],
@@ -177,7 +177,7 @@ test('a letter too long for a link holds its subject and asks to paste what was 
 
 const forms = { endpoint: 'https://forms.example/' };
 
-/** A server that answers what was sent last when the test says so. */
+/** A server whose answer to the last request the test decides. */
 function heldFetch() {
   let answer: (response: Response) => void = () => undefined;
   const fetch = vi.fn(

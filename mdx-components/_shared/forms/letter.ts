@@ -1,23 +1,23 @@
 import type { Labels } from '../../../src/site/labels.ru.ts';
 import { type FieldValues, isFieldName } from './rules.ts';
 
-/** A filled form as a letter, for sites that take no forms. */
+/** A completed form as an e-mail, for sites without an endpoint for forms. */
 export interface Letter {
   to: string;
-  /** Opens it in the visitor's mail program. */
+  /** Link that opens it in the visitor's mail program. */
   href: string;
-  /** All of it, to be copied. */
+  /** The whole e-mail, for copying. */
   text: string;
-  /** False where only address and subject fit into the link, so that the text is to be pasted. */
+  /** False if only the address and the subject fit into the link, so that the text has to be pasted. */
   isWhole: boolean;
 }
 
-/** Windows opens no longer links. */
+/** Length of the longest link that Windows opens. */
 const longest = 2000;
 
 /**
- * @param values what was typed, by the fields' names; the message comes first, below it the others by their labels
- * @param subject what the letter is about, where the form holds no subject of its own
+ * @param values typed values by field name; the message comes first, then the others with their labels
+ * @param subject used if the form has no subject of its own
  */
 export function writeLetter(
   to: string,
@@ -41,9 +41,9 @@ export function writeLetter(
   };
 }
 
-/** Hands a letter to the mail program. One too long for that is copied first: the press of a button allows it. */
+/** Opens an e-mail in the mail program. If it is too long, it is copied first, which the press of a button allows. */
 export function openLetter({ href, text, isWhole }: Letter): void {
-  // Who denies it copies the text from the notice.
+  // If denied, the visitor copies the text from the notice.
   if (!isWhole) navigator.clipboard?.writeText(text).catch(() => {});
   location.assign(href);
 }

@@ -4,33 +4,33 @@ export const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'mess
 export type FieldName = (typeof fieldNames)[number];
 export const isFieldName = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name);
-/** What was typed into the fields that a form has. */
+/** Typed values by field, for the fields of a form. */
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldProblem = 'required' | 'invalid';
 
-/** Uzbek names carry ʻ and ʼ, which keyboards give as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */
+/** Uzbek names have ʻ and ʼ, which keyboards type as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */
 const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`]/gu, '$1ʻ');
 
 /**
- * Letters and spaces only: Latin, Cyrillic, Uzbek. A hyphen is neither (tests/spec/05-validation.spec.ts).
+ * Whether a text has only letters (Latin, Cyrillic, Uzbek) and spaces: no hyphen (tests/spec/05-validation.spec.ts).
  * @example isName("O'tkir Юсупов") // true
  */
 export const isName = (text: string) => /^\p{L}[\p{L}\p{M}\s]*$/u.test(uzbekMarks(text.trim()));
 
-/** A field of type email gives a Cyrillic host in its other spelling: xn--. */
+/** Whether a text is an e-mail address. Fields of type email give a Cyrillic host as xn--. */
 export const isEmail = (text: string) =>
   /^[^\s@,;:<>()"]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.(?:xn--[a-z\d-]+|\p{L}{2,})$/u.test(
     text.trim(),
   ) && !text.includes('..');
 
 /**
- * A number of Uzbekistan (+998 and nine digits, or just the nine, maybe after an 8) or an international one of 8 to 15
- * digits. What is pasted has marks of direction that nobody sees, and dashes of any kind.
+ * Whether a text is a phone number: of Uzbekistan (+998 and nine digits, or only the nine, maybe after an 8) or
+ * international, with 8 to 15 digits. Pasted numbers have invisible direction marks, and dashes of any kind.
  * @example isPhone('+998 90 123-45-67') // true
  */
 export function isPhone(text: string): boolean {
   const number = text.replace(/[\s\p{Cf}\p{Pd}().]/gu, '').replace(/^00/, '+');
-  // Just nine digits may begin with 998 too: 99 is a network.
+  // Nine digits alone may start with 998 too: 99 is a network.
   if (/^\+998|^998\d{7}/.test(number)) return /^\+?998[1-9]\d{8}$/.test(number);
   return /^(?:\+[1-9]\d{7,14}|8?[1-9]\d{8})$/.test(number);
 }
@@ -41,7 +41,7 @@ const formats: Partial<Record<FieldName, (text: string) => boolean>> = {
   phone: isPhone,
 };
 
-/** What is wrong with a field, or null. Every field of a form is required. */
+/** Returns what is wrong with a field, or null. Every field of a form is required. */
 export function problemOf(name: FieldName, value: string): FieldProblem | null {
   if (value.trim() === '') return 'required';
   return (formats[name]?.(value) ?? true) ? null : 'invalid';

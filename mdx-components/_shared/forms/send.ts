@@ -1,12 +1,12 @@
-/** How long a form waits for an answer before it offers to try again. */
+/** Milliseconds that a form waits for a response before it offers to try again. */
 const patience = 15_000;
 
-/** A function, since the answer may differ before and after waiting. */
+/** A function, since the result may change during the request. */
 const isOffline = () => navigator.onLine === false;
 
 export type SendResult = 'sent' | 'offline' | 'failed';
 
-/** Posts a form as JSON; every kind of failure comes back as a value, never as an exception. */
+/** Posts a form as JSON. Every failure is returned as a value, never thrown. */
 export async function send(endpoint: string, values: Record<string, string>): Promise<SendResult> {
   if (isOffline()) return 'offline';
   try {

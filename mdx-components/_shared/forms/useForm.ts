@@ -6,27 +6,28 @@ import { type FieldName, type FieldProblem, type FieldValues, isFieldName, probl
 import { send } from './send.ts';
 import { honeypot } from './Trap.tsx';
 
-/** `written`: the site has no endpoint, so the form became a letter of the visitor's own. */
+/** `written`: the site has no endpoint, so the form became an e-mail in the visitor's mail program. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'written' | 'offline' | 'failed';
 type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 export type OnAccepted = (form: HTMLFormElement, values: FieldValues) => void;
 
-/** The values a visitor typed: only known fields, so neither the honeypot nor foreign inputs travel. */
+/** Returns the typed values of known fields only, so neither the honeypot nor foreign inputs are sent. */
 function valuesOf(form: HTMLFormElement): FieldValues {
   const entries = [...new FormData(form)].filter(([name]) => isFieldName(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
 }
 
-/** What was typed and not sent, by page, fields and subject: whoever looks at another page and comes back finds it again. */
+/** Text typed and not sent, by page, fields and subject: restored when the visitor comes back to the page. */
 const drafts = new Map<string, FieldValues>();
 
 /**
- * The behaviour of every message form (tests/spec/05-validation.spec.ts): a message when a field changes or is left
- * while invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. Where settings
- * name an endpoint it is posted there, otherwise the visitor's mail program opens with it. The fields stay uncontrolled, so whatever was typed before React arrived is kept.
- * @param subject what the form is about: tells it from another with the same fields
- * @param onAccepted called after the reset of a valid form, with what was typed
+ * The behaviour of every message form (tests/spec/05-validation.spec.ts): a field shows its error when changed or left
+ * while invalid; a submit shows all errors and focuses the first invalid field; a valid submit clears errors and
+ * resets. It is posted to the endpoint of the settings or, without one, opened in the visitor's mail program. Fields
+ * are uncontrolled, so text typed before hydration is kept.
+ * @param subject subject of the form, which distinguishes it from another with the same fields
+ * @param onAccepted called with the typed values after the reset of a valid form
  */
 export function useForm(
   fields: readonly FieldName[],
@@ -65,7 +66,7 @@ export function useForm(
   };
   const leave = ({ name, value }: HTMLInputElement) => {
     if (!isPressing.current) check({ name, value });
-    // A message that came now would move what is pressed from under the pointer: the press would do nothing.
+    // An error shown now would move the pressed element from under the pointer, and the press would do nothing.
     else addEventListener('mouseup', () => setTimeout(check, 0, { name, value }), { once: true });
   };
 
@@ -73,14 +74,14 @@ export function useForm(
     setStatus(result);
     if (result === 'failed') return void notify(labels.failed(email), 'error');
     if (result === 'offline') return void notify(labels.offline, 'error');
-    // Unless more was typed while it was on its way.
+    // Not if more was typed during the request.
     if (!values || JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
-      // Who sent it from a field by Enter would be told, on leaving it, that it is empty.
+      // After Enter in a field, leaving that field would report it as empty, so the focus moves to the button.
       if (element.contains(document.activeElement))
         element.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setProblems({});
       element.reset();
-      // Its page was left meanwhile: what was kept then has been sent.
+      // The page was left meanwhile: the draft kept then has been sent.
       if (!element.isConnected) drafts.delete(draft);
     }
     if (values) onAccepted?.(element, values);
@@ -93,7 +94,7 @@ export function useForm(
     if (sending.current) return;
     const element = event.currentTarget;
     const values = valuesOf(element);
-    // Pressed twice: that the fields are empty now is no fault of the visitor's.
+    // Pressed twice: the fields are empty because they were sent.
     if ((status === 'sent' || status === 'written') && fields.every((name) => !values[name])) return;
     const found = fields.filter((name) => problemOf(name, values[name] ?? ''));
     setProblems(Object.fromEntries(found.map((name) => [name, problemOf(name, values[name] ?? '')])));
@@ -119,9 +120,9 @@ export function useForm(
 
   return {
     status,
-    /** What a form has become that cannot be sent from here. */
+    /** The e-mail that replaces a form without an endpoint. */
     letter,
-    /** Whether pressing its button writes a letter instead of sending. */
+    /** Whether the submit button opens an e-mail instead of sending. */
     isLetter: !endpoint,
     errorOf: (name: FieldName): string | undefined => {
       const problem = problems[name];
@@ -132,7 +133,7 @@ export function useForm(
     },
     formProps: {
       ref: form,
-      // Before React arrives the browser checks the fields itself and the form becomes a letter.
+      // Before hydration, the browser validates the fields and the form becomes an e-mail.
       method: 'post' as const,
       encType: 'text/plain' as const,
       noValidate: ready,
@@ -140,13 +141,13 @@ export function useForm(
       onBlur: ({ target }: { target: EventTarget }) => leave(target as HTMLInputElement),
       onSubmit: submit,
     },
-    /** Where the form goes by itself; on its button, since browsers call a form with `mailto:` insecure. */
+    /** URL of a submit without script. Set on the button, since browsers call a form with `mailto:` insecure. */
     address: endpoint ?? `mailto:${email}`,
   };
 }
 export type Form = ReturnType<typeof useForm>;
 
-/** Whether something on the page is being pressed: by a mouse, or by a tap, which becomes a mouse's press. */
+/** Whether something on the page is being pressed: with a mouse, or with a tap, which becomes a mouse press. */
 function usePressing() {
   const isPressing = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SceneProps } from '../parts/types.ts';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
 
-/** Per cent, month by month. */
+/** Per cent, by month. */
 const shares = [84, 79, 81, 88, 91, 94];
 
 /** A report of the centre: attendance by months as columns, and the share of pupils who stayed as a ring. */

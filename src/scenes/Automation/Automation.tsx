@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const hues: Hue[] = ['centers', 'tutors', 'parents'];
 
-/** Routine automation: one event, the finished lesson, starts three actions by themselves. */
+/** Routine automation: one event, the finished lesson, triggers three actions. */
 export function Automation({ crop, lang }: SceneProps) {
   const t = words[lang];
   const [event, where] = t.event;

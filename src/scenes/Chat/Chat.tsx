@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const hues: Hue[] = ['students', 'tutors', 'centers', 'parents'];
 
-/** The direct chat: a question with a photo of the solution, the teacher's answer, and she types on. */
+/** The direct chat: a question with a photo of the solution, the teacher's answer, and the teacher typing. */
 export function Chat({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (

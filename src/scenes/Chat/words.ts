@@ -5,7 +5,7 @@ const ru = {
     ['ИС', 'Ислом Саидов', 'Всё понятно!'],
     ['АЦ', 'Администратор', 'Кабинет 12'],
   ] as [initials: string, name: string, last: string][],
-  /** The first dialog is with her. */
+  /** The first dialog is with this teacher. */
   teacher: { initials: 'ОП', name: 'Ольга Пак', state: 'химия · в\u00a0сети', portrait: 'scenes/olga-pak' },
   question: 'Здравствуйте! В\u00a0задаче 14 не\u00a0сходится ответ.',
   file: 'Решение-14.jpg',

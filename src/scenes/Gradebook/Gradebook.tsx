@@ -11,14 +11,14 @@ import { Announced } from '../play/Announced.tsx';
 import styles from './Gradebook.module.css';
 import { words } from './words.ts';
 
-/** The test has come back marked, but one pupil is still without a mark. */
+/** Initial state: the test is marked, but one pupil has no mark yet. */
 const served = {
   ru: openJournal(words.ru.marks, 1, 3),
   en: openJournal(words.en.marks, 1, 3),
 };
 const all = 12;
 
-/** The digital gradebook: marks of a term, attendance of the lesson and a comment on its way to the parents. */
+/** The digital gradebook: marks of a term, attendance of the lesson and a comment that is sent to the parents. */
 export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [journal, act] = useReducer(journalAfter, served[lang]);

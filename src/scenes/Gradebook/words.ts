@@ -8,13 +8,13 @@ interface Words {
   dates: string[];
   month: string;
   pupils: string[];
-  /** By pupil, a character for each lesson. */
+  /** One line a pupil, one character a lesson. */
   marks: string[];
   present: string;
-  /** Instead of those who are present, and of all of them. */
+  /** Replaces the number of present pupils and that of all pupils. */
   counted?: [part: number, whole: number];
   of: string;
-  /** Whose comment it is: a pupil's first name, or what takes its place. */
+  /** The subject of the comment: a pupil's first name, or what replaces it. */
   short: string[];
   work: string;
   comment: (mark: Mark) => string;
@@ -46,7 +46,7 @@ const ru: Words = {
   said: (name, date, mark) => `${name}, ${date} ${ru.month}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
   journal: journal.ru,
 };
-/** Days that a step of a claim took, by the mark whose colour they have. */
+/** Days that a step of a claim took, by the mark whose colour shows them. */
 const days = { 5: 1, 4: 2, 3: 4, 2: 9, a: 14, '': 0 } satisfies Record<Mark, number>;
 const en: Words = {
   title: 'Household claims',

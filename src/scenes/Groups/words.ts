@@ -4,13 +4,13 @@ interface Group {
   initials: string;
   portrait?: string;
   days: string;
-  /** Seats taken, and all of them. */
+  /** Taken seats and all seats. */
   taken: number;
   of: number;
 }
 interface Words {
   groups: Group[];
-  /** What is said of its seats, and how they are counted. */
+  /** A description of the group's seats, and their numbers. */
   seats: (group: Group) => [left: string, right: string];
 }
 const ru: Words = {
@@ -54,7 +54,7 @@ const ru: Words = {
   ],
   seats: ({ taken, of }) => [taken === of ? 'Мест нет' : `Мест: ${of - taken}`, `${taken} / ${of}`],
 };
-// A hospital's store: weeks of stock now, and when it was first counted.
+// A hospital's store: weeks of stock now and at the first count.
 const en: Words = {
   groups: [
     { title: 'Gloves', tutor: 'Ward 3', initials: '3', days: 'every day', taken: 4, of: 11 },

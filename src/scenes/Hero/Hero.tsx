@@ -13,8 +13,8 @@ import { words } from './words.ts';
 const served = openJournal(['5454 ', '45a55', '3444 ', '5545 '], 1, 2);
 
 /**
- * The product in one picture, one cause and its effects: a mark in the gradebook is a push on a parent's phone and a
- * step of the line that the parent follows.
+ * The product in one picture, a cause and its effects: a mark in the gradebook becomes a push on a parent's phone and a
+ * point of the line that the parent follows.
  */
 export function Hero({ lang, isPlayed }: SceneProps) {
   const t = words[lang];
@@ -51,7 +51,7 @@ export function Hero({ lang, isPlayed }: SceneProps) {
             {shown?.parent} · {t.day}
           </span>
           <ul className={styles.pushes}>
-            {/* Of one's own child only, and of what the lesson began with. */}
+            {/* Only messages about the parent's own child; the oldest is the start of the lesson. */}
             {news
               .filter(({ pupil }) => pupil === last?.pupil)
               .slice(0, 2)
@@ -92,11 +92,11 @@ export function Hero({ lang, isPlayed }: SceneProps) {
   );
 }
 
-/** A pupil's average after each lesson; the scale goes from 3 to 5, or lower where the line does. */
+/** A pupil's average after each lesson; the scale is from 3 to 5, or lower if the line is. */
 function Trend({ line, lessons }: { line: readonly number[]; lessons: number }) {
   const lowest = Math.min(3, ...line.map(Math.floor));
   const heightOf = (value: number) => Math.round((8 + ((5 - value) / (5 - lowest)) * 76) * 10) / 10;
-  // As many points whatever the lessons: one shape can turn into the other.
+  // The number of points is constant, so that one shape can morph into another.
   const points = Array.from({ length: lessons }, (_, lesson) => {
     const at = Math.min(lesson, line.length - 1);
     return [14 + at * 70, heightOf(line[at] ?? 5)] as const;

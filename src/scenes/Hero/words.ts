@@ -13,7 +13,7 @@ const ru = {
   live: 'Идёт урок',
   dates: ['11', '13', '15', '18', '20'],
   month: 'ноября',
-  /** `parent` is who holds the phone, `told` the same in the dative. */
+  /** `parent` is the owner of the phone, `told` the same in the dative case. */
   pupils: [
     { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', told: 'Маме Азиза' },
     { name: 'Малика Юсупова', short: 'Малика', parent: 'Мама Малики', told: 'Маме Малики' },
@@ -24,12 +24,12 @@ const ru = {
   now: 'сейчас',
   subject: 'алгебра',
   average: 'средний балл',
-  /** A push: what happened, and what the teacher wrote. */
+  /** A push notification: what happened, and the teacher's comment. */
   push: (mark: News['mark']): [title: string, text: string] =>
     mark === 'a'
       ? ['Пропуск урока', 'Урок начался, в\u00a0классе пока нет']
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
-  /** The push before it. */
+  /** The notification before it. */
   began: ['Урок начался', 'тема «Квадратные уравнения»'] as [title: string, text: string],
   said: (name: string, told: string, { mark, before, after }: News) =>
     [

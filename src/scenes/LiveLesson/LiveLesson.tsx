@@ -10,17 +10,17 @@ import styles from './LiveLesson.module.css';
 import { words } from './words.ts';
 
 const hues: Hue[] = ['parents', 'students', 'centers'];
-/** Squares of the board, beyond the drawing's box on every side: the board may be wider than the drawing. */
+/** Squares of the board, beyond the drawing's box on all sides, since the board may be wider than the drawing. */
 const grid = `M-140-5h564${'m-564 24h564'.repeat(6)}M-128-60v250${'m24-250v250'.repeat(23)}`;
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
-/** The keyboard's pen starts at the first root, and a step of it is a square of the grid. */
+/** The keyboard's pen starts at the first root; one step is one square of the grid. */
 const served: Board = { lines: [], pen: [64, 91] };
 const square = 12;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** A place in the window as a point of the drawing; beyond the board it is at its edge. */
+/** Converts a pointer position to a point of the drawing; positions outside the board are clamped to its edge. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
   const matrix = currentTarget.parentElement?.querySelector('svg')?.getScreenCTM()?.inverse();
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -34,10 +34,10 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [{ lines, pen }, act] = useReducer(boardAfter, served);
   const [isUsed, setUsed] = useState(false);
-  // The pointer that draws. Capture does not tell it: a finger has that from its first touch, also from before the script.
+  // The pointer that draws. Capture is no sign of it: a finger has it from the first touch, even before hydration.
   const drawing = useRef<number>(undefined);
   const down = (event: PointerEvent<HTMLElement>) => {
-    // The right button opens a menu, and a second finger would tear the line of the first to and fro.
+    // The right button opens a menu, and a second finger would pull the line of the first back and forth.
     if (!event.isPrimary || event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drawing.current = event.pointerId;
@@ -51,10 +51,10 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   };
   const draw = (event: PointerEvent<HTMLElement>) => {
     if (isDrawing(event)) act({ type: 'draw', to: pointOf(event) });
-    // Pressed before the script was there: the line begins here. A mouse pressed elsewhere selects words on its way.
+    // Pressed before hydration: the line starts here. A mouse that was pressed elsewhere is selecting text.
     else if (event.pointerType !== 'mouse' || event.currentTarget.matches(':active')) down(event);
   };
-  // Enter, and a press from before the script was there: a point where the pen is. A pointer's own click has drawn already.
+  // Enter, or a press before hydration: a point at the pen. A pointer's own click has already drawn.
   const onClick = ({ detail }: MouseEvent) => {
     if (detail > 0) return;
     setUsed(true);
@@ -72,8 +72,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     act({ type: 'draw', to });
   };
   const drawn = <path className={styles.pen} d={lines.map(pathOf).join('')} />;
-  // y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). Its ends stay below the formula,
-  // however narrow the board is.
+  // y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). The ends stay below the
+  // formula, however narrow the board is.
   const curve = <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />;
   return (
     <div>

@@ -2,20 +2,20 @@
 export type Point = readonly [x: number, y: number];
 
 export interface Board {
-  /** Lines that the visitor has drawn. */
+  /** Lines drawn by the visitor. */
   lines: readonly (readonly Point[])[];
-  /** Where the pen is, for the keyboard. */
+  /** Position of the pen, for the keyboard. */
   pen: Point;
 }
 
 export type BoardAct =
-  /** The pen comes down on the board. */
+  /** Puts the pen on the board. */
   { type: 'down'; at: Point } | { type: 'draw'; to: Point } | { type: 'undo' } | { type: 'clear' };
 
-/** Shorter moves of the pen are left out: a hand gives more of them than a line needs. */
+/** Shorter moves of the pen are ignored: a hand makes more of them than a line needs. */
 const step = 1.5;
 
-/** The board after what a visitor did; a line is drawn on from where the pen is. */
+/** Returns the board after an act of the visitor; drawing continues from the pen. */
 export function boardAfter({ lines, pen }: Board, act: BoardAct): Board {
   switch (act.type) {
     case 'down':
@@ -32,6 +32,6 @@ export function boardAfter({ lines, pen }: Board, act: BoardAct): Board {
   }
 }
 
-/** A line as an SVG path; one point is a dot. */
+/** Returns a line as an SVG path; a single point becomes a dot. */
 export const pathOf = (line: readonly Point[]): string =>
   `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${line.length === 1 ? 'h.1' : ''}`;

@@ -1,6 +1,6 @@
 const ru = {
   title: 'Квадратичная функция',
-  /** Over the curve, where that is none of algebra, and what its two points are. */
+  /** Text above the curve if it is not the formula, and the meaning of the curve's two points. */
   curve: '',
   points: 'x₁ = 1, x₂ = 3',
   /** The teacher first. */
@@ -10,7 +10,7 @@ const ru = {
     ['КН', 'Камила', 'kamila-nazarova'],
   ] as [initials: string, name: string, portrait?: string][],
   leave: 'Завершить',
-  /** The board as a control, and what is under it. */
+  /** Label of the board as a control, and the hint below it. */
   board: 'Доска: рисуйте мышью, пальцем или стрелками',
   hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
   clear: 'Стереть',

@@ -13,7 +13,7 @@ const hues = { paid: 'students', waits: 'parents', late: 'centers' } as const;
 const linesOf = ({ rows }: typeof words.ru): Line[] =>
   rows.map(([, , sum, state, before = state]) => ({ sum, state, before }));
 
-/** The payments sheet of a month: what came in, what is expected, who is late. */
+/** The payments of a month: what was received, what is expected, who is late. */
 export function Payments({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [lines, mark] = useReducer(ledgerAfter, t, linesOf);

@@ -10,19 +10,19 @@ const ru = {
     ['Лола Хасанова', 'Химия', 520, 'late'],
     ['Сардор Хамидов', 'Математика', 380, 'paid', 'waits'],
   ] as [who: string, what: string, sum: number, state: State, before?: State][],
-  /** What the others have paid, who are not shown: they owe nothing. */
+  /** What pupils who are not shown have paid; they owe nothing. */
   other: 3110,
   paid: 'Оплачено',
   waits: 'Ожидает',
   late: 'Просрочено',
   got: 'Получено за\u00a0октябрь',
-  /** A sum of the rows, which are in thousands. */
+  /** Formats a sum of the rows, which are in thousands. */
   money: (sum: number) => `${String(sum).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
   of: (all: string) => `из\u00a0${all}\u00a0сум по\u00a012\u00a0договорам`,
   hint: 'Нажмите на\u00a0отметку, чтобы принять оплату',
 };
-// What a kilometre of one bus is made of, in tenths of a cent.
+// The costs of one bus per kilometre, in tenths of a cent.
 const en: typeof ru = {
   title: 'Bus 207',
   note: 'one of 310, per\u00a0kilometre',

@@ -11,7 +11,7 @@ import styles from './ProgramConstructor.module.css';
 import { type Program, type ProgramAct, programAfter } from './program.ts';
 import { words } from './words.ts';
 
-/** Of the four lessons that are shown: which block each is, and how long it takes. */
+/** Block type and duration of the four lessons shown. */
 const lessons = [
   { block: 0, minutes: 12 },
   { block: 2, minutes: 10 },
@@ -20,17 +20,17 @@ const lessons = [
 ] as const;
 const served: Program = [[0, 1, 2], [3]];
 
-/** The programme constructor: modules and lessons as a tree, with one lesson being carried to a new place. */
+/** The programme constructor: modules and lessons as a tree, with one lesson being dragged to a new position. */
 export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [program, setProgram] = useState(served);
   const [moved, setMoved] = useState(0);
-  /** Chosen by a press, for who cannot drag: the next press says where it goes. */
+  /** Chosen by a press, for visitors who cannot drag: the next press chooses its target. */
   const [held, setHeld] = useState<number | null>(null);
   const move = (act: ProgramAct) => {
     setHeld(null);
     const after = programAfter(program, act);
-    // At an end of the programme, or let go where it was: nothing has moved, and nothing is told.
+    // At an end of the programme, or dropped where it was: nothing has moved, so nothing is announced.
     if (after === program) return;
     setProgram(after);
     setMoved(act.lesson);
@@ -42,7 +42,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   });
   const isMoved = program !== served;
   const root = useRef<HTMLDivElement>(null);
-  // A lesson that goes into another module is drawn anew there: the keyboard goes with it.
+  // A lesson moved to another module is a new element there, so it needs the focus again.
   useEffect(() => {
     if (program !== served)
       root.current?.querySelector<HTMLElement>(`[data-slot="${moved}"] button`)?.focus();
@@ -91,7 +91,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           aria-label={`${title}. ${placeOf(lesson)}. ${held === null || held === lesson ? t.how : t.here}`}
           aria-pressed={held === lesson}
           onKeyDown={onKeyDown(lesson)}
-          // A key's own click has no count, and ends no drag.
+          // A click by key has `detail` 0 and ends no drag.
           onClick={({ detail }) => (detail > 0 && wasDragged()) || onPress(lesson)}
           {...handlersOf(String(lesson))}
         >

@@ -2,14 +2,14 @@
 export type Program = readonly (readonly number[])[];
 
 export type ProgramAct =
-  /** One place up or down; from the edge of a module on into the next. */
+  /** One position up or down; at the edge of a module, into the next one. */
   | { type: 'step'; lesson: number; by: 1 | -1 }
-  /** To where another lesson stands. */
+  /** To the position of another lesson. */
   | { type: 'put'; lesson: number; at: number }
   /** To the end of another module. */
   | { type: 'add'; lesson: number; to: number };
 
-/** The programme after a lesson was moved; nothing leaves it. */
+/** Returns the programme after a move, or the same object if nothing moved. */
 export function programAfter(program: Program, act: ProgramAct): Program {
   const from = program.findIndex((module) => module.includes(act.lesson));
   const place = program[from]?.indexOf(act.lesson) ?? -1;

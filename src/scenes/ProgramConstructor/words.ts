@@ -3,21 +3,21 @@ import type { GlyphName } from '../parts/Glyph.tsx';
 const ru = {
   title: 'Английский B1',
   count: '24\u00a0урока',
-  /** After a lesson was moved. */
+  /** Shown after a lesson was moved. */
   moved: 'Обновлено в\u00a03\u00a0группах',
   modules: ['Модуль 1. Путешествия', 'Модуль 2. Работа и\u00a0профессии', 'Модуль 3. Город и\u00a0транспорт'],
   rest: '8\u00a0уроков',
   lessons: ['В\u00a0аэропорту: слова', 'Past Simple: проверка', 'Письмо другу', 'Составить резюме'],
-  /** How long a lesson is. */
+  /** Duration of a lesson. */
   minutes: (count: number) => `${count}\u00a0мин`,
   place: (module: number, place: number) => `Модуль ${module}, место ${place}`,
   how: 'Стрелки вверх и\u00a0вниз переносят',
   hint: 'Перетащите урок за\u00a0точки слева или нажмите на\u00a0них и\u00a0на\u00a0новое место',
-  /** While a lesson is being moved, and on the places that it may go to. */
+  /** Shown while a lesson is being moved, and labels of its possible targets. */
   choose: 'Выберите новое место: стрелками или нажатием',
   here: 'Поставить сюда',
   end: 'поставить в\u00a0конец',
-  /** What lessons are made of. */
+  /** Block types of lessons. */
   blocks: [
     ['video', 'Видео'],
     ['file', 'Конспект'],

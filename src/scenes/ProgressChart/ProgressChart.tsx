@@ -5,15 +5,15 @@ import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
 
-/** Averages of 5, by month: the line and its group are drawn from these. */
+/** Averages out of 5, by month: data of the pupil's and the group's line. */
 const pupil = [3.4, 3.5, 3.9, 4.0, 4.4, 4.6];
 const group = [3.8, 3.8, 3.8, 3.9, 4.0, 4.0];
-/** A mark's height in the drawing, whose scale goes from 3 to 5. */
+/** Converts marks to points of the drawing, whose scale is from 3 to 5. */
 const line = (marks: number[]) =>
   marks.map((mark, month) => `${month * 60} ${Math.round((5 - mark) * 60)}`).join(' ');
 const hues: Hue[] = ['students', 'tutors', 'parents'];
 
-/** A pupil's progress: the average mark by months against the group, and where it comes from by subjects. */
+/** A pupil's progress: the average mark by month compared with the group, and the averages by subject. */
 export function ProgressChart({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (

@@ -1,10 +1,10 @@
 const ru = {
   title: 'Средний балл',
-  /** Whose line is drawn, and what it is compared with. */
+  /** Names of the drawn line and of the one it is compared with. */
   pupil: 'Бобур',
   group: 'группа',
   months: ['мар', 'апр', 'май', 'сен', 'окт', 'ноя'],
-  /** What the chart's lines stand for, from above, and the last point of the drawn one. */
+  /** Labels of the chart's lines, from the top, and of the last point. */
   scale: ['5', '4', '3'],
   last: '4,6',
   subjects: [
@@ -13,7 +13,7 @@ const ru = {
     ['Английский', '4,4', 88],
   ] as [name: string, average: string, share: number][],
 };
-// The drawn lines read as per cent: 3 of 5 is 50, 5 is 90.
+// The lines are read as per cent: 3 of 5 is 50, 5 is 90.
 const en: typeof ru = {
   title: 'Right orders',
   pupil: 'forecast',

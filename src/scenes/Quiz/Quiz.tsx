@@ -7,7 +7,7 @@ import styles from './Quiz.module.css';
 import { QuizSheet } from './QuizSheet.tsx';
 import { words } from './words.ts';
 
-/** Eleven of the group have answered. */
+/** Initial state: eleven pupils of the group have answered. */
 const served = { votes: [2, 7, 2, 0], chosen: null };
 const right = 1;
 

@@ -9,27 +9,27 @@ import styles from './Quiz.module.css';
 type State = 'done' | 'miss' | 'now' | 'ahead';
 
 export interface QuizSheetProps {
-  /** What stands before the answers. */
+  /** Letters shown before the answers. */
   letters: string;
   top: ReactNode;
   pill: [hue: Hue, glyph: GlyphName, text: string];
-  /** Dashes of the progress line, 160 wide, by what became of their questions. */
+  /** Dashes of the progress line, 160 wide, by the state of their questions. */
   steps: [state: State, path: string][];
   question: ReactNode;
   options: string[];
-  /** Places of the right answer and of a wrong one that was chosen. */
+  /** Indexes of the right answer and of the wrong one that was chosen. */
   right?: number | undefined;
   wrong?: number | undefined;
-  /** What is said of the right answer and of a wrong one besides their signs. */
+  /** Texts of the right and the wrong answer, in addition to their icons. */
   verdicts?: [right: string, wrong: string] | undefined;
   review: ReactNode;
-  /** Answers can be chosen. */
+  /** Called when an answer is chosen; without it, answers are not buttons. */
   choose?: ((place: number) => void) | false | undefined;
   chosen?: number | null | undefined;
   children?: ReactNode;
 }
 
-/** A sheet of a test: progress by questions, answers of which one is checked, and why. */
+/** A sheet of a test: progress, a question whose answer is checked, and the explanation. */
 export function QuizSheet({
   letters,
   top,

@@ -4,13 +4,13 @@ interface Words extends Pick<QuizSheetProps, 'pill' | 'steps' | 'verdicts'> {
   top: string;
   letters: string;
   question: string;
-  /** Drawn on 120 by 64. */
+  /** Drawing in a box of 120 by 64. */
   figure: { area: string; lines: string; labels: [x: number, y: number, label: string][] };
   options: string[];
   right: string;
   wrong: string;
   why: string;
-  /** Where the explanation will stand. */
+  /** Shown until the explanation is. */
   ask: string;
   tutor: string;
   said: (isRight: boolean, share: number) => string;
@@ -46,13 +46,13 @@ const ru: Words = {
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
-  // The finder has asked five questions, and offers nine pieces.
+  // The sofa finder has asked five questions and offers nine pieces.
   top: '5 questions answered',
   pill: ['parents', 'house', '9 pieces'],
   steps: [['done', 'M1 3h30M33 3h30M65 3h30M97 3h30M129 3h30']],
   letters: 'ABCD',
   question: 'The wall is 3.2 metres wide. Which sofa fits?',
-  // A corner sofa in its room, seen from above.
+  // A corner sofa in its room, from above.
   figure: {
     area: 'M14 8H96V26H34V52H14z',
     lines: 'M8 2V58M8 2H104M34 8V26M55 8V26M76 8V26M14 39H34',

@@ -3,7 +3,7 @@ import styles from '../Quiz/Quiz.module.css';
 import { QuizSheet } from '../Quiz/QuizSheet.tsx';
 import { words } from './words.ts';
 
-/** A test that a student takes: a wrong answer beside the right one, and the rule at once. */
+/** A test taken by a student: a wrong answer beside the right one, and the rule. */
 export function QuizReview({ lang }: SceneProps) {
   const t = words[lang];
   return (

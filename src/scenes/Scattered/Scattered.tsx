@@ -14,7 +14,7 @@ const looks: [glyph: GlyphName, hue: Hue][] = [
 /** The same in every language. */
 const cells = Object.entries({ a: '4', b: '?', c: '5', d: '', e: '3', f: '4' });
 
-/** Before and after: scraps of paper, chats and missed calls, and over them the one notebook that holds the same. */
+/** Before and after: scraps of paper, chats and missed calls, and above them the one notebook that replaces them. */
 export function Scattered({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (

@@ -1,10 +1,10 @@
 const ru = {
-  /** What lies about: a message, a note, a call, a link. */
+  /** The scattered items: a message, a note, a call, a link. */
   asked: 'Скиньте ещё раз, пожалуйста',
   note: 'ДЗ: стр.\u00a041? спросить',
   call: 'Пропущенный: мама Азиза',
   lost: 'Ссылка устарела',
-  /** The one notebook that holds it all. */
+  /** The one notebook that replaces them. */
   title: 'Алгебра, 8\u00a0«Б»',
   owner: 'Малика',
   lines: [

@@ -42,7 +42,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const titleOf = (lesson: number) => t.lessons[all[lesson]?.[2] ?? 'algebra'][0];
   const now = moved && lessons[moved.lesson];
   const said = moved && now ? t.said(titleOf(moved.lesson), timeOf(now), timeOf(moved.from)) : '';
-  // On its way: the hour that it has come to.
+  // While a lesson is being moved: the hour it has reached.
   const way = now ? timeOf(now) : t.how;
 
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
@@ -53,7 +53,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
     if (!step) return;
     event.preventDefault();
     const to = { day: from.day + step[1], hour: from.hour + step[0] };
-    // Days that a narrow week leaves out are no place to go to; hours that are taken are jumped over.
+    // Skips taken hours; days that a narrow week hides are no target.
     while (!isFree(week, to)) {
       to.day += step[1];
       to.hour += step[0];
@@ -97,7 +97,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                     tabIndex={-1}
                     key={nameOf(slot)}
                     onClick={({ currentTarget }) => {
-                      // The hour goes; the keyboard stays with the lesson that takes it.
+                      // The button of the hour disappears, so the focus moves to the lesson that takes the hour.
                       currentTarget.parentElement
                         ?.querySelector<HTMLElement>('[aria-pressed="true"]')
                         ?.focus();
@@ -134,7 +134,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 key={`${day}-${hour}`}
                 aria-pressed={held === lesson}
                 onKeyDown={onKeyDown(lesson)}
-                // A key's own click has no count, and ends no drag.
+                // A click by key has `detail` 0 and ends no drag.
                 onClick={({ detail }) => (detail > 0 && wasDragged()) || act({ type: 'hold', lesson })}
                 {...handlersOf(String(lesson))}
                 {...look}

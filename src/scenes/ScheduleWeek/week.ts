@@ -1,15 +1,15 @@
-/** A place in the week: days and hours are counted from 1. */
+/** A slot in the week; days and hours are counted from 1. */
 export interface Slot {
   day: number;
   hour: number;
 }
 
 export interface Week {
-  /** Where each lesson is. */
+  /** Slot of each lesson. */
   lessons: readonly Slot[];
   /** The lesson that is being moved. */
   held: number | null;
-  /** The last that was moved, and from where. */
+  /** The lesson that was moved last, and its previous slot. */
   moved: { lesson: number; from: Slot } | null;
 }
 
@@ -20,11 +20,11 @@ export type WeekAct =
 
 const isSame = (a: Slot, b: Slot) => a.day === b.day && a.hour === b.hour;
 
-/** No lesson stands there. */
+/** Whether a slot has no lesson. */
 export const isFree = ({ lessons }: Week, slot: Slot): boolean =>
   !lessons.some((taken) => isSame(taken, slot));
 
-/** The week after what a visitor did; a lesson is never put on another one. */
+/** Returns the week after an act of the visitor; a lesson is never put on another one. */
 export function weekAfter(week: Week, act: WeekAct): Week {
   switch (act.type) {
     case 'hold':
@@ -36,7 +36,7 @@ export function weekAfter(week: Week, act: WeekAct): Week {
       const from = week.lessons[act.lesson];
       if (!from || !isFree(week, act.to)) return week;
       const lessons = week.lessons.map((slot, lesson) => (lesson === act.lesson ? act.to : slot));
-      // Moved in several steps: what counts is where it stood before the first of them.
+      // If moved in several steps, `from` is the slot before the first one.
       const first = week.held === act.lesson ? week.moved?.from : undefined;
       return { ...week, lessons, moved: { lesson: act.lesson, from: first ?? from } };
     }

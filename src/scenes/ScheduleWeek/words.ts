@@ -4,7 +4,7 @@ const ru = {
   days: ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'],
   free: 'свободно',
   hint: 'Перетащите урок или нажмите на\u00a0него и\u00a0выберите новый час',
-  /** While a lesson is being moved. */
+  /** Shown while a lesson is being moved. */
   how: 'Выберите свободный час: стрелками или нажатием',
   said: (lesson: string, now: string, before: string) =>
     `${lesson}: ${now}, было ${before}. Ученики и\u00a0родители уже знают`,

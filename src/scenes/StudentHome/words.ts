@@ -7,7 +7,7 @@ const ru = {
   soon: 'Через 25\u00a0минут',
   lesson: 'Биология: клетка',
   join: 'Войти на\u00a0урок',
-  /** Beside it. */
+  /** Icon beside it. */
   glyph: 'video' as GlyphName,
   week: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   homeworkTitle: 'Домашние задания',
@@ -18,7 +18,7 @@ const ru = {
     ['Тест по\u00a0биологии', 'до\u00a0пт'],
   ] as [title: string, due: string][],
 };
-// A bakery's pass: it knows no name and no birthday, and the tenth coffee is free.
+// A bakery's pass: it has no name and no birthday, and the tenth coffee is free.
 const en: typeof ru = {
   initials: '10',
   portrait: '',

@@ -4,7 +4,7 @@ import type { SceneProps } from '../parts/types.ts';
 import styles from './TutorControl.module.css';
 import { words } from './words.ts';
 
-/** Hours of each tutor, a digit a day. */
+/** Hours of each tutor, one digit a day. */
 const loads = ['464640', '242420', '686864', '020246', '444404'];
 const sumOf = (hours: string) => Array.from(hours, Number).reduce((sum, day) => sum + day, 0);
 

@@ -8,14 +8,14 @@ import type { JournalWords } from './words.ts';
 
 interface ChoicesProps {
   choose: (mark: Mark) => void;
-  /** Escape: the keyboard goes back to where it came from. */
+  /** Called on Escape, to focus the cell again. */
   leave: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves. */
   close: () => void;
   words: JournalWords;
 }
 
-/** Marks to choose from, above their cell; the keyboard goes to the first. */
+/** Marks to choose from, above their cell; focuses the first one. */
 export function Choices({ choose, leave, close, words: t }: ChoicesProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('button')?.focus(), []);

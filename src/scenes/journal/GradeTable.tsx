@@ -8,7 +8,7 @@ import styles from './GradeTable.module.css';
 import { type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';
 import { type JournalWords, words } from './words.ts';
 
-/** Apart, with its styles: the served page has no need of them. */
+/** Separate, with its styles, since the served page does not need it. */
 const choices = preloadable('src/scenes/journal/Choices.tsx', () => import('./Choices.tsx'));
 const Choices = lazyReady(choices, (loaded) => loaded.Choices);
 
@@ -16,21 +16,21 @@ interface GradeTableProps extends Omit<SceneProps, 'crop'> {
   journal: Journal;
   act: Dispatch<JournalAct>;
   pupils: readonly string[];
-  /** A column each; `month` completes them aloud. */
+  /** One column each; `month` completes them for screen readers. */
   dates: readonly string[];
   month: string;
-  /** Rows that are shown; the others are there all the same. */
+  /** Range of visible rows; the others exist in the journal all the same. */
   from?: number | undefined;
   to?: number | undefined;
-  /** Where its marks are none of school. */
+  /** Words for marks that are not school marks. */
   words?: JournalWords | undefined;
 }
 
 const isSame = (a: Cell, b: Cell) => a.pupil === b.pupil && a.lesson === b.lesson;
 
 /**
- * The gradebook's grid; in a narrow scene the oldest lessons leave first. Where it is played each mark is a button: a press
- * offers marks, arrows move, a digit sets a mark at once.
+ * The gradebook's grid; a narrow scene hides the oldest lessons first. If interactive, each mark is a button: a press
+ * opens the choices, arrow keys move, a digit sets a mark at once.
  */
 export function GradeTable({
   journal,
@@ -45,13 +45,13 @@ export function GradeTable({
   words: t = words[lang],
 }: GradeTableProps) {
   const root = useRef<HTMLDivElement>(null);
-  // A press takes the focus from the marks, which closes them before the click is there to ask.
+  // A press moves the focus out of the choices, which closes them before the click; this keeps whether they were open.
   const wasOpen = useRef(false);
   const { at, isOpen, marks, news } = journal;
   useEffect(() => {
     if (isPlayed) choices.load().catch(() => {});
   }, [isPlayed]);
-  // A narrower window may take the column of the cell where Tab comes in: the first that is left takes its place.
+  // A narrower window may hide the column of the tab stop: the first visible cell of its row replaces it.
   useEffect(() => {
     const look = () => {
       const row = root.current?.querySelector('button[tabindex="0"]')?.closest('[role=row]');
@@ -82,7 +82,7 @@ export function GradeTable({
     const grade = <Grade value={mark}>{t.shown(mark)}</Grade>;
     if (!isPlayed) return grade;
     const isHere = isSame(at, cell);
-    // In full where the keyboard is: the others stand in their row and column, and say what they show.
+    // The tab stop has a full label; for the others, screen readers add row and column to what the cell shows.
     const short = /[2-5]/.test(mark) ? undefined : t.mark(mark);
     const date = `${dates[cell.lesson]} ${month}`.trim();
     const full = `${pupils[cell.pupil]}, ${date}: ${t.mark(mark)}`;
@@ -100,7 +100,7 @@ export function GradeTable({
           onPointerDown={() => {
             wasOpen.current = isHere && isOpen;
           }}
-          // A key's own click has no count: what a pointer pressed and did not let go of here is no matter to it.
+          // A click by key has `detail` 0: an earlier press of a pointer, released elsewhere, does not matter to it.
           onClick={({ detail }) =>
             act(detail > 0 && wasOpen.current ? { type: 'close' } : { type: 'open', to: cell })
           }

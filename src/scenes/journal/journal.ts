@@ -1,13 +1,13 @@
-/** A mark of the gradebook, `a` for an absence, nothing where none is set. */
+/** A mark of the gradebook: `a` is an absence, an empty string no mark. */
 export type Mark = '5' | '4' | '3' | '2' | 'a' | '';
 
-/** What a teacher may choose. */
+/** Marks that a teacher may choose. */
 export const choices = ['5', '4', '3', '2', 'a'] as const satisfies Mark[];
 
-/** Keys beside the marks' own: one place on the keyboard for an absence, whichever layout is on. */
+/** Keys in addition to the marks themselves; an absence is the same key in both keyboard layouts. */
 const keys: Record<string, Mark> = { н: 'a', y: 'a', backspace: '', delete: '' };
 
-/** The mark that a key sets at once: the one that is written so. */
+/** Returns the mark that a key sets at once: the one that is displayed as this key. */
 export const markOf = (key: string, shown: (mark: Mark) => string): Mark | undefined =>
   keys[key.toLowerCase()] ?? choices.find((mark) => shown(mark) === key);
 
@@ -17,11 +17,11 @@ export interface Cell {
   lesson: number;
 }
 
-/** A mark that a parent has heard of; `count` numbers them. */
+/** A mark that was reported to a parent; `count` numbers them. */
 export interface News extends Cell {
   mark: Mark;
   count: number;
-  /** The pupil's average before it, and with it. */
+  /** The pupil's average without and with it. */
   before: number;
   after: number;
 }
@@ -29,9 +29,9 @@ export interface News extends Cell {
 export interface Journal {
   /** By pupil and lesson. */
   marks: readonly (readonly Mark[])[];
-  /** The cell that the keyboard stands on. */
+  /** The cell that is the tab stop. */
   at: Cell;
-  /** Whether marks are offered for it. */
+  /** Whether the choices for it are open. */
   isOpen: boolean;
   /** The newest first. */
   news: readonly News[];
@@ -46,10 +46,10 @@ export type JournalAct =
 const marksOf = (line: string) => Array.from(line, (mark) => (mark === ' ' ? '' : mark) as Mark);
 
 /**
- * A gradebook whose last lesson is under way.
- * @param lines a character for each lesson, a space where no mark is set yet
- * @param told the pupil whose last mark has just been set
- * @param next the pupil who is next
+ * Creates a gradebook whose last lesson is in progress.
+ * @param lines one line a pupil, one character a lesson, a space where no mark is set yet
+ * @param told index of the pupil whose last mark was just set
+ * @param next index of the pupil who is next
  */
 export function openJournal(lines: readonly string[], told: number, next: number): Journal {
   const marks = lines.map(marksOf);
@@ -66,7 +66,7 @@ export function openJournal(lines: readonly string[], told: number, next: number
   return { marks, at: { pupil: next, lesson }, isOpen: false, news: [news] };
 }
 
-/** The gradebook after what a visitor did. A mark that is taken back is no news. */
+/** Returns the gradebook after an act of the visitor. A removed mark is not reported. */
 export function journalAfter(journal: Journal, act: JournalAct): Journal {
   switch (act.type) {
     case 'go':
@@ -95,13 +95,13 @@ export function journalAfter(journal: Journal, act: JournalAct): Journal {
 
 const numbers = (marks: readonly Mark[]) => marks.filter((mark) => mark !== '' && mark !== 'a').map(Number);
 
-/** The mean of the marks, 0 of none: lessons without a mark do not count. */
+/** Returns the mean of the marks, or 0 without any; absences and missing marks do not count. */
 export function average(marks: readonly Mark[]): number {
   const found = numbers(marks);
   return found.reduce((sum, mark) => sum + mark, 0) / (found.length || 1);
 }
 
-/** The average after each lesson, up to the last that has happened. */
+/** Returns the average after each lesson, up to the last one with an entry. */
 export function trend(marks: readonly Mark[]): number[] {
   const past = marks.findLastIndex((mark) => mark !== '') + 1;
   return marks.slice(0, past).map((_, lesson) => average(marks.slice(0, lesson + 1)));

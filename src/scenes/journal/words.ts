@@ -1,15 +1,15 @@
 import { average, type Mark } from './journal.ts';
 
-/** The words of a gradebook that are the same in most of its scenes. */
+/** Words that most scenes with a gradebook share. */
 export type JournalWords = typeof ru;
 const ru = {
-  /** What the table is called aloud. */
+  /** Accessible name of the table. */
   table: 'Оценки',
   who: 'Ученик',
-  /** Over the last column, and what stands in it. */
+  /** Header and content of the last column. */
   average: 'Средний',
   total: (marks: readonly Mark[]): string => ru.number(average(marks)),
-  /** How a mark is written, and what it is called aloud. */
+  /** Displayed form of a mark, and its accessible name. */
   shown: (mark: Mark): string => (mark === 'a' ? 'н' : mark),
   mark: (mark: Mark) =>
     mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`,

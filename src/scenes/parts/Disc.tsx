@@ -4,7 +4,7 @@ import type { Hue } from './types.ts';
 
 interface DiscProps {
   initials: string;
-  /** A portrait in `public/people` by its name; the initials stand in until it has come. */
+  /** Name of a portrait in `public/people`; the initials are shown until it has loaded. */
   portrait?: string | undefined;
   hue?: Hue | undefined;
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { classNames } from '../../class-names.ts';
 import styles from './parts.module.css';
 
-/** Lucide shapes as one path each, inline: a scene must not wait for a sprite request to be complete. */
+/** Lucide shapes as one path each. Inline, so that no scene waits for a sprite to be complete. */
 const shapes = {
   award: 'm15.5 12.9 1.5 8.5-5-3-5 3 1.5-8.5M6 8a6 6 0 1 0 12 0A6 6 0 1 0 6 8',
   bell: 'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3',
@@ -45,7 +45,7 @@ const shapes = {
     'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
 } as const;
 
-/** Shapes that scenes may draw. */
+/** Names of the shapes. */
 export type GlyphName = keyof typeof shapes;
 
 type GlyphProps = { name: GlyphName; className?: string | undefined };
@@ -59,7 +59,7 @@ export function Glyph({ name, className }: GlyphProps) {
   );
 }
 
-/** An icon on a tile in the hue of what it stands in. */
+/** An icon on a tile in the hue of the surrounding element. */
 export function GlyphTile({ name, className }: GlyphProps) {
   return (
     <span className={classNames(styles.tile, className)}>

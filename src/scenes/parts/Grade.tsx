@@ -1,9 +1,9 @@
 import styles from './parts.module.css';
 
 interface GradeProps {
-  /** What decides the colour: 5, 4, 3, nothing; all else is a warning. */
+  /** Decides the colour: 5, 4, 3 or empty; everything else is a warning. */
   value: string;
-  /** What is written, where that is not the value itself. */
+  /** Displayed text, if it differs from the value. */
   children?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Hue } from './types.ts';
 
 type PanelProps = { children: ReactNode; className?: string | undefined; hue?: Hue | undefined };
 
-/** A raised sheet of the product; the hairline keeps its edge when shadows are gone (dark, forced colours). */
+/** A raised sheet of the product; the hairline shows its edge where shadows do not (dark, forced colours). */
 export function Panel({ children, className, hue }: PanelProps) {
   return (
     <div className={classNames(styles.panel, className)} data-hue={hue}>
@@ -16,7 +16,7 @@ export function Panel({ children, className, hue }: PanelProps) {
 
 type PanelHeadProps = { title: string; note?: string | undefined; children?: ReactNode };
 
-/** The line on top of a panel: title, a quieter note, and whatever stands at its end. */
+/** The top line of a panel: a title, a quieter note and, at its end, the children. */
 export function PanelHead({ title, note, children }: PanelHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Plot.module.css';
 
-/** A chart's drawing: it takes the shape of its row, its lines keep their width. */
+/** A chart: the drawing is stretched to its row, its lines keep their width. */
 export function Plot({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return (
     <svg aria-hidden="true" className={styles.root} viewBox={viewBox} preserveAspectRatio="none">

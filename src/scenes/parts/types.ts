@@ -1,14 +1,14 @@
 import type { Audience } from '../../vocabulary.ts';
 
-/** The one accent of a scene or of a part of it: the audiences' colours. */
+/** The accent of a scene or of a part of it: one of the audiences' colours. */
 export type Hue = Exclude<Audience, 'all'>;
 
-/** What every scene accepts. */
+/** Props of every scene. */
 export interface SceneProps {
-  /** Whose words it shows (`words.ts` of each folder); the sample pages are another business, and English. */
+  /** Language of its words (`words.ts` of each folder). English words, for the sample pages, show other businesses. */
   lang: 'ru' | 'en';
-  /** `card` asks for a shorter picture with fewer rows. */
+  /** `card`: a shorter picture with fewer rows. */
   crop?: 'card' | undefined;
-  /** The visitor may use it (src/scenes/play): what can be pressed are buttons. Otherwise it is a picture. */
+  /** Whether the scene is interactive (src/scenes/play): it has buttons. Otherwise it is a picture. */
   isPlayed?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Says to a screen reader what a press has caused elsewhere in the scene; it is there, empty, before anything is said. */
+/** Announces to screen readers what a press changed elsewhere; rendered empty before the first change. */
 export function Announced({ children }: { children: string }) {
   return (
     <p className="visually-hidden" role="status">

@@ -7,14 +7,14 @@ const steps: Record<string, readonly [row: number, column: number]> = {
   ArrowDown: [1, 0],
 };
 
-/** The step that an arrow key asks for, and nothing for other keys or together with Ctrl, Alt or Command. */
+/** Returns the step of an arrow key; undefined for other keys and with Ctrl, Alt or Command. */
 export const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey ? undefined : steps[key];
 
 /**
- * Moves the focus among buttons that stand in rows, one of which is a tab stop. A button that is not shown is skipped.
- * @param event of a key on one of them
- * @param isRow finds their rows, among elements around the button
+ * Moves the focus among buttons in rows, one of which is the tab stop. Hidden buttons are skipped.
+ * @param event a key event on one of them
+ * @param row selector of the rows, inside the closest `grid` around the button
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, grid: string, row: string): void {
   const step = stepOf(event);

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a pointer goes before it drags, in pixels: less is a press. */
+/** Distance from which a pointer drags, in pixels; less is a press. */
 const slack = 6;
 
 /**
- * Dragging of a scene's parts with mouse, pen or one finger; keys and presses are the scene's own. What is dragged follows the
- * pointer until it is let go, over an element of its scene with `data-slot` or over none.
- * @param drop what was dragged, and the slot it was dropped on
- * @returns handlers for something that can be dragged, and whether the click that follows was the end of a drag
+ * Dragging of a scene's parts with a mouse, a pen or one finger; the scene handles keys and presses. The dragged part
+ * follows the pointer until it is released, over an element of its scene with `data-slot` or over none.
+ * @param drop receives the dragged item and the slot it was dropped on
+ * @returns handlers for a draggable item, and whether the click that follows ended a drag
  */
 export function useDrag(drop: (item: string, slot: string) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -17,7 +17,7 @@ export function useDrag(drop: (item: string, slot: string) => void) {
     delete element.dataset.dragged;
     element.style.translate = '';
   };
-  /** A handle moves what it belongs to. */
+  /** Returns what a handle moves: the element it belongs to. */
   const movedBy = (element: HTMLElement) => element.closest<HTMLElement>('[data-drag]') ?? element;
   const take = (event: PointerEvent<HTMLElement>) => {
     start.current = { x: event.clientX, y: event.clientY };
@@ -29,7 +29,7 @@ export function useDrag(drop: (item: string, slot: string) => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => event.isPrimary && event.button === 0 && take(event),
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary) return;
-      // Pressed before the script was there: from here on it follows.
+      // Pressed before hydration: the drag starts here.
       const isPressed = event.pointerType !== 'mouse' || event.currentTarget.matches(':active');
       if (!start.current && event.buttons === 1 && isPressed) take(event);
       if (!start.current) return;
