@@ -164,11 +164,7 @@ test(
     world.close(12);
     const event = { pull_request: { number: 12 } };
     const jobs = runWorkflow('preview-deploy.yml', world, { event_name: 'pull_request_target', event }, none);
-    expect([jobs.remove?.result, jobs.publish?.result, jobs.comment?.result]).toEqual([
-      'success',
-      'skipped',
-      'skipped',
-    ]);
+    expect([jobs.publish?.result, jobs.comment?.result]).toEqual(['success', 'skipped']);
     expect(world.published()).toEqual(['.nojekyll', 'pr-1/page.html']);
   },
   ceiling,

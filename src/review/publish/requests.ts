@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import type { Facts, Run } from './decide.ts';
-import { isPreviewComment, previewNumber, readLedger, readMark } from './ledger.ts';
-import { pagesBranch } from './pages-branch.ts';
+import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
+import type { Pages } from './pages-branch.ts';
 
 /** GitHub's answer was no answer. */
 class GitHubFailure extends Error {}
@@ -73,64 +73,30 @@ const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 const artifactsSchema = z.object({
   artifacts: z.array(z.object({ name: z.string(), expired: z.boolean() })),
 });
-const branchSchema = z.object({
-  commit: z.object({ commit: z.object({ message: z.string(), tree: z.object({ sha: commit }) }) }),
-});
-const treeSchema = z.object({ tree: z.array(z.object({ path: z.string() })) });
 const commentSchema = z.object({
   id,
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullable(),
 });
 
-/** What stands on the pages branch, asked without fetching it. */
-export interface Standing {
-  folders: ReadonlySet<number>;
-  published: ReturnType<typeof readLedger>;
-}
-
 /** @param repository `owner/name` */
-export function standingOf(repository: string): Standing {
-  const tip = ask(`repos/${repository}/branches/${pagesBranch}`, branchSchema)?.commit.commit;
-  const root = tip && ask(`repos/${repository}/git/trees/${tip.tree.sha}`, treeSchema);
-  const numbers = root?.tree.map(({ path }) => previewNumber(path)) ?? [];
-  return {
-    folders: new Set(numbers.filter((number) => number !== null)),
-    published: readLedger(tip?.message ?? ''),
-  };
-}
-
-/** All open requests. */
 export const openRequests = (repository: string) =>
   askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
 
-/** Open requests whose branch is at a commit: usually one, two when a branch is to go to two others. */
-export const requestsAt = (repository: string, { sha, ref, repo }: Head): number[] =>
-  openRequests(repository)
-    .filter(({ head }) => head.sha === sha && head.ref === ref && head.repo?.full_name === repo?.full_name)
-    .map(({ number }) => number);
-
-/** A request as GitHub knows it, and the commit it is at. */
-export interface Known {
-  facts: Facts;
-  commit: string | null;
-}
-
 /**
  * Everything that decides about a request's preview.
- * @param standing what stands on the pages branch
+ * @param pages what stands on the pages branch
  */
-export function factsOf(repository: string, number: number, standing: Standing): Known {
+export function factsOf(repository: string, number: number, pages: Pages): Facts {
   const request = ask(`repos/${repository}/pulls/${number}`, requestSchema);
   const open = request?.state === 'open';
-  const facts: Facts = {
+  return {
     open,
     runs: open ? runsOf(repository, number, request.head) : [],
-    folder: standing.folders.has(number),
-    published: standing.published.get(number)?.build ?? null,
+    folder: pages.entries.has(previewFolder(number)),
+    published: pages.published.get(number)?.build ?? null,
     comment: open ? (previewComments(repository, number)[0]?.mark ?? null) : null,
   };
-  return { facts, commit: request?.head.sha ?? null };
 }
 
 /**
@@ -149,17 +115,15 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): R
     .map((run) => ({
       id: run.id,
       build: run.run_started_at,
+      commit: sha,
       status: run.status,
       conclusion: run.conclusion,
       artifact: run.status === 'completed' ? artifactOf(repository, run.id, number) : 'none',
     }));
 }
 
-/** Name of the artifact that holds a request's preview. */
-export const artifactName = (number: number): string => `preview-${number}`;
-
 function artifactOf(repository: string, run: number, number: number): Run['artifact'] {
-  const name = artifactName(number);
+  const name = `preview-${number}`;
   const answer = ask(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema);
   const ours = answer?.artifacts.filter((artifact) => artifact.name === name) ?? [];
   if (ours.length === 0) return 'none';
