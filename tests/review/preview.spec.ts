@@ -331,11 +331,15 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await expect(left).toBeVisible();
   const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
   const other = await browser.newPage();
-  await other.goto(`${url}preview/index.html${shared}`);
   // Nothing is ticked off by an address alone.
-  await expect(other.getByText('Осталось просмотреть: 13\u00a0изменений')).toBeVisible();
-  await other.getByRole('button', { name: 'Принять', exact: true }).click();
+  const asked: string[] = [];
+  other.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await other.goto(`${url}preview/index.html${shared}`);
   await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
+  expect(asked).toEqual(['Отметки из\u00a0ссылки: 1. Принять?']);
   await other.close();
 });
 

@@ -30,7 +30,7 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
 }
 
 /** Copies a text; false where the browser does not let it: pages that are not served securely have no clipboard at all. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

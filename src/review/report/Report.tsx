@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { counted } from '../../content/problems/counted.ts';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
 import { changesCount, equalText, pagesCount, titleOf, unseenText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
-import { copy } from '../parts/discuss.ts';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
@@ -58,7 +57,6 @@ export function Report({ review }: { review: Review }) {
                 />
               </nav>
               <div>
-                <Offered />
                 <Left />
                 <Findings />
                 {review.changes.length === 0 && !review.notCompared && (
@@ -122,48 +120,23 @@ function Notes() {
   );
 }
 
-/** How much is left to look at, and the ticks as a link: it is copied, and stands in the address where there is no clipboard. */
-export function Left() {
+/** How much is left to look at, and the ticks as a link, shown to be copied. */
+function Left() {
   const { review, reviewed } = useReviewing();
-  const [said, say] = useState('');
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
   const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
-      <a href={seenHash(reviewed)} onClick={() => void share(seenHash(reviewed)).then(say)}>
+      <a href={seenHash(reviewed)} onClick={shareTicks}>
         Ссылка с{'\u00a0'}отметками
       </a>
-      {said && ` ${said}`}
     </p>
   );
 }
 
-/** Somebody's ticks, which came with the address: nothing is ticked off before the reviewer has said so. */
-function Offered() {
-  const { offered, take } = useReviewing();
-  if (offered.length === 0) return null;
-  return (
-    <div className="notice">
-      <p>{`Отметки из\u00a0ссылки: ${offered.length}. Принять?`}</p>
-      <p className="acts">
-        <button type="button" className="button" onClick={() => take(true)}>
-          Принять
-        </button>
-        <button type="button" className="button" onClick={() => take(false)}>
-          Не{'\u00a0'}принимать
-        </button>
-      </p>
-    </div>
-  );
-}
-
-/**
- * Copies the address with the ticks.
- * @returns what to say of it, in Russian
- */
-async function share(hash: string): Promise<string> {
-  const isCopied = await copy(new URL(hash, location.href).href);
-  return isCopied ? 'скопирована.' : '— в\u00a0адресной строке, скопируйте её оттуда.';
+function shareTicks(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  prompt('Ссылка с\u00a0отметками:', event.currentTarget.href);
 }
