@@ -5,7 +5,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
+import { type Device, devices, frameAround } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
 
 type Theme = 'light' | 'dark';
@@ -20,11 +20,14 @@ interface ViewPanelProps {
   /** Whether marks are seen. */
   marks: boolean;
   set: (change: Partial<State>) => void;
+  /** Shows the page in a device's width, or in that of the window. */
+  showIn: (device: Device | null) => void;
 }
 
 /** How the page is looked at, and where else it is. */
-export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
+export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
   const { review } = useReviewing();
+  const width = Number(frameAround()?.width);
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
     // By the site's own switch, which a visitor may have turned meanwhile.
@@ -36,9 +39,9 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
       <h3>Ширина</h3>
       <Choice<Device | null>
         label="Ширина"
-        value={framedIn()}
+        value={devices.find(([known]) => known === width)?.[0] ?? null}
         options={[[null, 'Окно'], ...devices]}
-        choose={askWidth}
+        choose={showIn}
       />
       <h3>Тема</h3>
       <Choice<Theme>
