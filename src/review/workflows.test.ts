@@ -75,7 +75,6 @@ test('the token is given to single steps, and to none that reads an artifact', (
     'publish: Publish to GitHub Pages',
     'publish: Take the folder out of GitHub Pages',
     'comment: Fetch what the preview workflow built',
-    'comment: Fetch what the check found',
     'comment: Post it',
     'sweep: Sweep',
   ]);

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { commentOf, noPreviewComment, readReview, type Told } from './comment/comment.ts';
-import { readProblems } from './comment/read-problems.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder, previewNumber } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
@@ -146,7 +145,6 @@ function comment(): void {
     LEFT_OUT: optional(count),
     URL: optional(z.url()),
     PREVIEW: path,
-    PROBLEMS: path,
     BODY: path,
   });
   const stateOf = (): CommentState => {
@@ -155,9 +153,9 @@ function comment(): void {
     return told.RESULT === 'published' ? 'published' : 'unpublished';
   };
   /** The artifact's own words; a comment without them is one all the same. */
-  const read = <T>(reader: (file: string) => T, file: string): T | null => {
+  const review = () => {
     try {
-      return reader(file);
+      return readReview(join(told.PREVIEW, 'preview/review.json'));
     } catch {
       return null;
     }
@@ -175,13 +173,8 @@ function comment(): void {
   };
   const text =
     state === 'published'
-      ? commentOf(read(readReview, join(told.PREVIEW, 'preview/review.json')), facts)
-      : noPreviewComment(
-          facts,
-          told.REFUSAL ?? null,
-          told.STANDING ?? null,
-          (state === 'failed' && read(readProblems, join(told.PROBLEMS, 'problems.json'))) || [],
-        );
+      ? commentOf(review(), facts)
+      : noPreviewComment(facts, told.REFUSAL ?? null, told.STANDING ?? null);
   writeFileSync(told.BODY, text);
 }
 

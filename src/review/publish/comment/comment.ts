@@ -257,20 +257,11 @@ const reasons: Record<Refusal, string> = {
  * still shows.
  * @param refusal why it was refused, where it was
  * @param standing the commit of the preview that stands from an earlier build
- * @param problems what the check found where the build failed: words of a stranger
  */
-export function noPreviewComment(
-  told: Told,
-  refusal: Refusal | null,
-  standing: string | null,
-  problems: readonly Finding[],
-): string {
+export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
   const isBuilt = told.mark.state !== 'failed';
-  const log = link('в журнале сборки', told.buildUrl);
   const why = !isBuilt
-    ? problems.length > 0
-      ? `${fitInto([findings('Проблемы', problems, told)], longestComment)}\n\nВсё, что сказала сборка, — ${log}.`
-      : `Почему — ${log}.`
+    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
     : refusal
       ? reasons[refusal]
       : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
