@@ -7,12 +7,12 @@ import type { PageChange, Shot } from '../types.ts';
 const modes = [
   ['slide', 'Шторка'],
   ['pair', 'Рядом'],
-  ['difference', 'Разница'],
 ] as const;
 type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
-const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
+const sides = ['before', 'after'] as const;
+const captions = { before: 'Было', after: 'Стало' };
 
 interface ShotsProps {
   page: PageChange;
@@ -72,12 +72,12 @@ export function Shots({ page, isOpen }: ShotsProps) {
         {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
       </div>
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} curtain={curtain} />
+        <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
           <div className="pair">
-            {(['before', 'after'] as const).map(
+            {sides.map(
               (side) =>
                 live[side] && (
                   <LivePage
@@ -110,7 +110,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
-function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: ReactNode }) {
+function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
@@ -127,7 +127,6 @@ function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: Re
     pictures?.addEventListener('load', toFirst, { capture: true });
     return () => pictures?.removeEventListener('load', toFirst, { capture: true });
   }, []);
-  const sides = mode === 'difference' ? (['after', 'difference'] as const) : (['before', 'after'] as const);
   return (
     <div ref={box} className="shots">
       <div className="pair">
@@ -153,7 +152,7 @@ function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: Re
 }
 
 interface LivePageProps {
-  side: 'before' | 'after';
+  side: (typeof sides)[number];
   address: string;
   width: number;
   theme: string;

@@ -39,7 +39,6 @@ test('the report claims nothing that was not looked at, and no title becomes mar
       width: 390,
       before: null,
       after: 'a.jpg',
-      difference: null,
       pixels: null,
       from: null,
     },
@@ -52,7 +51,7 @@ test('the report claims nothing that was not looked at, and no title becomes mar
 });
 
 test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
-  const picture = { width: 390, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
+  const picture = { width: 390, before: null, after: 'a.webp', pixels: null, from: null };
   const marked = () =>
     foundBlock('style', 'кнопка', { region: 'main', at: { path: [], tag: 'a', text: 'Начать' } }).change;
   const words = foundBlock('changed', 'абзац', { runs: [{ op: 'add', text: 'в\u00a0тот же день' }] });
@@ -134,7 +133,7 @@ test('weight is told of the pages that were there, of new ones apart, and of a p
 });
 
 test('pictures of a page stand open where words do not tell what changed on it', () => {
-  const shots = [{ width: 1280, before: 'b', after: 'a', difference: null, pixels: 9, from: null }];
+  const shots = [{ width: 1280, before: 'b', after: 'a', pixels: 9, from: null }];
   const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
     const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
