@@ -110,7 +110,7 @@ export const equalText = ({ unseen = [] }: Unseen): string =>
     : 'Ни одна страница не отличается';
 
 /** What is said of what was changed and shows in no page, before it is listed. */
-export const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
+const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
 
 const mostUnseen = 20;
 

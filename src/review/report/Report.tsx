@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { counted } from '../../content/problems/counted.ts';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { changesCount, equalText, pagesCount, titleOf, unseenText } from '../kinds.ts';
+import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
@@ -9,9 +8,6 @@ import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
-
-/** A longer list of what no page shows waits folded. */
-const mostOpen = 5;
 
 /** The report as one document: problems, notes, pages with changes of their own, what pages share. */
 export function Report({ review }: { review: Review }) {
@@ -31,12 +27,6 @@ export function Report({ review }: { review: Review }) {
       </head>
       <body>
         <Reviewing review={review}>
-          <header className="strip">
-            <div className="wrap">
-              <span className="star" />
-              Предпросмотр: посетители и поисковики этого не видят
-            </div>
-          </header>
           <main className="wrap">
             <Masthead level="h1" />
             <Figures own={own.length} />
@@ -90,26 +80,14 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** What the comparison cannot show: a list that one opens, since a change of code may be of many files. */
+/** What the comparison cannot show. */
 function Notes() {
-  const { notes, unseen } = useReviewing().review;
-  if (notes.length + unseen.length === 0) return null;
+  const notes = notesOf(useReviewing().review);
+  if (notes.length === 0) return null;
   return (
     <section id="notes" className="page">
       <h2>Примечания</h2>
       <ul className="changes">
-        {unseen.length > 0 && (
-          <li data-kind="style">
-            <details open={unseen.length <= mostOpen}>
-              <summary>{`${unseenText}: ${counted(unseen.length, 'место', 'места', 'мест')}`}</summary>
-              <ul>
-                {unseen.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
         {notes.map((note) => (
           <li key={note} data-kind="style">
             {note}

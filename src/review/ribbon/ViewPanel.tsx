@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { addressIn } from '../address.ts';
-import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { Row } from '../parts/Contents.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { type Device, devices, frameAround } from './Frame.tsx';
@@ -26,7 +24,7 @@ interface ViewPanelProps {
 
 /** How the page is looked at, and where else it is. */
 export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
-  const { review } = useReviewing();
+  const { unpublished, basePath } = useReviewing().review;
   const width = Number(frameAround()?.width);
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
@@ -63,36 +61,19 @@ export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
         ]}
         choose={(isShown) => set({ marks: isShown })}
       />
-      {review.unpublished.length > 0 && <Unpublished />}
       <h3>Эта страница</h3>
       <div className="links">
         <PageLinks url={shown.url} page={shown.page} />
       </div>
+      {unpublished.length > 0 && (
+        <p className="small">
+          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>. Сайт таким,
+          какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
+        </p>
+      )}
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
     </div>
-  );
-}
-
-/** Drafts and entries of later days: the preview shows them, visitors do not see them yet. */
-function Unpublished() {
-  const { unpublished, basePath } = useReviewing().review;
-  return (
-    <details>
-      <summary>Ещё не опубликовано: {unpublished.length}</summary>
-      <ul>
-        {unpublished.map((entry) => (
-          <li key={entry.url}>
-            <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
-              <Row title={entry.title} note={stageName(entry)} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="small">
-        Сайт таким, какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
-      </p>
-    </details>
   );
 }
