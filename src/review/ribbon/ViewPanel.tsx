@@ -61,16 +61,16 @@ export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
         ]}
         choose={(isShown) => set({ marks: isShown })}
       />
-      <h3>Эта страница</h3>
-      <div className="links">
-        <PageLinks url={shown.url} page={shown.page} />
-      </div>
       {unpublished.length > 0 && (
         <p className="small">
           <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>. Сайт таким,
           какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
         </p>
       )}
+      <h3>Эта страница</h3>
+      <div className="links">
+        <PageLinks url={shown.url} page={shown.page} />
+      </div>
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
