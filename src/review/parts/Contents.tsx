@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type CauseGroup, ownPages, type ShownChange } from '../groups.ts';
 import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
 import type { PageChange } from '../types.ts';
@@ -96,7 +95,7 @@ function PageRow({ page }: { page: PageChange }) {
 }
 
 interface RowProps {
-  title: ReactNode;
+  title: string;
   note: string;
   /** A sign at its end, and what it means. */
   sign?: string | number | undefined;

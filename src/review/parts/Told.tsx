@@ -13,7 +13,7 @@ const longestSame = 110;
 const longestPlace = 70;
 
 /** Words before and after in one line. */
-export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ op, text }, index) => {
     const key = `${index} ${op}`;
     if (op === 'add') return <ins key={key}>{beginning(text, longest)}</ins>;
@@ -22,7 +22,7 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-export const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
+const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
     {valueName(named)}

@@ -50,14 +50,7 @@ export function Report({ review }: { review: Review }) {
                 <Left />
                 <Findings />
                 {review.changes.length === 0 && !review.notCompared && (
-                  <section className="notice">
-                    <h2>{equalText(review)}</h2>
-                    {review.unseen.length === 0 && (
-                      <p>
-                        На{'\u00a0'}страницах посетитель не{'\u00a0'}увидит разницы.
-                      </p>
-                    )}
-                  </section>
+                  <h2 className="notice">{equalText(review)}</h2>
                 )}
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
