@@ -180,7 +180,7 @@ export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'file
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
 /** Why visitors do not see an entry yet, in a word or two. */
-export function stageName({ draft, publishAt }: Unpublished): string {
+function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';
   const day = new Date(`${publishAt}T00:00:00`);
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;

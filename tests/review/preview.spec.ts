@@ -208,6 +208,27 @@ test('the ribbon keeps the focus when it is folded, and turns the theme that the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page is framed in the width of a device, and whoever walks on inside walks on outside', async ({
+  page,
+}) => {
+  await open(page, 'about');
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await ribbon(page).getByRole('button', { name: 'Планшет' }).click();
+  const frame = page.locator('iframe[name="preview-frame"]');
+  const inside = frame.contentFrame();
+  const view = inside.locator('preview-ribbon').getByRole('button', { name: 'Вид и ссылки' });
+  await view.click();
+  await expect(inside.getByRole('button', { name: 'Планшет' })).toHaveAttribute('aria-pressed', 'true');
+  await inside.getByRole('button', { name: 'Телефон' }).click();
+  await expect.poll(() => inside.locator('body').evaluate(() => innerWidth)).toBe(390);
+  await inside.locator('body').evaluate(() => location.assign('pricing'));
+  await expect(inside.getByText('Месяц стоит')).toBeVisible();
+  await expect(view).toBeVisible();
+  await inside.locator('body').press('Escape');
+  await expect(page).toHaveURL(/\/pr-12\/pricing$/);
+  await expect(frame).toHaveCount(0);
+});
+
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
   const mistakes: string[] = [];
   page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foundBlock } from '../compare/change.ts';
 import type { Review } from '../types.ts';
@@ -74,18 +74,6 @@ test('ticks that a reviewer leaves are not offered again', () => {
   expect(ask).toHaveBeenCalledOnce();
   expect(ticked()).toEqual([false, false]);
   expect(location.hash).toBe('');
-});
-
-test('somebody’s ticks come to a report that is open already', () => {
-  const ask = answer(true);
-  open();
-  fireEvent.click(screen.getByLabelText('one'));
-  act(() => {
-    history.replaceState(null, '', '#seen=one.two');
-    dispatchEvent(new Event('hashchange'));
-  });
-  expect(ask.mock.calls).toEqual([['Отметки из\u00a0ссылки: 1. Принять?']]);
-  expect(ticked()).toEqual([true, true]);
 });
 
 test.each(['{}', '[{}]', '3', '{"commit":"a"}', '{"commit":"b","known":1}'])(

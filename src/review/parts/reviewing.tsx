@@ -4,7 +4,7 @@ import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
-export interface Reviewed {
+interface Reviewed {
   /** Changes that came after the visit before; none on the first one. */
   fresh: readonly string[];
   /** Changes ticked as seen. */
@@ -80,19 +80,11 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   useEffect(() => {
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
     const follow = () => setTicks((known) => readTicks(review) ?? known);
-    const take = () => {
-      takeTicks(review);
-      follow();
-    };
     setFresh(visit(review));
-    take();
+    takeTicks(review);
+    follow();
     addEventListener('storage', follow);
-    // Somebody's ticks, opened where the report is open already.
-    addEventListener('hashchange', take);
-    return () => {
-      removeEventListener('storage', follow);
-      removeEventListener('hashchange', take);
-    };
+    return () => removeEventListener('storage', follow);
   }, [review]);
   function see(id: string, isSeen: boolean): void {
     const others = (readTicks(review) ?? ticks).filter((one) => one !== id);

@@ -120,7 +120,7 @@ export class PagesRepository {
     // What is not fetched is missing here and known there.
     const tree = git(this.#folder, ['mktree', '-z', '--missing'], { input }).trim();
     const known = [...published.values()].filter(({ number }) => entries.has(previewFolder(number)));
-    const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known), env: robot }).trim();
+    const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known) }).trim();
     const lease = `--force-with-lease=${remoteRef}:${tip ?? ''}`;
     this.#remote('push', '--quiet', lease, 'origin', `${commit}:${remoteRef}`);
   }
@@ -178,12 +178,3 @@ export class PagesRepository {
     return git(this.#folder, args, { credential: this.#credential });
   }
 }
-
-const robotName = 'github-actions[bot]';
-const robotMail = '41898282+github-actions[bot]@users.noreply.github.com';
-const robot = {
-  GIT_AUTHOR_NAME: robotName,
-  GIT_AUTHOR_EMAIL: robotMail,
-  GIT_COMMITTER_NAME: robotName,
-  GIT_COMMITTER_EMAIL: robotMail,
-};

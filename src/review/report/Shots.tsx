@@ -4,11 +4,6 @@ import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-const modes = [
-  ['slide', 'Шторка'],
-  ['pair', 'Рядом'],
-] as const;
-type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
 const sides = ['before', 'after'] as const;
@@ -28,12 +23,12 @@ export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
   const [asked, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
-  const [chosen, setMode] = useState<Mode | null>(null);
+  const [isPaired, pair] = useState(false);
   const [at, setAt] = useState(50);
   const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = chosen ?? (reviewed && hasBoth ? 'slide' : 'pair');
+  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   // On a phone the letters of a desktop are too small to be read.
   const width = asked ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
@@ -69,7 +64,11 @@ export function Shots({ page, isOpen }: ShotsProps) {
         <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
           Тёмная тема
         </button>
-        {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
+        {hasBoth && (
+          <button type="button" className="button" aria-pressed={isPaired} onClick={() => pair(!isPaired)}>
+            Рядом
+          </button>
+        )}
       </div>
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />

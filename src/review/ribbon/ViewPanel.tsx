@@ -62,10 +62,15 @@ export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
         choose={(isShown) => set({ marks: isShown })}
       />
       {unpublished.length > 0 && (
-        <p className="small">
-          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>. Сайт таким,
-          какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
-        </p>
+        <>
+          <h3>
+            <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
+          </h3>
+          <p className="small">
+            Сайт таким, какой он будет в{'\u00a0'}тот или иной день:{' '}
+            <code>BUILD_DATE=2026-12-01 npm start</code>
+          </p>
+        </>
       )}
       <h3>Эта страница</h3>
       <div className="links">

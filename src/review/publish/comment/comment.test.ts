@@ -148,7 +148,7 @@ test('what pages share is told once, whatever else they share; of rows more than
     '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
-  expect(text).toContain('И ещё 10');
+  expect(text).toContain('- и ещё 10\n\n</details>');
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
