@@ -38,9 +38,9 @@ export const Frame = ({ device, close }: { device: Device; close: () => void }) 
     ref={open}
     className="frame"
     onClose={({ currentTarget }) => {
+      close();
       const inside = currentTarget.querySelector('iframe')?.contentWindow?.location.href;
       if (inside && inside !== location.href) location.assign(inside);
-      close();
     }}
   >
     <iframe
