@@ -1,7 +1,7 @@
 import type { ShownChange } from '../groups.ts';
-import { blockKinds, equalText, gistOf } from '../kinds.ts';
+import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
-import { Contents, Row } from '../parts/Contents.tsx';
+import { Contents, Row, shortGist } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange } from '../types.ts';
 import type { Shown } from './state.ts';
@@ -44,7 +44,7 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
                 <li key={id}>
                   <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
                     <Row
-                      title={gistOf(block)}
+                      title={shortGist(block)}
                       note={[block.label, blockKinds[block.kind], changes === shared && label]
                         .filter(Boolean)
                         .join(' · ')}
