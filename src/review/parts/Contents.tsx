@@ -5,7 +5,7 @@ import { useReviewing } from './reviewing.tsx';
 
 /** A group of more pages folds; a search in the page opens it. */
 const foldAfter = 15;
-const longestGist = 70;
+const longestGist = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
