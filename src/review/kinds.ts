@@ -110,7 +110,7 @@ export const equalText = ({ unseen = [] }: Unseen): string =>
     : 'Ни одна страница не отличается';
 
 /** What is said of what was changed and shows in no page, before it is listed. */
-export const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
+const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
 
 const mostUnseen = 20;
 
@@ -180,7 +180,7 @@ export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'file
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
 /** Why visitors do not see an entry yet, in a word or two. */
-export function stageName({ draft, publishAt }: Unpublished): string {
+function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';
   const day = new Date(`${publishAt}T00:00:00`);
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;

@@ -28,7 +28,6 @@ const known = {
   base: text,
   'base-path': text,
   out: text,
-  problems: text,
   port: text,
   pictures: flag,
   serve: flag,
@@ -41,7 +40,6 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 --base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
 --out <папка>              куда собрать, обычно в\u00a0dist-preview
---problems <файл>          куда записать проблемы, если просмотр не\u00a0собрался
 --port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
@@ -83,8 +81,6 @@ export function readOptions(args: readonly string[], event = readEvent()) {
     base,
     basePath,
     out,
-    /** Where the check's problems go when the build fails. */
-    problems: values.problems ?? null,
     /** False leaves out everything that needs a browser. */
     pictures,
     serve,

@@ -13,7 +13,6 @@ import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { makePrivate } from './output/private.ts';
-import { writeProblems } from './problems-file.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import type { Review } from './types.ts';
 
@@ -74,10 +73,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
     const findings = newFindings(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
-      if (failure === null) return;
-      // Whether new or not: all of them stand in the way.
-      if (options.problems) writeProblems(options.problems, await newFindings(contents.head, null));
-      throw new Error(failure);
+      if (failure !== null) throw new Error(failure);
     });
     const opened = opening && (await task('Сборка для сравнения', () => opening));
     const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];

@@ -124,7 +124,6 @@ const shot = z.object({
   isCut: z.boolean().exactOptional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  difference: z.string().nullable(),
   /** Pixels that differ so that it can be noticed. Both pictures are one file where not a byte does. */
   pixels: z.number().nullable(),
   /** Row to look at first, in pixels from the top: of the page's first own change, else the first that differs; null for none. */

@@ -56,7 +56,6 @@ test('each job has the rights that it needs, and none writes both pages and comm
     find: { actions: 'read', contents: 'read', 'pull-requests': 'read' },
     publish: { actions: 'read', contents: 'write' },
     comment: { actions: 'read', contents: 'read', 'pull-requests': 'write' },
-    remove: { contents: 'write' },
     sweep: { actions: 'write', contents: 'read', 'pull-requests': 'read' },
   });
 });
@@ -74,10 +73,9 @@ test('the token is given to single steps, and to none that reads an artifact', (
     'find: Look how things stand',
     'publish: Fetch what the preview workflow built',
     'publish: Publish to GitHub Pages',
+    'publish: Take the folder out of GitHub Pages',
     'comment: Fetch what the preview workflow built',
-    'comment: Fetch what the check found',
     'comment: Post it',
-    'remove: Take the folder out of GitHub Pages',
     'sweep: Sweep',
   ]);
 });

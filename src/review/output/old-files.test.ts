@@ -20,7 +20,7 @@ test('a page of the base keeps what it looked like, whatever addresses a writer 
     '<img src="/cat.png"><img src="/dog.png"><script>1</script><a href="/100%">Всё</a><a href="/x#y">Икс</a>';
   const base = version('base', { 'a.html': html, 'cat.png': 'old', 'dog.png': 'same' });
   const head = version('head', { 'cat.png': 'new', 'dog.png': 'same' }, '/pr-12/');
-  const shot = { width: 390, before: null, after: null, difference: null, pixels: null, from: null };
+  const shot = { width: 390, before: null, after: null, pixels: null, from: null };
   const pages = [{ ...emptyChange('/a', 'А'), shots: [shot] }];
   keepOldFiles({ pages } as unknown as Review, base, head);
   expect(readFileSync(join(head.folder, 'preview/before/a.html'), 'utf8')).toBe(

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { type CauseGroup, ownPages, type ShownChange } from '../groups.ts';
+import { type CauseGroup, ownPages } from '../groups.ts';
 import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
-import type { PageChange } from '../types.ts';
+import type { BlockChange, PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
 /** A group of more pages folds; a search in the page opens it. */
 const foldAfter = 15;
-const longestGist = 70;
+const longestGist = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
@@ -37,7 +36,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
     return {
       key: `${index}`,
       name: label,
-      gist: gistIn(changes[0]),
+      gist: shortGist(changes[0]?.marks[0]?.block),
       href: toCause?.(cause),
       pages: others,
       isOpen,
@@ -81,14 +80,14 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
 }
 
 /** A change in few words. */
-const gistIn = (change: ShownChange | undefined): string =>
-  change?.marks[0] ? beginning(gistOf(change.marks[0].block), longestGist) : '';
+export const shortGist = (block: BlockChange | undefined): string =>
+  block ? beginning(gistOf(block), longestGist) : '';
 
 /** A page by its title and address, with the number of its own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { own } = groups.onPage(page);
-  const said = page.kind === 'changed' && gistIn(own[0]);
+  const said = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
   const note = [placeText(page, review), said].filter(Boolean).join(' · ');
   return (
     <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />
@@ -96,7 +95,7 @@ function PageRow({ page }: { page: PageChange }) {
 }
 
 interface RowProps {
-  title: ReactNode;
+  title: string;
   note: string;
   /** A sign at its end, and what it means. */
   sign?: string | number | undefined;

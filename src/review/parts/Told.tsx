@@ -11,11 +11,9 @@ const longest = 600;
 const longestSame = 110;
 /** What is known of a place may be cut already. */
 const longestPlace = 70;
-/** More than these help nobody. */
-const mostValues = 8;
 
 /** Words before and after in one line. */
-export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ op, text }, index) => {
     const key = `${index} ${op}`;
     if (op === 'add') return <ins key={key}>{beginning(text, longest)}</ins>;
@@ -24,7 +22,7 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-export const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
+const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
     {valueName(named)}
@@ -55,20 +53,15 @@ export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
         <Runs runs={runs} />
       </p>
     )}
-    {values.slice(0, mostValues).map((value) => (
+    {values.map((value) => (
       <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
         <Value {...value} />
       </p>
     ))}
-    <AndMore all={values.length} shown={mostValues} />
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
     {kind === 'moved' && <p>{`Раньше это стояло ${stood ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>
 );
-
-/** The end of a list that was cut. */
-export const AndMore = ({ all, shown }: { all: number; shown: number }) =>
-  all > shown && <p>{`и\u00a0ещё ${all - shown}`}</p>;
 
 /** A line of a file: in the request's diff, or on GitHub, where that is known. */
 export function SourceLink({ source }: { source: Source | null }) {

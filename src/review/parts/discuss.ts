@@ -29,16 +29,6 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
   ].join('');
 }
 
-/** Copies a text; false where the browser does not let it: pages that are not served securely have no clipboard at all. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Opens the request's diff at the line, with the comment ready to be pasted; where the host is unknown it is copied only. No
  * host takes a comment on a line by its address.
@@ -47,7 +37,12 @@ export async function copy(text: string): Promise<boolean> {
 export async function discuss(block: BlockChange, address: string): Promise<string> {
   const line = block.source?.href;
   const isRequest = line?.includes('/pull/') ?? false;
-  const copied = await copy(commentOn(block, address));
+  // Pages that are not served securely have no clipboard at all.
+  const writing = navigator.clipboard?.writeText(commentOn(block, address));
+  const copied = await writing?.then(
+    () => true,
+    () => false,
+  );
   if (isRequest) window.open(line, '_blank', 'noopener');
   if (!copied) return 'Скопировать не\u00a0вышло: браузер не\u00a0дал доступа к\u00a0буферу.';
   return isRequest

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foundBlock } from '../compare/change.ts';
 import type { Review } from '../types.ts';
 import { discuss } from './discuss.ts';
@@ -13,7 +13,7 @@ const review = {
 } as unknown as Review;
 
 function Ticks() {
-  const { reviewed, see, offered, take } = useReviewing();
+  const { reviewed, see } = useReviewing();
   if (!reviewed) return null;
   const ticks = review.changes.map(({ id }) => (
     <input
@@ -27,14 +27,6 @@ function Ticks() {
   return (
     <>
       {ticks}
-      {offered.length > 0 && (
-        <>
-          <button type="button" onClick={() => take(true)}>{`take ${offered.length}`}</button>
-          <button type="button" onClick={() => take(false)}>
-            leave
-          </button>
-        </>
-      )}
       <a href={seenHash(reviewed)}>ticks</a>
     </>
   );
@@ -48,6 +40,14 @@ const open = (shown = review) =>
   );
 const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
+/** How the reviewer answers when he is asked whether he takes somebody's ticks. */
+const answer = (takes: boolean) => {
+  const ask = vi.fn(() => takes);
+  vi.stubGlobal('confirm', ask);
+  return ask;
+};
+
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/preview/index.html');
@@ -55,54 +55,34 @@ beforeEach(() => {
 
 test('ticks of an address are the reviewer’s when he takes them, and hold until he decides otherwise', () => {
   history.replaceState(null, '', '#seen=one.two.nothing');
+  const ask = answer(true);
   const { unmount } = open();
-  expect(ticked()).toEqual([false, false]);
-  fireEvent.click(screen.getByRole('button', { name: 'take 2' }));
+  expect(ask.mock.calls).toEqual([['Отметки из\u00a0ссылки: 2. Принять?']]);
   expect(ticked()).toEqual([true, true]);
   fireEvent.click(screen.getByLabelText('one'));
   unmount();
   open();
   expect(ticked()).toEqual([false, true]);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('ticks that a reviewer leaves are not offered again', () => {
   history.replaceState(null, '', '#seen=one');
+  const ask = answer(false);
   open().unmount();
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'leave' }));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(ask).toHaveBeenCalledOnce();
   expect(ticked()).toEqual([false, false]);
   expect(location.hash).toBe('');
 });
 
-test('a reviewer’s own link offers nothing that was unticked since', () => {
-  open();
-  fireEvent.click(screen.getByLabelText('one'));
-  history.replaceState(null, '', '#seen=one');
-  fireEvent.click(screen.getByLabelText('one'));
-  cleanup();
-  open();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('somebody’s ticks come to a report that is open already', () => {
-  open();
-  fireEvent.click(screen.getByLabelText('one'));
-  act(() => {
-    history.replaceState(null, '', '#seen=one.two');
-    dispatchEvent(new Event('hashchange'));
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'take 1' }));
-  expect(ticked()).toEqual([true, true]);
-});
-
-test.each(['{}', '[]', '3', '{"commit":"a"}', '{"commit":"b","known":1,"accepted":[{}]}'])(
+test.each(['{}', '[{}]', '3', '{"commit":"a"}', '{"commit":"b","known":1}'])(
   'what another preview of the origin has left behind, %s, ends nothing',
   (foreign) => {
-    open().unmount();
-    const [key = ''] = Object.keys(localStorage);
-    localStorage.setItem(key, foreign);
+    open();
+    fireEvent.click(screen.getByLabelText('one'));
+    cleanup();
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, foreign);
     open();
     fireEvent.click(screen.getByLabelText('two'));
     expect(ticked()).toEqual([false, true]);
@@ -120,9 +100,10 @@ test('requests of two repositories with one number have ticks of their own', () 
 
 test('a tick of this tab keeps those that another has made meanwhile', () => {
   open();
-  const [key = ''] = Object.keys(localStorage);
-  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify({ ...kept, accepted: ['two'] }));
+  fireEvent.click(screen.getByLabelText('two'));
+  const kept = Object.entries(localStorage);
+  fireEvent.click(screen.getByLabelText('two'));
+  for (const [key, value] of kept) localStorage.setItem(key, value);
   fireEvent.click(screen.getByLabelText('one'));
   expect(ticked()).toEqual([true, true]);
 });

@@ -4,10 +4,7 @@ import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
-export interface Reviewed {
-  /** The commit that was looked at, and its changes. */
-  commit: string;
-  known: readonly string[];
+interface Reviewed {
   /** Changes that came after the visit before; none on the first one. */
   fresh: readonly string[];
   /** Changes ticked as seen. */
@@ -17,6 +14,7 @@ export interface Reviewed {
 /** What tells one request from another on a host that shows several, of several repositories. */
 const keyOf = ({ subject: { repository, number, branch } }: Review) =>
   `preview-reviewed:${repository ?? ''}:${number ?? branch}`;
+const ticksKey = (review: Review) => `${keyOf(review)}:seen`;
 
 /** Ticks as they stand in an address, `#seen=1a2b.3c4d`: somebody shares his by a link. */
 export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
@@ -24,33 +22,35 @@ const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split(
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const idsOf = ({ changes }: Review) => changes.map(({ id }) => id);
 
-/** What is kept; null where there is nothing of ours. */
-function readReviewed(review: Review): Reviewed | null {
-  const { commit, known, fresh, accepted } = fieldsIn(recall('localStorage', keyOf(review)));
-  if (typeof commit !== 'string') return null;
-  return { commit, known: words(known), fresh: words(fresh), accepted: words(accepted) };
-}
-
-/** Kept in the moment in which it is known: what another tab writes meanwhile is not lost. */
-function keep(review: Review, reviewed: Reviewed): Reviewed {
-  remember('localStorage', keyOf(review), reviewed);
-  return reviewed;
-}
-
-/** Reads what was looked at before this visit, and keeps what is to be known at the next. */
-function openReviewed(review: Review): Reviewed {
+/** Finds what came after the visit before, and keeps what is to be known at the next. */
+function visit(review: Review): string[] {
   const { commit } = review.subject;
-  const before = readReviewed(review);
-  const known = review.changes.map(({ id }) => id);
-  const ticked = new Set(before?.accepted);
-  const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
-  return keep(review, {
-    commit,
-    known,
-    fresh: before?.commit === commit ? before.fresh : fresh,
-    accepted: known.filter((id) => ticked.has(id)),
-  });
+  const before = fieldsIn(recall('localStorage', keyOf(review)));
+  const known = idsOf(review);
+  const came =
+    typeof before.commit === 'string' ? known.filter((id) => !words(before.known).includes(id)) : [];
+  const fresh = before.commit === commit ? words(before.fresh) : came;
+  remember('localStorage', keyOf(review), { commit, known, fresh });
+  return fresh;
+}
+
+/** What is ticked, also of other commits of the request; null where nothing is kept. */
+function readTicks(review: Review): string[] | null {
+  const kept = recall('localStorage', ticksKey(review));
+  return kept === null ? null : words(kept);
+}
+
+/** Somebody's ticks, which came with the address: nothing is ticked off before the reviewer has said so. */
+function takeTicks(review: Review): void {
+  const linked = seenIn(location.hash);
+  if (linked.length === 0) return;
+  history.replaceState(history.state, '', location.pathname);
+  const own = readTicks(review) ?? [];
+  const offered = idsOf(review).filter((id) => linked.includes(id) && !own.includes(id));
+  if (offered.length > 0 && confirm(`Отметки из\u00a0ссылки: ${offered.length}. Принять?`))
+    remember('localStorage', ticksKey(review), [...own, ...offered]);
 }
 
 /** What the parts of report and ribbon know: the review, what belongs together in it, and what this reviewer has looked at. */
@@ -61,9 +61,6 @@ interface Known {
   reviewed: Reviewed | null;
   /** Ticks a change as seen, or takes the tick away. */
   see: (id: string, isSeen: boolean) => void;
-  /** Changes that somebody's link has ticks for and this reviewer has not: they are his as soon as he takes them. */
-  offered: readonly string[];
-  take: (isWanted: boolean) => void;
 }
 
 const Context = createContext<Known | null>(null);
@@ -77,51 +74,28 @@ export function useReviewing(): Known {
 
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  const [offered, offer] = useState<readonly string[]>([]);
+  const [fresh, setFresh] = useState<readonly string[] | null>(null);
+  const [ticks, setTicks] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
-    const open = () => {
-      const opened = openReviewed(review);
-      const linked = seenIn(location.hash);
-      setReviewed(opened);
-      offer(opened.known.filter((id) => linked.includes(id) && !opened.accepted.includes(id)));
-    };
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
-    const follow = ({ key }: StorageEvent) => {
-      const told = key === keyOf(review) ? readReviewed(review) : null;
-      // A tab with an earlier commit has other changes.
-      if (told?.commit === review.subject.commit) setReviewed(told);
-    };
-    open();
+    const follow = () => setTicks((known) => readTicks(review) ?? known);
+    setFresh(visit(review));
+    takeTicks(review);
+    follow();
     addEventListener('storage', follow);
-    // Somebody's ticks, opened where the report is open already.
-    addEventListener('hashchange', open);
-    return () => {
-      removeEventListener('storage', follow);
-      removeEventListener('hashchange', open);
-    };
+    return () => removeEventListener('storage', follow);
   }, [review]);
-  function change(accept: (accepted: readonly string[]) => readonly string[]): void {
-    const told = readReviewed(review);
-    // A tab with another commit may have written since.
-    const known = told?.commit === review.subject.commit ? told : reviewed;
-    if (known) setReviewed(keep(review, { ...known, accepted: [...new Set(accept(known.accepted))] }));
-  }
-  /** Read again, an address with ticks would offer them anew. */
-  function leaveAddress(): void {
-    if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
-  }
   function see(id: string, isSeen: boolean): void {
-    if (offered.length === 0) leaveAddress();
-    change((accepted) => (isSeen ? [...accepted, id] : accepted.filter((one) => one !== id)));
+    const others = (readTicks(review) ?? ticks).filter((one) => one !== id);
+    const now = isSeen ? [...others, id] : others;
+    remember('localStorage', ticksKey(review), now);
+    setTicks(now);
   }
-  function take(isWanted: boolean): void {
-    if (isWanted) change((accepted) => [...accepted, ...offered]);
-    offer([]);
-    leaveAddress();
-  }
-  return <Context value={{ review, groups, reviewed, see, offered, take }}>{children}</Context>;
+  const accepted = idsOf(review).filter((id) => ticks.includes(id));
+  return (
+    <Context value={{ review, groups, reviewed: fresh && { fresh, accepted }, see }}>{children}</Context>
+  );
 }
 
 /** Folder of the preview's data, beside this script. */

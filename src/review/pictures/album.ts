@@ -46,7 +46,7 @@ export async function fillAlbum(
     const old = before && (await pixelsOf(before));
     const now = after && (await pixelsOf(after));
     const isSame = before !== null && after?.equals(before) === true;
-    const differing = old && now && !isSame ? await difference(old, now) : null;
+    const differing = old && now && !isSame ? difference(old, now) : null;
     const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
       tab.page.evaluate(
         boxesIn,
@@ -65,7 +65,6 @@ export async function fillAlbum(
       width,
       before: isSame ? afterFile : old && save(`${name}-${width}-before.webp`, await asWebp(old)),
       after: afterFile,
-      difference: differing?.picture ? save(`${name}-${width}-difference.webp`, differing.picture) : null,
       pixels: isSame ? 0 : (differing?.pixels ?? null),
       ...([old, now].some((picture) => picture?.height === tallest) && { isCut: true }),
       from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,

@@ -25,29 +25,21 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
 const image = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
- * Counts the pixels that differ and paints them. Rows that only the taller picture has differ whole.
- * @returns the count, the first row that differs, and the painted pixels on nothing as WebP where there are any, to be
- * laid over either picture
+ * Counts the pixels that differ. Rows that only the taller picture has differ whole.
+ * @returns the count, and the first row that differs
  */
-export async function difference(
-  before: Pixels,
-  after: Pixels,
-): Promise<{ pixels: number; from: number | null; picture: Buffer | null }> {
+export function difference(before: Pixels, after: Pixels): { pixels: number; from: number | null } {
   const { width } = after;
   const height = Math.max(before.height, after.height);
-  if (before.width !== width) return { pixels: width * height, from: 0, picture: null };
+  if (before.width !== width) return { pixels: width * height, from: 0 };
   const painted = Buffer.alloc(width * height * 4);
   const tall = ({ data }: Pixels) => Buffer.concat([data, Buffer.alloc(painted.length - data.length)]);
   const pixels = pixelmatch(tall(before), tall(after), painted, width, height, {
     threshold: 0.08,
     diffMask: true,
-    diffColor: [198, 40, 72],
-    diffColorAlt: [12, 128, 128],
   });
-  if (pixels === 0) return { pixels, from: null, picture: null };
-  const from = Math.floor(painted.findIndex((part) => part > 0) / (width * 4));
-  const painting = image({ data: painted, width, height });
-  return { pixels, from, picture: await painting.webp({ lossless: true, effort: 2 }).toBuffer() };
+  if (pixels === 0) return { pixels, from: null };
+  return { pixels, from: Math.floor(painted.findIndex((part) => part > 0) / (width * 4)) };
 }
 
 /**

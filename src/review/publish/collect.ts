@@ -2,6 +2,7 @@ import { cpSync, lstatSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
 import { headersFile } from '../../hosts/headers.ts';
+import { mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, Refused } from './limits.ts';
 
 /** What was taken from an artifact. */
@@ -63,34 +64,14 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Most file systems take 255 bytes, and a letter has up to two here. */
 const longestName = 120;
 
-/** What the site is made of (src/plugins, public/), but scripts. */
-const extensions = new Set([
-  'html',
-  'css',
-  'json',
-  'xml',
-  'txt',
-  'webmanifest',
-  'svg',
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-  'avif',
-  'ico',
-  'mp4',
-  'webm',
-  'vtt',
-  'woff2',
-]);
-
 /** Where a build and a preview put scripts. Elsewhere one could be a host's function or answer for all pages as a service worker. */
 const script = /^(?:static|preview)\/.+\.js$/;
 
 /** @param path path inside the preview, with forward slashes */
-const isPublishedFile = (path: string): boolean =>
-  extensions.has(/[^/]\.(\w+)$/.exec(path)?.[1] ?? '') || script.test(path);
+function isPublishedFile(path: string): boolean {
+  const [, extension = ''] = /[^/]\.(\w+)$/.exec(path) ?? [];
+  return extension === 'js' ? script.test(path) : Object.hasOwn(mimeTypes, extension);
+}
 
 /** Names with `_` in front that a build gives: data of pages, the gallery, the health page, what the writers' bar asks for. */
 const ownNames =

@@ -8,6 +8,7 @@ const at = (number: number) => `2026-11-21T08:${number}:00Z`;
 const run = (over: Partial<Run> = {}): Run => ({
   id: 1057,
   build: at(57),
+  commit: '5'.repeat(40),
   status: 'completed',
   conclusion: 'success',
   artifact: 'there',

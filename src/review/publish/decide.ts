@@ -4,6 +4,7 @@ import type { Build, CommentMark } from './ledger.ts';
 export interface Run {
   id: number;
   build: Build;
+  commit: string;
   /** `completed`, or anything else while it is not. */
   status: string;
   conclusion: string | null;

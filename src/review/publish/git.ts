@@ -15,7 +15,6 @@ interface GitOrder {
   input?: string;
   /** For this one command, where it talks to the remote. */
   credential?: Credential;
-  env?: Record<string, string>;
   /** Folder whose files are meant. */
   workTree?: string;
 }
@@ -35,6 +34,8 @@ const safe = [
   'protocol.ext.allow=never',
   'credential.helper=',
   'gc.auto=0',
+  'user.name=github-actions[bot]',
+  'user.email=41898282+github-actions[bot]@users.noreply.github.com',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
@@ -55,7 +56,6 @@ export function git(repository: string, args: readonly string[], order: GitOrder
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_TERMINAL_PROMPT: '0',
-      ...order.env,
       ...(order.credential ? header(order.credential) : {}),
     },
   });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * A build is known by when it began, as GitHub tells it: `2026-11-21T08:30:00Z`. Its text says which of two is the later one, be they
  * runs or attempts at one run.
@@ -5,47 +7,32 @@
 export type Build = string;
 const time = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`;
 
-/** A preview on the pages branch. */
-export interface Published {
+const published = z.object({
   /** Number of the pull request. */
-  number: number;
-  build: Build;
+  number: z.int().positive(),
+  build: z.iso.datetime({ precision: 0 }),
   /** Commit of the pull request that was built. */
-  commit: string;
-  bytes: number;
-}
-
-const heading = 'Previews of pull requests';
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  bytes: z.int(),
+});
+/** A preview on the pages branch. */
+export type Published = z.infer<typeof published>;
 
 /**
  * What is published, as the message of the pages branch's one commit. It stands there and not in a file because the
  * commit is all that has to be fetched to know it, and because no preview can write to it.
  */
-export function writeLedger(published: Iterable<Published>): string {
-  const lines = [...published]
-    .sort((a, b) => a.number - b.number)
-    .map(
-      ({ number, build, commit, bytes }) =>
-        `${previewFolder(number)} build ${build} commit ${commit} bytes ${bytes}`,
-    );
-  return `${[heading, '', ...lines].join('\n')}\n`;
-}
+export const writeLedger = (previews: Iterable<Published>): string =>
+  `Previews of pull requests\n\n${JSON.stringify([...previews], null, 1)}\n`;
 
-/** Reads it back; lines of another kind are nobody's. A build that had a number instead, as once, is earlier than any. */
+/** Reads it back; of a message that is none nothing is known. */
 export function readLedger(message: string): Map<number, Published> {
-  const line = new RegExp(
-    `^pr-(\\d{1,10}) build (?:${time}|[\\d.]*) commit ([0-9a-f]{40}) bytes (\\d{1,12})$`,
-    'gm',
-  );
-  const published = [...message.matchAll(line)].map(
-    ([, number, build = '', commit = '', bytes]): Published => ({
-      number: Number(number),
-      build,
-      commit,
-      bytes: Number(bytes),
-    }),
-  );
-  return new Map(published.map((one) => [one.number, one]));
+  try {
+    const previews = published.array().parse(JSON.parse(message.replace(/^.*/, '')));
+    return new Map(previews.map((one) => [one.number, one]));
+  } catch {
+    return new Map();
+  }
 }
 
 /** The folder of a request's preview, at the root of the pages branch. */

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Credential, GitFailure, git } from './git.ts';
-import { type Published, previewFolder, readLedger, writeLedger } from './ledger.ts';
+import { type Published, previewFolder, previewNumber, readLedger, writeLedger } from './ledger.ts';
+import { type Limits, Refused } from './limits.ts';
 
 /** The branch that GitHub Pages publishes. */
-export const pagesBranch = 'gh-pages';
-const remoteRef = `refs/heads/${pagesBranch}`;
+const remoteRef = 'refs/heads/gh-pages';
 const fetchedRef = 'refs/pages/fetched';
 
 /** What the branch holds. Values: a change makes a new one. */
@@ -20,6 +21,16 @@ export interface Pages {
 /** How a preview that is stored stands at the root. */
 export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
+/** Waits before try number `attempt`, counted from 1; tests do not wait. */
+type Wait = (attempt: number) => Promise<unknown>;
+
+/** A dozen previews that are finished at the same moment get their turns within a minute or two. */
+const tries = 10;
+const longestWait = 30_000;
+
+/** Longer each time, and by chance: two that met must not meet again. */
+const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
+
 /**
  * The branch of all previews, changed without a checkout: only the trees are fetched, a preview is put in or taken out
  * as a whole, and the result is one commit without a parent. So neither the time nor the size of the repository grows
@@ -31,15 +42,17 @@ export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 export class PagesRepository {
   readonly #folder: string;
   readonly #credential: Credential;
+  readonly #wait: Wait;
 
   /**
    * @param folder a folder that does not exist yet
    * @param remote address of the repository
    * @param token goes to the commands that talk to the remote, and to no other
    */
-  constructor(folder: string, remote: string, token: string) {
+  constructor(folder: string, remote: string, token: string, wait = waitByChance) {
     this.#folder = folder;
     this.#credential = { server: new URL(remote).origin, token };
+    this.#wait = wait;
     mkdirSync(folder);
     git(folder, ['init', '--quiet', '--bare', '--template=', folder]);
     git(folder, ['remote', 'add', 'origin', remote]);
@@ -70,17 +83,36 @@ export class PagesRepository {
     return this.#local('write-tree').trim();
   }
 
-  /** Bytes of a stored tree's files. */
-  bytesOf(tree: string): number {
-    const sizes = this.#local('ls-tree', '-r', '-z', '--format=%(objectsize)', tree).split('\0');
-    return sizes.reduce((sum, size) => sum + Number(size), 0);
+  /**
+   * Changes the branch although others change it at the same time: reads, changes, writes if nobody came between, and
+   * begins anew if somebody did. There is no queue to fall out of: of a concurrency group GitHub keeps one waiting run, and
+   * a third event would cancel the second, which was somebody's preview.
+   * @param change what the branch should hold, given what it holds; the same value when there is nothing to do
+   * @throws {Error} when it did not succeed in all tries
+   */
+  async update(change: (pages: Pages) => Pages): Promise<void> {
+    let why = '';
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      if (attempt > 1) await this.#wait(attempt);
+      const pages = this.read();
+      const changed = change(pages);
+      if (changed === pages) return;
+      try {
+        this.write(changed);
+        return;
+      } catch (error) {
+        if (!(error instanceof GitFailure)) throw error;
+        why = error.message;
+      }
+    }
+    throw new Error(`The pages branch was not changed in ${tries} tries. ${why}`);
   }
 
   /**
-   * Makes the branch hold what is given, if nobody has changed it since it was read.
-   * @returns why not, when somebody has, or the remote did not take it: read again
+   * Makes the branch hold what is given.
+   * @throws {GitFailure} when somebody has changed it since it was read, or the remote did not take it
    */
-  write({ tip, entries, published }: Pages): string | null {
+  write({ tip, entries, published }: Pages): void {
     const empty = this.#local('hash-object', '-w', '--stdin').trim();
     // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
     const all = new Map(entries).set('.nojekyll', `100644 blob ${empty}`);
@@ -88,15 +120,54 @@ export class PagesRepository {
     // What is not fetched is missing here and known there.
     const tree = git(this.#folder, ['mktree', '-z', '--missing'], { input }).trim();
     const known = [...published.values()].filter(({ number }) => entries.has(previewFolder(number)));
-    const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known), env: robot }).trim();
-    try {
-      const lease = `--force-with-lease=${remoteRef}:${tip ?? ''}`;
-      this.#remote('push', '--quiet', lease, 'origin', `${commit}:${remoteRef}`);
-      return null;
-    } catch (error) {
-      if (!(error instanceof GitFailure)) throw error;
-      return error.message;
-    }
+    const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known) }).trim();
+    const lease = `--force-with-lease=${remoteRef}:${tip ?? ''}`;
+    this.#remote('push', '--quiet', lease, 'origin', `${commit}:${remoteRef}`);
+  }
+
+  /**
+   * Puts a preview on the branch in place of the request's former one.
+   * @param folder what `collect` made
+   * @returns `stale` when a later build of the request stands there already
+   * @throws {Refused} when there is no room for it
+   */
+  async publish(
+    folder: string,
+    preview: Omit<Published, 'bytes'>,
+    { site, preview: largest }: Pick<Limits, 'site' | 'preview'>,
+  ): Promise<'published' | 'stale'> {
+    const tree = this.store(folder);
+    const sizes = this.#local('ls-tree', '-r', '-z', '--format=%(objectsize)', tree).split('\0');
+    const bytes = sizes.reduce((sum, size) => sum + Number(size), 0);
+    const { number, build } = preview;
+    const [name, entry] = [previewFolder(number), entryOf(tree)];
+    let result: 'published' | 'stale' = 'published';
+    await this.update((pages) => {
+      const former = pages.published.get(number);
+      result = former && former.build > build ? 'stale' : 'published';
+      if (result === 'stale') return pages;
+      if (former?.build === build && pages.entries.get(name) === entry) return pages;
+      // Nobody's preview goes to make room: a stranger could send the others away.
+      const taken = [...pages.entries.keys()].reduce((sum, one) => {
+        const other = one === name ? null : previewNumber(one);
+        return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
+      }, bytes);
+      if (taken > site) throw new Refused('room');
+      return {
+        ...pages,
+        entries: new Map(pages.entries).set(name, entry),
+        published: new Map(pages.published).set(number, { ...preview, bytes }),
+      };
+    });
+    return result;
+  }
+
+  /** Takes a request's preview off the branch. */
+  async remove(number: number): Promise<void> {
+    await this.update((pages) => {
+      const entries = new Map(pages.entries);
+      return entries.delete(previewFolder(number)) ? { ...pages, entries } : pages;
+    });
   }
 
   #local(...args: string[]): string {
@@ -107,12 +178,3 @@ export class PagesRepository {
     return git(this.#folder, args, { credential: this.#credential });
   }
 }
-
-const robotName = 'github-actions[bot]';
-const robotMail = '41898282+github-actions[bot]@users.noreply.github.com';
-const robot = {
-  GIT_AUTHOR_NAME: robotName,
-  GIT_AUTHOR_EMAIL: robotMail,
-  GIT_COMMITTER_NAME: robotName,
-  GIT_COMMITTER_EMAIL: robotMail,
-};

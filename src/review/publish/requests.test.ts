@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beganAt, mark, repository, World } from '../../../tests/review/publish/world.ts';
+import { mark, repository, World } from '../../../tests/review/publish/world.ts';
 import { decide } from './decide.ts';
-import { factsOf, openRequests, postComment, requestsAt, standingOf } from './requests.ts';
+import { PagesRepository } from './pages-branch.ts';
+import { factsOf, openRequests, postComment } from './requests.ts';
 
 let world: World;
+let opened = 0;
 /** A machine may have others to do. */
 const ceiling = 60_000;
 
@@ -18,7 +21,9 @@ afterEach(() => {
   world.remove();
 });
 
-const work = (number: number) => decide(factsOf(repository, number, standingOf(repository)).facts);
+const pages = () =>
+  new PagesRepository(join(world.folder, `${opened++}.git`), `file://${world.remote}`, 'token');
+const work = (number: number) => decide(factsOf(repository, number, pages().read()));
 
 test(
   'a run belongs to the request whose branch it was made of, not to one that has its commit',
@@ -43,7 +48,6 @@ test(
     });
     world.build(12, 1);
     world.build(13, 2);
-    expect(requestsAt(repository, head)).toEqual([12, 13]);
     expect(work(12)).toMatchObject({ act: 'publish', run: { id: 1001 } });
     expect(work(13)).toMatchObject({ act: 'publish', run: { id: 1002 } });
     world.close(12);
@@ -53,14 +57,9 @@ test(
 );
 
 test(
-  'what stands on the branch is known without fetching it',
+  'a request that is not there has no preview',
   () => {
-    expect(standingOf(repository)).toEqual({ folders: new Set(), published: new Map() });
-    world.publish(['pr-5', 'docs', 'pr-x'], `pr-5 build ${beganAt(3)} commit ${'5'.repeat(40)} bytes 9\n`);
-    const standing = standingOf(repository);
-    expect(standing.folders).toEqual(new Set([5]));
-    expect(standing.published.get(5)?.build).toBe(beganAt(3));
-    // No such request.
+    world.publish(['pr-5', 'docs'], '');
     expect(work(5).act).toBe('remove');
   },
   ceiling,

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import type { Facts, Run } from './decide.ts';
-import { isPreviewComment, previewNumber, readLedger, readMark } from './ledger.ts';
-import { pagesBranch } from './pages-branch.ts';
+import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
+import type { Pages } from './pages-branch.ts';
 
-/** GitHub's answer was no answer. */
-class GitHubFailure extends Error {}
-
+/** @throws {Error} when GitHub does not answer */
 function gh(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('gh', ['api', ...args], {
     encoding: 'utf8',
@@ -15,33 +13,29 @@ function gh(args: readonly string[], input = ''): string | null {
   });
   if (status === 0) return stdout;
   if (/HTTP 404/.test(stderr)) return null;
-  throw new GitHubFailure(`gh api ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
+  throw new Error(`gh api ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
 }
 
 /**
- * Asks GitHub for one thing, through its own command `gh`, which every runner has and which reads the token itself.
- * @returns null where there is no such thing
- * @throws {GitHubFailure} when GitHub does not answer
+ * Asks GitHub for one thing or for all of a list, through its own command `gh`, which every runner has and which reads the
+ * token itself.
+ * @returns nothing where there is no such thing
+ * @throws {Error} when GitHub does not answer
  * @throws {z.ZodError} when it answers something else
  */
-function ask<T>(path: string, schema: z.ZodType<T>): T | null {
-  const answer = gh(['--method', 'GET', path]);
-  return answer === null ? null : schema.parse(JSON.parse(answer));
-}
-
-/** Asks for a list, all its pages; empty where there is no such thing. Throws as `ask` does. */
-function askAll<T>(path: string, item: z.ZodType<T>): T[] {
+function ask<T>(path: string, item: z.ZodType<T>): T[] {
   const answer = gh(['--method', 'GET', '--paginate', '--slurp', path]);
-  return answer === null ? [] : item.array().array().parse(JSON.parse(answer)).flat();
+  const pages: unknown[] = answer === null ? [] : z.unknown().array().parse(JSON.parse(answer));
+  return item.array().parse(pages.flat());
 }
 
 /**
  * Tells GitHub to change something.
- * @throws {GitHubFailure} when it does not; a deletion of what is not there is one that is done
+ * @throws {Error} when it does not; a deletion of what is not there is one that is done
  */
 export function tell(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): void {
   const answer = gh(['--silent', '--method', method, '--input', '-', path], JSON.stringify(body));
-  if (answer === null && method !== 'DELETE') throw new GitHubFailure(`${method} ${path}: HTTP 404`);
+  if (answer === null && method !== 'DELETE') throw new Error(`${method} ${path}: HTTP 404`);
 }
 
 /** The workflow that builds previews, by its file. */
@@ -73,64 +67,30 @@ const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 const artifactsSchema = z.object({
   artifacts: z.array(z.object({ name: z.string(), expired: z.boolean() })),
 });
-const branchSchema = z.object({
-  commit: z.object({ commit: z.object({ message: z.string(), tree: z.object({ sha: commit }) }) }),
-});
-const treeSchema = z.object({ tree: z.array(z.object({ path: z.string() })) });
 const commentSchema = z.object({
   id,
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullable(),
 });
 
-/** What stands on the pages branch, asked without fetching it. */
-export interface Standing {
-  folders: ReadonlySet<number>;
-  published: ReturnType<typeof readLedger>;
-}
-
 /** @param repository `owner/name` */
-export function standingOf(repository: string): Standing {
-  const tip = ask(`repos/${repository}/branches/${pagesBranch}`, branchSchema)?.commit.commit;
-  const root = tip && ask(`repos/${repository}/git/trees/${tip.tree.sha}`, treeSchema);
-  const numbers = root?.tree.map(({ path }) => previewNumber(path)) ?? [];
-  return {
-    folders: new Set(numbers.filter((number) => number !== null)),
-    published: readLedger(tip?.message ?? ''),
-  };
-}
-
-/** All open requests. */
 export const openRequests = (repository: string) =>
-  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
-
-/** Open requests whose branch is at a commit: usually one, two when a branch is to go to two others. */
-export const requestsAt = (repository: string, { sha, ref, repo }: Head): number[] =>
-  openRequests(repository)
-    .filter(({ head }) => head.sha === sha && head.ref === ref && head.repo?.full_name === repo?.full_name)
-    .map(({ number }) => number);
-
-/** A request as GitHub knows it, and the commit it is at. */
-export interface Known {
-  facts: Facts;
-  commit: string | null;
-}
+  ask(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
 
 /**
  * Everything that decides about a request's preview.
- * @param standing what stands on the pages branch
+ * @param pages what stands on the pages branch
  */
-export function factsOf(repository: string, number: number, standing: Standing): Known {
-  const request = ask(`repos/${repository}/pulls/${number}`, requestSchema);
+export function factsOf(repository: string, number: number, pages: Pages): Facts {
+  const [request] = ask(`repos/${repository}/pulls/${number}`, requestSchema);
   const open = request?.state === 'open';
-  const facts: Facts = {
+  return {
     open,
     runs: open ? runsOf(repository, number, request.head) : [],
-    folder: standing.folders.has(number),
-    published: standing.published.get(number)?.build ?? null,
+    folder: pages.entries.has(previewFolder(number)),
+    published: pages.published.get(number)?.build ?? null,
     comment: open ? (previewComments(repository, number)[0]?.mark ?? null) : null,
   };
-  return { facts, commit: request?.head.sha ?? null };
 }
 
 /**
@@ -139,8 +99,8 @@ export function factsOf(repository: string, number: number, standing: Standing):
  */
 function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
   const asked = `event=pull_request&head_sha=${sha}&per_page=100`;
-  const answer = ask(`repos/${repository}/actions/workflows/${workflow}/runs?${asked}`, runsSchema);
-  return (answer?.workflow_runs ?? [])
+  return ask(`repos/${repository}/actions/workflows/${workflow}/runs?${asked}`, runsSchema)
+    .flatMap(({ workflow_runs }) => workflow_runs)
     .filter(
       (run) =>
         run.head_sha === sha && run.head_branch === ref && run.head_repository?.full_name === repo?.full_name,
@@ -149,26 +109,25 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): R
     .map((run) => ({
       id: run.id,
       build: run.run_started_at,
+      commit: sha,
       status: run.status,
       conclusion: run.conclusion,
       artifact: run.status === 'completed' ? artifactOf(repository, run.id, number) : 'none',
     }));
 }
 
-/** Name of the artifact that holds a request's preview. */
-export const artifactName = (number: number): string => `preview-${number}`;
-
 function artifactOf(repository: string, run: number, number: number): Run['artifact'] {
-  const name = artifactName(number);
-  const answer = ask(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema);
-  const ours = answer?.artifacts.filter((artifact) => artifact.name === name) ?? [];
+  const name = `preview-${number}`;
+  const ours = ask(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema)
+    .flatMap(({ artifacts }) => artifacts)
+    .filter((artifact) => artifact.name === name);
   if (ours.length === 0) return 'none';
   return ours.some(({ expired }) => !expired) ? 'there' : 'expired';
 }
 
 /** The comments of earlier builds, the first one first. There is one, unless two were written at the same moment. */
 const previewComments = (repository: string, number: number) =>
-  askAll(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
+  ask(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
     .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));
 

@@ -4,22 +4,11 @@ import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { commentOf, noPreviewComment, readReview, type Told } from './comment/comment.ts';
-import { readProblems } from './comment/read-problems.ts';
 import { decide } from './decide.ts';
-import { type CommentState, previewFolder } from './ledger.ts';
+import { type CommentState, previewFolder, previewNumber } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
-import {
-  artifactName,
-  factsOf,
-  openRequests,
-  postComment,
-  requestsAt,
-  standingOf,
-  tell,
-} from './requests.ts';
-import { turnsOf } from './turns.ts';
-import { publishPreview, removePreview } from './update.ts';
+import { factsOf, openRequests, postComment, tell } from './requests.ts';
 
 /**
  * What a step of a workflow is told, by the names that the workflows use in `env`. Values travel there and never as
@@ -61,20 +50,16 @@ function previewUrl(repository: string, number: number): string {
   return `https://${owner}.github.io/${name}/${previewFolder(number)}/`;
 }
 
-/**
- * Opens the pages branch of the repository that a workflow runs in. The token leaves the environment at once, so that
- * nothing that is started from here inherits it.
- */
+/** Opens the pages branch of the repository that a workflow runs in. */
 function openPages(): { pages: PagesRepository; repository: string } {
   const told = readInputs({
     GITHUB_SERVER_URL: z.url(),
     GITHUB_REPOSITORY: repositoryName,
     RUNNER_TEMP: path,
-    PAGES_TOKEN: z.string().min(1),
+    GH_TOKEN: z.string().min(1),
   });
-  delete process.env.PAGES_TOKEN;
   const remote = `${told.GITHUB_SERVER_URL}/${told.GITHUB_REPOSITORY}.git`;
-  const pages = new PagesRepository(join(told.RUNNER_TEMP, 'pages.git'), remote, told.PAGES_TOKEN);
+  const pages = new PagesRepository(join(told.RUNNER_TEMP, 'pages.git'), remote, told.GH_TOKEN);
   return { pages, repository: told.GITHUB_REPOSITORY };
 }
 
@@ -84,40 +69,24 @@ function openPages(): { pages: PagesRepository; repository: string } {
  */
 function find(): void {
   const told = readInputs({
-    GITHUB_REPOSITORY: repositoryName,
-    // Of the event: the request's number, or the branch that a build was made of.
+    // Of the event: the request's number, or the commit that a build was made of.
     NUMBER: optional(requestNumber),
     HEAD_SHA: optional(commitName),
-    HEAD_BRANCH: optional(z.string()),
-    HEAD_REPOSITORY: optional(repositoryName),
   });
-  const repository = told.GITHUB_REPOSITORY;
-  const numbers = () => {
-    if (told.NUMBER !== undefined) return [told.NUMBER];
-    if (!told.HEAD_SHA || told.HEAD_BRANCH === undefined) return [];
-    const repo = told.HEAD_REPOSITORY === undefined ? null : { full_name: told.HEAD_REPOSITORY };
-    return requestsAt(repository, { sha: told.HEAD_SHA, ref: told.HEAD_BRANCH, repo });
-  };
-  const standing = standingOf(repository);
-  const found = numbers()
-    .map((number) => ({ number, ...factsOf(repository, number, standing) }))
-    .map(({ number, facts, commit }) => ({ number, commit, work: decide(facts) }))
-    .find(({ work }) => work.act !== 'nothing');
-  const { number = 0, commit, work } = found ?? {};
-  if (work?.act !== 'publish' && work?.act !== 'failed') {
-    writeOutputs({ act: work?.act ?? 'nothing', number });
+  const { pages, repository } = openPages();
+  const standing = pages.read();
+  const atCommit = () => openRequests(repository).filter(({ head }) => head.sha === told.HEAD_SHA);
+  const numbers = told.NUMBER ? [told.NUMBER] : atCommit().map(({ number }) => number);
+  for (const number of numbers) {
+    const work = decide(factsOf(repository, number, standing));
+    if (work.act === 'nothing') continue;
+    const run = 'run' in work && { run: work.run.id, build: work.run.build, commit: work.run.commit };
+    // What the address shows as long as nothing else is published.
+    const shown = standing.published.get(number)?.commit ?? '';
+    writeOutputs({ act: work.act, number, standing: shown, ...run });
     return;
   }
-  writeOutputs({
-    act: work.act,
-    number,
-    commit: commit ?? '',
-    build: work.run.build,
-    run: work.run.id,
-    artifact: artifactName(number),
-    // What the address shows as long as nothing else is published.
-    standing: standing.published.get(number)?.commit ?? '',
-  });
+  writeOutputs({ act: 'nothing' });
 }
 
 /** More names of what was left out help nobody. */
@@ -144,7 +113,7 @@ async function publish(): Promise<void> {
   const { pages, repository } = openPages();
   const preview = { number: told.NUMBER, build: told.BUILD, commit: told.COMMIT };
   try {
-    const result = await publishPreview(pages, told.PREVIEW, preview, limits);
+    const result = await pages.publish(told.PREVIEW, preview, limits);
     writeOutputs({ result, url: previewUrl(repository, told.NUMBER) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -155,7 +124,7 @@ async function publish(): Promise<void> {
 /** Takes a closed request's preview off the pages branch. */
 async function remove(): Promise<void> {
   const { NUMBER } = readInputs({ NUMBER: requestNumber });
-  await removePreview(openPages().pages, NUMBER);
+  await openPages().pages.remove(NUMBER);
 }
 
 /** Writes the text of the request's comment to a file. Knows no token: it reads what a stranger has made. */
@@ -176,7 +145,6 @@ function comment(): void {
     LEFT_OUT: optional(count),
     URL: optional(z.url()),
     PREVIEW: path,
-    PROBLEMS: path,
     BODY: path,
   });
   const stateOf = (): CommentState => {
@@ -185,9 +153,9 @@ function comment(): void {
     return told.RESULT === 'published' ? 'published' : 'unpublished';
   };
   /** The artifact's own words; a comment without them is one all the same. */
-  const read = <T>(reader: (file: string) => T, file: string): T | null => {
+  const review = () => {
     try {
-      return reader(file);
+      return readReview(join(told.PREVIEW, 'preview/review.json'));
     } catch {
       return null;
     }
@@ -205,13 +173,8 @@ function comment(): void {
   };
   const text =
     state === 'published'
-      ? commentOf(read(readReview, join(told.PREVIEW, 'preview/review.json')), facts)
-      : noPreviewComment(
-          facts,
-          told.REFUSAL ?? null,
-          told.STANDING ?? null,
-          (state === 'failed' && read(readProblems, join(told.PROBLEMS, 'problems.json'))) || [],
-        );
+      ? commentOf(review(), facts)
+      : noPreviewComment(facts, told.REFUSAL ?? null, told.STANDING ?? null);
   writeFileSync(told.BODY, text);
 }
 
@@ -227,24 +190,18 @@ function post(): void {
  * published, a comment that was not written.
  */
 function sweep(): void {
-  const told = readInputs({
-    GITHUB_REPOSITORY: repositoryName,
-    GITHUB_RUN_NUMBER: count,
-    DEFAULT_BRANCH: z.string().min(1),
-  });
-  const repository = told.GITHUB_REPOSITORY;
-  const standing = standingOf(repository);
-  const numbers = [
-    ...new Set([...standing.folders, ...openRequests(repository).map(({ number }) => number)]),
-  ].sort((a, b) => a - b);
+  const told = readInputs({ DEFAULT_BRANCH: z.string().min(1) });
+  const { pages, repository } = openPages();
+  const standing = pages.read();
+  const folders = [...standing.entries.keys()].flatMap((name) => previewNumber(name) ?? []);
+  const numbers = [...new Set([...folders, ...openRequests(repository).map(({ number }) => number)])];
   const waiting = numbers
-    .map((number) => ({ number, work: decide(factsOf(repository, number, standing).facts) }))
-    .filter(({ work }) => work.act !== 'nothing');
-  // They make room for the others.
-  const first = ({ work }: (typeof waiting)[number]) => Number(work.act === 'remove');
-  const turns = turnsOf(waiting, told.GITHUB_RUN_NUMBER).sort((a, b) => first(b) - first(a));
-  for (const { number, work } of turns) {
-    console.log(`#${number}: ${work.act}`);
+    .map((number) => ({ number, act: decide(factsOf(repository, number, standing)).act }))
+    .filter(({ act }) => act !== 'nothing')
+    // They make room for the others.
+    .sort((a, b) => Number(b.act === 'remove') - Number(a.act === 'remove'));
+  for (const { number, act } of waiting) {
+    console.log(`#${number}: ${act}`);
     tell('POST', `repos/${repository}/actions/workflows/preview-deploy.yml/dispatches`, {
       ref: told.DEFAULT_BRANCH,
       inputs: { number: String(number) },

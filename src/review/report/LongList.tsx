@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { AndMore } from '../parts/Told.tsx';
 
 /** What comes after these waits folded: who looks for what changed would scroll past all of it. */
 const shown = 12;
-const most = 200;
 
 interface LongListProps<T> {
   items: readonly T[];
@@ -11,7 +9,7 @@ interface LongListProps<T> {
   show: (item: T) => ReactNode;
 }
 
-/** A list of changes or of problems; more than a dozen fold, and more than anybody reads are counted. */
+/** A list of changes or of problems; more than a dozen fold. */
 export function LongList<T>({ items, show }: LongListProps<T>) {
   const list = (some: readonly T[]) => <ul className="changes">{some.map(show)}</ul>;
   return (
@@ -20,8 +18,7 @@ export function LongList<T>({ items, show }: LongListProps<T>) {
       {items.length > shown && (
         <details>
           <summary>{`Ещё ${items.length - shown}`}</summary>
-          {list(items.slice(shown, most))}
-          <AndMore all={items.length} shown={most} />
+          {list(items.slice(shown))}
         </details>
       )}
     </>

@@ -7,7 +7,6 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
 import { LongList } from './LongList.tsx';
-import { PageErrors } from './Problems.tsx';
 import { Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -43,7 +42,6 @@ export function PageEntry({ page }: { page: PageChange }) {
           <PageLinks url={url} page={page} className="button" />
         </p>
       </header>
-      <PageErrors page={page} />
       <ChangeList changes={own} />
       <Cards page={page} />
       <Shots page={page} isOpen={!isTold} />

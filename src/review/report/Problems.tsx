@@ -3,7 +3,7 @@ import { counted, plural } from '../../content/problems/counted.ts';
 import { growthOf, kilobytes, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
-import type { Finding, PageChange } from '../types.ts';
+import type { PageChange } from '../types.ts';
 import { LongList } from './LongList.tsx';
 
 interface FigureProps {
@@ -82,39 +82,20 @@ export function Findings() {
   return (
     <section id="findings" className="page">
       <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <FindingList findings={findings} />
+      <LongList
+        items={findings}
+        show={(finding) => (
+          <li
+            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+          >
+            <small>
+              <SourceLink source={finding} />
+            </small>
+            <p>{finding.text}</p>
+          </li>
+        )}
+      />
     </section>
   );
 }
-
-/** Errors of a page's own file: the site is not published with them, however sound the page may look. */
-export function PageErrors({ page: { file } }: { page: PageChange }) {
-  const { findings } = useReviewing().review;
-  const own = findings.filter((finding) => finding.file === file && finding.severity === 'error');
-  if (own.length === 0) return null;
-  return (
-    <div className="notice">
-      <p>
-        Сайт не{'\u00a0'}выйдет, пока это не{'\u00a0'}исправлено:
-      </p>
-      <FindingList findings={own} />
-    </div>
-  );
-}
-
-const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
-  <LongList
-    items={findings}
-    show={(finding) => (
-      <li
-        key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-        data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-      >
-        <small>
-          <SourceLink source={finding} />
-        </small>
-        <p>{finding.text}</p>
-      </li>
-    )}
-  />
-);

@@ -1,18 +1,13 @@
-import { useState } from 'react';
-import { counted } from '../../content/problems/counted.ts';
+import type { MouseEvent } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { changesCount, equalText, pagesCount, titleOf, unseenText } from '../kinds.ts';
+import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
-import { copy } from '../parts/discuss.ts';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
-
-/** A longer list of what no page shows waits folded. */
-const mostOpen = 5;
 
 /** The report as one document: problems, notes, pages with changes of their own, what pages share. */
 export function Report({ review }: { review: Review }) {
@@ -32,12 +27,6 @@ export function Report({ review }: { review: Review }) {
       </head>
       <body>
         <Reviewing review={review}>
-          <header className="strip">
-            <div className="wrap">
-              <span className="star" />
-              Предпросмотр: посетители и поисковики этого не видят
-            </div>
-          </header>
           <main className="wrap">
             <Masthead level="h1" />
             <Figures own={own.length} />
@@ -58,18 +47,10 @@ export function Report({ review }: { review: Review }) {
                 />
               </nav>
               <div>
-                <Offered />
                 <Left />
                 <Findings />
                 {review.changes.length === 0 && !review.notCompared && (
-                  <section className="notice">
-                    <h2>{equalText(review)}</h2>
-                    {review.unseen.length === 0 && (
-                      <p>
-                        На{'\u00a0'}страницах посетитель не{'\u00a0'}увидит разницы.
-                      </p>
-                    )}
-                  </section>
+                  <h2 className="notice">{equalText(review)}</h2>
                 )}
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
@@ -92,26 +73,14 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** What the comparison cannot show: a list that one opens, since a change of code may be of many files. */
+/** What the comparison cannot show. */
 function Notes() {
-  const { notes, unseen } = useReviewing().review;
-  if (notes.length + unseen.length === 0) return null;
+  const notes = notesOf(useReviewing().review);
+  if (notes.length === 0) return null;
   return (
     <section id="notes" className="page">
       <h2>Примечания</h2>
       <ul className="changes">
-        {unseen.length > 0 && (
-          <li data-kind="style">
-            <details open={unseen.length <= mostOpen}>
-              <summary>{`${unseenText}: ${counted(unseen.length, 'место', 'места', 'мест')}`}</summary>
-              <ul>
-                {unseen.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
         {notes.map((note) => (
           <li key={note} data-kind="style">
             {note}
@@ -122,48 +91,23 @@ function Notes() {
   );
 }
 
-/** How much is left to look at, and the ticks as a link: it is copied, and stands in the address where there is no clipboard. */
-export function Left() {
+/** How much is left to look at, and the ticks as a link, shown to be copied. */
+function Left() {
   const { review, reviewed } = useReviewing();
-  const [said, say] = useState('');
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
   const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
-      <a href={seenHash(reviewed)} onClick={() => void share(seenHash(reviewed)).then(say)}>
+      <a href={seenHash(reviewed)} onClick={shareTicks}>
         Ссылка с{'\u00a0'}отметками
       </a>
-      {said && ` ${said}`}
     </p>
   );
 }
 
-/** Somebody's ticks, which came with the address: nothing is ticked off before the reviewer has said so. */
-function Offered() {
-  const { offered, take } = useReviewing();
-  if (offered.length === 0) return null;
-  return (
-    <div className="notice">
-      <p>{`Отметки из\u00a0ссылки: ${offered.length}. Принять?`}</p>
-      <p className="acts">
-        <button type="button" className="button" onClick={() => take(true)}>
-          Принять
-        </button>
-        <button type="button" className="button" onClick={() => take(false)}>
-          Не{'\u00a0'}принимать
-        </button>
-      </p>
-    </div>
-  );
-}
-
-/**
- * Copies the address with the ticks.
- * @returns what to say of it, in Russian
- */
-async function share(hash: string): Promise<string> {
-  const isCopied = await copy(new URL(hash, location.href).href);
-  return isCopied ? 'скопирована.' : '— в\u00a0адресной строке, скопируйте её оттуда.';
+function shareTicks(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  prompt('Ссылка с\u00a0отметками:', event.currentTarget.href);
 }

@@ -5,7 +5,7 @@ import { Reviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-const shot = { width: 1280, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
+const shot = { width: 1280, before: null, after: 'a.webp', pixels: null, from: null };
 
 it.each([
   [true, ['Стало']],

@@ -4,15 +4,10 @@ import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-const modes = [
-  ['slide', 'Шторка'],
-  ['pair', 'Рядом'],
-  ['difference', 'Разница'],
-] as const;
-type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
-const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
+const sides = ['before', 'after'] as const;
+const captions = { before: 'Было', after: 'Стало' };
 
 interface ShotsProps {
   page: PageChange;
@@ -28,12 +23,12 @@ export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
   const [asked, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
-  const [chosen, setMode] = useState<Mode | null>(null);
+  const [isPaired, pair] = useState(false);
   const [at, setAt] = useState(50);
   const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = chosen ?? (reviewed && hasBoth ? 'slide' : 'pair');
+  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   // On a phone the letters of a desktop are too small to be read.
   const width = asked ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
@@ -69,15 +64,19 @@ export function Shots({ page, isOpen }: ShotsProps) {
         <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
           Тёмная тема
         </button>
-        {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
+        {hasBoth && (
+          <button type="button" className="button" aria-pressed={isPaired} onClick={() => pair(!isPaired)}>
+            Рядом
+          </button>
+        )}
       </div>
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} curtain={curtain} />
+        <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
           <div className="pair">
-            {(['before', 'after'] as const).map(
+            {sides.map(
               (side) =>
                 live[side] && (
                   <LivePage
@@ -110,7 +109,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
-function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: ReactNode }) {
+function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
@@ -127,7 +126,6 @@ function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: Re
     pictures?.addEventListener('load', toFirst, { capture: true });
     return () => pictures?.removeEventListener('load', toFirst, { capture: true });
   }, []);
-  const sides = mode === 'difference' ? (['after', 'difference'] as const) : (['before', 'after'] as const);
   return (
     <div ref={box} className="shots">
       <div className="pair">
@@ -153,7 +151,7 @@ function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: Re
 }
 
 interface LivePageProps {
-  side: 'before' | 'after';
+  side: (typeof sides)[number];
   address: string;
   width: number;
   theme: string;

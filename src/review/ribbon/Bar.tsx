@@ -37,7 +37,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
     : `Свернуть ленту: ${request}`;
   const count = here > 0 && <span className="badge">{here}</span>;
   return (
-    <nav className={collapsed ? 'dot' : 'bar'} aria-label="Предпросмотр правки">
+    <nav className={collapsed ? 'bar dot' : 'bar'} aria-label="Предпросмотр правки">
       {/* The same button for both ways: it keeps the focus. */}
       <button
         type="button"

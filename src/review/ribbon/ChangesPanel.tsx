@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ShownChange } from '../groups.ts';
 import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
-import { Contents, Row } from '../parts/Contents.tsx';
+import { Contents, Row, shortGist } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Runs, Value } from '../parts/Told.tsx';
-import type { BlockChange, PageChange } from '../types.ts';
+import type { PageChange } from '../types.ts';
 import type { Shown } from './state.ts';
 
 interface ChangesPanelProps {
@@ -46,7 +44,7 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
                 <li key={id}>
                   <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
                     <Row
-                      title={wordsOf(block)}
+                      title={shortGist(block)}
                       note={[block.label, blockKinds[block.kind], changes === shared && label]
                         .filter(Boolean)
                         .join(' · ')}
@@ -67,10 +65,4 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
       {section('Через общее', shared)}
     </>
   );
-}
-
-function wordsOf({ runs, values, at }: BlockChange): ReactNode {
-  if (runs.length > 0) return <Runs runs={runs} />;
-  const [value] = values;
-  return value ? <Value {...value} /> : at.text;
 }

@@ -7,7 +7,7 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
+import { type Device, Frame, frameAround, turnFrame } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -40,11 +40,14 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
-  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
-    setDevice(detail);
+
+  function showIn(asked: Device | null): void {
+    const frame = frameAround();
+    if (frame) turnFrame(frame, asked);
+    else setDevice(asked);
     // It would cover what was asked for.
     set({ panel: null });
-  });
+  }
 
   /** Opens a change where this page shows it. */
   function openHere(change: number): void {
@@ -92,7 +95,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       closeCard();
-    } else askWidth(null);
+    } else showIn(null);
   }
   // A thumb has no Escape: a press beside the card puts it away.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
@@ -124,29 +127,25 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           root={layer}
           marks={shown.marks}
           opened={active}
-          isVisible={state.marks && !device}
+          isVisible={state.marks}
           activate={(at) => setActive(at && { change: at.change, mark: at, isPointedAt: true })}
           card={card}
         />,
         layer,
       )}
-      {device && <Frame device={device} />}
+      {device && <Frame device={device} close={() => setDevice(null)} />}
       {/* Without a place on the page a change is told above the bar. */}
-      {!device && !active?.mark && card && <div className="panel loose">{card}</div>}
-      {!device && (
-        <>
-          {state.panel && (
-            <Panel>
-              {state.panel === 'changes' ? (
-                <ChangesPanel shown={shown} open={openHere} />
-              ) : (
-                <ViewPanel shown={shown} marks={state.marks} set={set} />
-              )}
-            </Panel>
+      {!active?.mark && card && <div className="panel loose">{card}</div>}
+      {state.panel && (
+        <Panel>
+          {state.panel === 'changes' ? (
+            <ChangesPanel shown={shown} open={openHere} />
+          ) : (
+            <ViewPanel shown={shown} marks={state.marks} set={set} showIn={showIn} />
           )}
-          <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
-        </>
+        </Panel>
       )}
+      <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { addressIn } from '../address.ts';
-import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { Row } from '../parts/Contents.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
+import { type Device, devices, frameAround } from './Frame.tsx';
 import type { Shown, State } from './state.ts';
 
 type Theme = 'light' | 'dark';
@@ -20,11 +18,14 @@ interface ViewPanelProps {
   /** Whether marks are seen. */
   marks: boolean;
   set: (change: Partial<State>) => void;
+  /** Shows the page in a device's width, or in that of the window. */
+  showIn: (device: Device | null) => void;
 }
 
 /** How the page is looked at, and where else it is. */
-export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
-  const { review } = useReviewing();
+export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
+  const { unpublished, basePath } = useReviewing().review;
+  const width = Number(frameAround()?.width);
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
     // By the site's own switch, which a visitor may have turned meanwhile.
@@ -36,9 +37,9 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
       <h3>Ширина</h3>
       <Choice<Device | null>
         label="Ширина"
-        value={framedIn()}
+        value={devices.find(([known]) => known === width)?.[0] ?? null}
         options={[[null, 'Окно'], ...devices]}
-        choose={askWidth}
+        choose={showIn}
       />
       <h3>Тема</h3>
       <Choice<Theme>
@@ -60,7 +61,17 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
         ]}
         choose={(isShown) => set({ marks: isShown })}
       />
-      {review.unpublished.length > 0 && <Unpublished />}
+      {unpublished.length > 0 && (
+        <>
+          <h3>
+            <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
+          </h3>
+          <p className="small">
+            Сайт таким, какой он будет в{'\u00a0'}тот или иной день:{' '}
+            <code>BUILD_DATE=2026-12-01 npm start</code>
+          </p>
+        </>
+      )}
       <h3>Эта страница</h3>
       <div className="links">
         <PageLinks url={shown.url} page={shown.page} />
@@ -69,27 +80,5 @@ export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
     </div>
-  );
-}
-
-/** Drafts and entries of later days: the preview shows them, visitors do not see them yet. */
-function Unpublished() {
-  const { unpublished, basePath } = useReviewing().review;
-  return (
-    <details>
-      <summary>Ещё не опубликовано: {unpublished.length}</summary>
-      <ul>
-        {unpublished.map((entry) => (
-          <li key={entry.url}>
-            <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
-              <Row title={entry.title} note={stageName(entry)} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="small">
-        Сайт таким, какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
-      </p>
-    </details>
   );
 }

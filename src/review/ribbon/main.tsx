@@ -39,10 +39,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** The page comes first: the ribbon waits until it has loaded and the browser has nothing else to do. */
-function late(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 3000 });
-  else setTimeout(() => void start(), 600);
-}
-if (document.readyState === 'complete') late();
-else addEventListener('load', late);
+/** The page comes first. */
+if (document.readyState === 'complete') void start();
+else addEventListener('load', () => void start());

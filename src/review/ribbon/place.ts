@@ -1,13 +1,9 @@
 import type { BlockChange } from '../types.ts';
 import { isReachable, shownPart } from './find.ts';
 
-/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
-const barOffset = 32;
-/** The same where something stands close on the left: the bar hugs the block, and lies on none of its letters when it is wide. */
-const tightOffset = 17;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
-/** Width of a bar's button, and its least height. */
+/** Width of a bar's button, which ends where its block begins, and its least height. */
 const barWidth = 24;
 
 /** A part of the document, in pixels. */
@@ -34,9 +30,8 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
       height: barWidth,
     };
   }
-  const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
   return {
-    left: scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth),
+    left: scrollX + Math.min(Math.max(-8, rect.left - barWidth), width - barWidth),
     top: Math.max(0, scrollY + rect.top),
     width: barWidth,
     height: Math.max(barWidth, rect.height),
@@ -50,17 +45,6 @@ function isAside(element: Element, { left, right }: DOMRect, width: number): boo
     if (getComputedStyle(at).overflowX === 'visible') continue;
     const around = at.getBoundingClientRect();
     if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
-  }
-  return false;
-}
-
-/** Something on the same line that the bar would strike through: a link before a link, a card before a card. */
-function hasLeftNeighbour(element: Element, rect: DOMRect): boolean {
-  const parent = element.parentElement;
-  for (const part of [element, parent]) {
-    const before = part?.previousElementSibling?.getBoundingClientRect();
-    if (before && before.width > 0 && before.right > rect.left - barOffset && before.right <= rect.left + 1)
-      if (before.bottom > rect.top && before.top < rect.bottom) return true;
   }
   return false;
 }
@@ -89,14 +73,6 @@ export function restingTop(height: number, cardHeight: number): number {
   return Math.max(roomOfHeader, (room - height - gap - cardHeight) / 2);
 }
 
-/** The bar for writers stands in a corner: whatever lies over it would leave half of it to be seen. */
-function floorAt(left: number): number {
-  const bottom = roomOfBar();
-  const tool = document.querySelector('[data-tool]')?.getBoundingClientRect();
-  if (!tool || tool.height === 0 || left > tool.right || tool.top > innerHeight) return bottom;
-  return Math.max(bottom, Math.min(innerHeight / 2, innerHeight - tool.top + gap / 2));
-}
-
 /** Puts the frame around a block, and the card below it, above it where there is no room, or over it. */
 export function placeOverlay(
   box: HTMLElement,
@@ -109,7 +85,7 @@ export function placeOverlay(
   const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
   const edge = isFold && side === 'before' ? rect.top : rect.bottom;
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
-  const floor = floorAt(cardLeft);
+  const floor = roomOfBar();
   const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
   const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + roomOfHeader;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
@@ -149,7 +125,6 @@ export function onMoved(page: Element, moved: () => void): () => void {
   });
   const { signal } = stop;
   addEventListener('scroll', queue, { capture: true, passive: true, signal });
-  addEventListener('resize', queue, { signal });
   document.addEventListener('transitionend', queue, { signal });
   return () => {
     stop.abort();

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Stands in for GitHub's command `gh`: answers `gh api` from the world of a test (`world.ts`), whose file is in WORLD.
@@ -19,8 +18,6 @@ const [path, query = ''] = (args.at(-1) ?? '').split('?');
 const asked = new URLSearchParams(query);
 const world = JSON.parse(readFileSync(WORLD, 'utf8'));
 const save = () => writeFileSync(WORLD, JSON.stringify(world));
-const git = (...rest) =>
-  execFileSync('git', ['-C', world.remote, ...rest], { encoding: 'utf8', stdio: 'pipe' });
 const missing = () => fail('gh: Not Found (HTTP 404)');
 
 /** Answers by method and path, the repository's part left out. */
@@ -33,25 +30,6 @@ const answers = [
     () => ({ workflow_runs: world.runs.filter(({ head_sha }) => head_sha === asked.get('head_sha')) }),
   ],
   ['GET', /^actions\/runs\/(\d+)\/artifacts$/, (id) => ({ artifacts: world.artifacts[id] ?? [] })],
-  [
-    'GET',
-    /^branches\/gh-pages$/,
-    () => {
-      if (!existsSync(`${world.remote}/refs/heads/gh-pages`)) missing();
-      const message = git('log', '-1', '--format=%B', 'gh-pages');
-      return { commit: { commit: { message, tree: { sha: git('rev-parse', 'gh-pages^{tree}').trim() } } } };
-    },
-  ],
-  [
-    'GET',
-    /^git\/trees\/([0-9a-f]{40})$/,
-    (tree) => ({
-      tree: git('ls-tree', '--name-only', tree)
-        .trim()
-        .split('\n')
-        .map((name) => ({ path: name })),
-    }),
-  ],
   ['GET', /^issues\/(\d+)\/comments$/, (id) => world.comments[id] ?? []],
   [
     'POST',

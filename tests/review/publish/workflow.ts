@@ -176,7 +176,6 @@ function runScript(
       GITHUB_OUTPUT: outputFile,
       GITHUB_REPOSITORY: repository,
       GITHUB_RUN_ID: '7',
-      GITHUB_RUN_NUMBER: '3',
       GITHUB_SERVER_URL: `file://${world.folder}`,
       ...env,
     },

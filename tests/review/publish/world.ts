@@ -6,8 +6,6 @@ import type { CommentState } from '../../../src/review/publish/ledger.ts';
 
 /** What GitHub would say, as the stand-in for `gh` reads it. */
 export interface GitHub {
-  /** The bare repository. */
-  remote: string;
   pulls: { number: number; state: 'open' | 'closed'; head: Head }[];
   runs: FakeRun[];
   artifacts: Record<number, { name: string; expired: boolean }[]>;
@@ -69,7 +67,7 @@ export class World {
   /** @param steps folder of the steps as `bundleSteps` makes it; without, they are started as the workflows say */
   constructor(steps?: string) {
     cpSync(emptyRemote(), this.remote, { recursive: true });
-    this.write({ remote: this.remote, pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
+    this.write({ pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
     mkdirSync(this.bin);
     const double = resolve(import.meta.dirname, 'github.mjs');
     this.#command('gh', `exec "${process.execPath}" "${double}" "$@"`);

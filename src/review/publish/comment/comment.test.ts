@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
-import { writeProblems } from '../../problems-file.ts';
 import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
 import type { Refusal } from '../limits.ts';
 import {
@@ -16,7 +15,6 @@ import {
   readReview,
   type Told,
 } from './comment.ts';
-import { readProblems } from './read-problems.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
   mark: { build: '2026-11-21T08:30:00Z', state: 'published' },
@@ -65,7 +63,6 @@ const shot = (after: string): Shot => ({
   width: 1280,
   before: null,
   after,
-  difference: null,
   pixels: null,
   from: null,
 });
@@ -151,7 +148,7 @@ test('what pages share is told once, whatever else they share; of rows more than
     '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
-  expect(text).toContain('И ещё 10');
+  expect(text).toContain('- и ещё 10\n\n</details>');
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
@@ -325,7 +322,7 @@ test(
 
 test('a build that failed says so, and what the address still shows', () => {
   const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
-  expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98', [])).toBe(
+  expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98')).toBe(
     `<!-- site-preview 2026-11-21T08:30:00Z failed -->
 
 ### Предпросмотр не собрался
@@ -339,25 +336,6 @@ test('a build that failed says so, and what the address still shows', () => {
   );
 });
 
-test('a build that failed names its problems, whatever stands in them', () => {
-  const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
-  const problems = Array.from({ length: 12 }, () => ({
-    ...problem,
-    file: '../../../evil/site/pull/1',
-    text: '</details> @everyone https://evil.example',
-  }));
-  const line =
-    'https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3';
-  const text = noPreviewComment(failed, null, null, [problem, ...problems]);
-  expect(text).toContain(
-    `### Предпросмотр не собрался\n\n**Проблемы**\n\n- 🔴 [\`pages/a.mdx:3:1\`](${line}) \`Нет поля title.\`\n- 🔴`,
-  );
-  expect(text).toContain('\n- и ещё 3\n\nВсё, что сказала сборка, — [в журнале сборки](https://github.com/');
-  const { addresses, texts } = rendered(text);
-  expect(addresses).toEqual([line, 'https://github.com/daftar/site/actions/runs/1']);
-  expect(texts.join(' ')).not.toMatch(/everyone|evil/);
-});
-
 test('a change that no page shows is told by its notes, and no pictures are promised where there are none', () => {
   const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: ['Снимков нет.'] }), told());
   expect(text).toContain('Разметка страниц та же');
@@ -368,19 +346,6 @@ test('a change that no page shows is told by its notes, and no pictures are prom
   expect(text).not.toContain('с картинками');
 });
 
-test('the problems of a build that failed are read from a plain file of some size, or not at all', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'problems-'));
-  const at = (name: string) => join(folder, name);
-  writeProblems(at('a/problems.json'), [problem, { ...problem, severity: 'warning' }]);
-  expect(readProblems(at('a/problems.json'))).toEqual([problem]);
-  symlinkSync(at('a/problems.json'), at('link.json'));
-  writeFileSync(at('long.json'), ' '.repeat(2 ** 21) + readFileSync(at('a/problems.json'), 'utf8'));
-  writeFileSync(at('other.json'), '{"version":1,"findings":[{"text":1}]}');
-  for (const name of ['link.json', 'long.json', 'other.json', 'none.json'])
-    expect(() => readProblems(at(name)), name).toThrow();
-  rmSync(folder, { recursive: true });
-});
-
 test.each<[Refusal | null, string]>([
   ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
   ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
@@ -389,7 +354,7 @@ test.each<[Refusal | null, string]>([
   [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
 ])('a preview that was not published (%s) says why', (refusal, words) => {
   const mark = { build: '2026-11-21T08:30:00Z', state: 'refused' as const };
-  const text = noPreviewComment(told({ mark }), refusal, null, []);
+  const text = noPreviewComment(told({ mark }), refusal, null);
   expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
   expect(text).not.toContain('прежний вид');
 });

@@ -106,14 +106,12 @@ function sections(review: ReviewRead, told: Told, report: string): Section[] {
   return [
     findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, told),
     weights(review),
-    ...[...kinds].map((kind) => ofKind(kind, review, groups, told, report)),
+    ...[...kinds].map((kind) => ofKind(kind, review, groups, told)),
     shared(groups, told),
     notes(review),
     pictures(review, told, report),
   ];
 }
-
-const andMore = (left: number) => `- и ещё ${left}`;
 
 function findings(name: string, found: readonly Finding[], told: Told): Section {
   const errors = found.filter(({ severity }) => severity === 'error');
@@ -158,20 +156,13 @@ function weightOf(page: PageChange): string {
 }
 
 /** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function ofKind(
-  kind: PageChange['kind'],
-  review: ReviewRead,
-  groups: Groups,
-  told: Told,
-  report: string,
-): Section {
+function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, told: Told): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, told)),
     most: shownPages,
-    more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
   };
 }
@@ -257,20 +248,11 @@ const reasons: Record<Refusal, string> = {
  * still shows.
  * @param refusal why it was refused, where it was
  * @param standing the commit of the preview that stands from an earlier build
- * @param problems what the check found where the build failed: words of a stranger
  */
-export function noPreviewComment(
-  told: Told,
-  refusal: Refusal | null,
-  standing: string | null,
-  problems: readonly Finding[],
-): string {
+export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
   const isBuilt = told.mark.state !== 'failed';
-  const log = link('в журнале сборки', told.buildUrl);
   const why = !isBuilt
-    ? problems.length > 0
-      ? `${fitInto([findings('Проблемы', problems, told)], longestComment)}\n\nВсё, что сказала сборка, — ${log}.`
-      : `Почему — ${log}.`
+    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
     : refusal
       ? reasons[refusal]
       : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
@@ -293,8 +275,6 @@ interface Section {
   entries: readonly string[];
   /** More are named by their number only. */
   most: number;
-  /** A line that says how many entries are not shown: of a list an item of its own. */
-  more?: (left: number) => string;
   close?: string;
 }
 
@@ -305,9 +285,9 @@ interface Section {
  */
 function fitInto(sections: readonly Section[], longest: number): string {
   let room = longest;
-  const parts = sections.flatMap(({ open, entries, most, more = andMore, close = '' }) => {
+  const parts = sections.flatMap(({ open, entries, most, close = '' }) => {
     for (let count = Math.min(most, entries.length); count > 0; count--) {
-      const rest = count < entries.length ? [more(entries.length - count)] : [];
+      const rest = count < entries.length ? [`- и ещё ${entries.length - count}`] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
       if (part.length + 2 > room) continue;
       room -= part.length + 2;

@@ -10,7 +10,6 @@ import { beganAt, World } from '../../../tests/review/publish/world.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import { limits } from './limits.ts';
 import { entryOf, type Pages, PagesRepository } from './pages-branch.ts';
-import { publishPreview, removePreview, updatePages } from './update.ts';
 
 let world: World;
 let opened = 0;
@@ -23,8 +22,8 @@ beforeEach(() => {
 afterEach(() => world.remove());
 
 const atOnce = () => Promise.resolve();
-const open = (remote = `file://${world.remote}`) =>
-  new PagesRepository(join(world.folder, `pages-${opened++}.git`), remote, 'token');
+const open = (wait: (attempt: number) => Promise<unknown> = atOnce) =>
+  new PagesRepository(join(world.folder, `pages-${opened++}.git`), `file://${world.remote}`, 'token', wait);
 const preview = (number: number, run = 1) => ({
   number,
   build: beganAt(run),
@@ -36,7 +35,7 @@ const folder = (words: string) => {
   return place;
 };
 const publish = (number: number, run = 1, words = 'one', repository = open()) =>
-  publishPreview(repository, folder(words), preview(number, run), limits, atOnce);
+  repository.publish(folder(words), preview(number, run), limits);
 const file = (path: string) => world.git('show', `gh-pages:${path}`);
 const ledger = () => readLedger(world.git('log', '-1', '--format=%B', 'gh-pages'));
 
@@ -52,9 +51,9 @@ test(
     expect(world.git('rev-list', '--count', 'gh-pages')).toBe('1');
     expect([...ledger().keys()]).toEqual([12, 13]);
     expect(ledger().get(12)).toEqual({ ...preview(12, 2), bytes: ledger().get(13)?.bytes });
-    await removePreview(open(), 12, atOnce);
-    await removePreview(open(), 12, atOnce);
-    await removePreview(open(), 13, atOnce);
+    await open().remove(12);
+    await open().remove(12);
+    await open().remove(13);
     expect(world.published()).toEqual(['.nojekyll']);
   },
   ceiling,
@@ -104,7 +103,7 @@ test(
         rival.write({ ...theirs, entries: new Map(theirs.entries).set(`pr-${100 + index}`, entry) });
         return changed;
       };
-      return updatePages(repository, change, atOnce);
+      return repository.update(change);
     });
     await Promise.all(waiting);
     const numbers = new Set(world.published().map((path) => path.split('/')[0]));
@@ -119,11 +118,13 @@ test(
   'a remote that takes nothing is asked a few times, and then it is said why',
   async () => {
     chmodSync(write(world.remote, 'hooks/pre-receive', '#!/bin/sh\necho no thanks >&2; exit 1\n'), 0o755);
-    const repository = open();
-    const tree = repository.store(folder('x'));
-    const change = (pages: Pages) => ({ ...pages, entries: new Map([['pr-1', entryOf(tree)]]) });
     const tried: number[] = [];
-    const failing = updatePages(repository, change, async (attempt) => tried.push(attempt));
+    const failing = publish(
+      1,
+      1,
+      'one',
+      open(async (attempt) => tried.push(attempt)),
+    );
     await expect(failing).rejects.toThrow(/not changed in 10 tries.*no thanks/s);
     expect(tried).toHaveLength(9);
   },
@@ -136,18 +137,16 @@ test(
     const other = { ...preview(5), bytes: limits.site - 10 };
     world.publish(['pr-5', 'pr-6'], writeLedger([other]));
     await expect(publish(12)).rejects.toMatchObject({ reason: 'room' });
-    await removePreview(open(), 5, atOnce);
+    await open().remove(5);
     // Of the one that is not in the ledger the most is assumed.
     await expect(
-      publishPreview(open(), folder('x'), preview(12), { ...limits, site: limits.preview + 10 }, atOnce),
+      open().publish(folder('x'), preview(12), { ...limits, site: limits.preview + 10 }),
     ).rejects.toMatchObject({ reason: 'room' });
     expect(await publish(12)).toBe('published');
     // Its own former preview does not count.
     const bytes = ledger().get(12)?.bytes ?? 0;
     const site = limits.preview + bytes + 10;
-    expect(await publishPreview(open(), folder('y'), preview(12, 2), { ...limits, site }, atOnce)).toBe(
-      'published',
-    );
+    expect(await open().publish(folder('y'), preview(12, 2), { ...limits, site })).toBe('published');
   },
   ceiling,
 );
@@ -174,18 +173,9 @@ test('the ledger reads what it writes, and nothing else', () => {
     { ...preview(13, 8), bytes: 30 },
     { ...preview(2), bytes: 5 },
   ];
-  const text = writeLedger(published);
-  expect(text).toBe(`Previews of pull requests
-
-pr-2 build ${beganAt(1)} commit ${'2'.repeat(40)} bytes 5
-pr-13 build ${beganAt(8)} commit ${'3'.repeat(40)} bytes 30
-`);
-  expect([...readLedger(text).values()]).toEqual([published[1], published[0]]);
-  const numbered = `pr-7 build 57.1 commit ${'7'.repeat(40)} bytes 9`;
-  const former = readLedger(numbered);
-  expect(former.get(7)).toMatchObject({ build: '', bytes: 9 });
-  expect(readLedger(writeLedger(former.values()))).toEqual(former);
-  expect(readLedger(`Preview of #12\n\npr-x build ${beganAt(1)}\n`).size).toBe(0);
+  expect([...readLedger(writeLedger(published)).values()]).toEqual(published);
+  for (const message of ['', 'Preview of #12', '[3]', 'Previews\n\n[{"number":"x"}]'])
+    expect(readLedger(message).size).toBe(0);
 });
 
 test(
