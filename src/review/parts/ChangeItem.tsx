@@ -10,13 +10,13 @@ import { SourceLink, Told } from './Told.tsx';
 interface ChangeItemProps {
   change: ShownChange;
   mark: Mark;
-  /** The page itself is in view: what came to it is read there. */
+  /** True if the page itself is visible, so added text need not be repeated. */
   isInView?: boolean;
-  /** Pictures. */
+  /** Pictures of the change. */
   children?: ReactNode;
 }
 
-/** What is said of a change: its words, its line, what a reviewer may do about it, and where else it shows. */
+/** A change: its text, source line, actions, and other pages with it. */
 export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
   const { review, reviewed } = useReviewing();
   const { kind, label, region, runs, source } = block;
@@ -49,7 +49,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
   );
 }
 
-/** «Обсудить» and the tick; without scripts there are none. */
+/** «Обсудить» and the checkbox; only with scripts. */
 function Acts({
   change: { id },
   block,
@@ -64,7 +64,7 @@ function Acts({
   if (!reviewed) return null;
   return (
     <>
-      {/* In a list of controls each would be called alike. */}
+      {/* Distinguishes the controls in screen readers' lists. */}
       <fieldset className="acts" aria-label={gistOf(block)}>
         <button
           type="button"
@@ -87,13 +87,13 @@ function Acts({
   );
 }
 
-/** Where a page is seen: in the preview, or what it takes away in production; what never came there, as it was. */
+/** Link to a page: in the preview, or in production if it was removed; or as it was before. */
 export function placeOf({ kind, url, isLive }: PageChange, { production, basePath }: Review): string {
   if (kind !== 'removed') return addressIn(basePath, url);
   return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));
 }
 
-/** The pages on which a change shows besides the one where it is told. */
+/** Other pages with the same change. */
 function Elsewhere({ change, home }: { change: ShownChange; home: PageChange | null }) {
   const { review } = useReviewing();
   const pages = change.pages.filter((page) => page !== home);

@@ -5,7 +5,7 @@ interface ChoiceProps<T> {
   choose: (value: T) => void;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of toggle buttons, one of which is pressed. */
 export const Choice = <T,>({ label, value, options, choose }: ChoiceProps<T>) => (
   <fieldset className="choice" aria-label={label}>
     {options.map(([option, name]) => (

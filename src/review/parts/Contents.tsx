@@ -3,19 +3,19 @@ import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
 import type { BlockChange, PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
-/** A group of more pages folds; a search in the page opens it. */
+/** Maximum number of pages in an open group; larger ones are folded (find-in-page opens them). */
 const foldAfter = 15;
 const longestGist = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
-  /** Where a cause is told; not here for nothing. */
+  /** Link to the entry of a cause; null if there is none here. */
   toCause?: (cause: CauseGroup) => string;
-  /** Address of the page in view. */
+  /** Address of the current page. */
   current?: string;
 }
 
-/** All pages that differ: those with changes of their own by kind, then those that each shared thing changed, folded. */
+/** List of changed pages: those with own changes by kind, then, folded, those of each shared change. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
   const own = ownPages(review);
@@ -52,7 +52,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
             <small>{gist}</small>
           </summary>
           <ul>
-            {/* A link in the summary itself would be a control in a control. */}
+            {/* Not in the summary, which is a control itself. */}
             {href && (
               <li>
                 <a className="row" data-kind="shared" href={href}>
@@ -79,11 +79,11 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   );
 }
 
-/** A change in few words. */
+/** Short description of a change. */
 export const shortGist = (block: BlockChange | undefined): string =>
   block ? beginning(gistOf(block), longestGist) : '';
 
-/** A page by its title and address, with the number of its own changes. */
+/** A page with title, address and number of own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { own } = groups.onPage(page);
@@ -97,12 +97,12 @@ function PageRow({ page }: { page: PageChange }) {
 interface RowProps {
   title: string;
   note: string;
-  /** A sign at its end, and what it means. */
+  /** Sign at the end, with its meaning. */
   sign?: string | number | undefined;
   hint?: string;
 }
 
-/** What a list says of a page or of a change. */
+/** Row of a page or a change. */
 export const Row = ({ title, note, sign, hint }: RowProps) => (
   <>
     <span>

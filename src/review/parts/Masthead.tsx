@@ -1,7 +1,7 @@
 import { branchText, timeText, titleOf } from '../kinds.ts';
 import { useReviewing } from './reviewing.tsx';
 
-/** What is reviewed: title, request and branch, the commits that are compared. */
+/** What is reviewed: title, request, branch and the compared commits. */
 export function Masthead({ level: Heading }: { level: 'h1' | 'h2' }) {
   const { subject } = useReviewing().review;
   const { number, link, commit, committedAt, baseCommit } = subject;
@@ -12,7 +12,7 @@ export function Masthead({ level: Heading }: { level: 'h1' | 'h2' }) {
         {number !== null && <span>{link ? <a href={link}>#{number}</a> : `#${number}`}</span>}
         <span>{branchText(subject)}</span>
         {commit && (
-          // A browser may write the day otherwise than Node does.
+          // Browsers may format dates differently than Node.
           <span suppressHydrationWarning>
             Версия <code>{commit.slice(0, 8)}</code>
             {committedAt && `, ${timeText(committedAt)}`}

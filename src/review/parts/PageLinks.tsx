@@ -4,14 +4,14 @@ import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
 interface PageLinksProps {
-  /** Its address in the preview. */
+  /** Address in the preview. */
   url: string;
-  /** What differs in it; null for nothing. */
+  /** Its differences; null if there are none. */
   page: PageChange | null;
   className?: string;
 }
 
-/** Where else a page is: on the site as it is now, and in the repository. */
+/** Links to a page in production and to its source. */
 export function PageLinks({ url, page, className }: PageLinksProps) {
   const { review } = useReviewing();
   const { repository, commit } = review.subject;

@@ -2,17 +2,17 @@ import { Fragment } from 'react';
 import { beginning, valueName } from '../kinds.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
-/** A text without its middle, cut between words: the reader looks for what changed at its ends. */
+/** Removes the middle of a long text, at word boundaries. */
 const withoutMiddle = (text: string, most: number): string =>
   text.length <= most ? text : `${beginning(text, most / 2)} ${text.slice(-most / 2).replace(/^\S*\s+/, '')}`;
 
-/** Above these a run is cut: the reader looks for what changed. */
+/** Maximum lengths of runs; longer ones are cut. */
 const longest = 600;
 const longestSame = 110;
-/** What is known of a place may be cut already. */
+/** Maximum length of a place's text, which may already be cut. */
 const longestPlace = 70;
 
-/** Words before and after in one line. */
+/** Inline diff of words. */
 const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ op, text }, index) => {
     const key = `${index} ${op}`;
@@ -21,7 +21,7 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
     return <Fragment key={key}>{withoutMiddle(text, longestSame)}</Fragment>;
   });
 
-/** «Counter: value 88 → 90». */
+/** A changed value: «Counter: value 88 → 90». */
 const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
@@ -40,11 +40,11 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
 );
 
 interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'stood'> {
-  /** Where it shows, for who does not see the page. */
+  /** Where it is on the page, for screen readers. */
   at?: BlockChange['at'] | undefined;
 }
 
-/** What a change says: its words, its values, and a sentence where it has neither. */
+/** Content of a change: its text, its values, or a sentence if it has neither. */
 export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
   <>
     {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
@@ -63,7 +63,7 @@ export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
   </>
 );
 
-/** A line of a file: in the request's diff, or on GitHub, where that is known. */
+/** Link to a line of a file: in the request's diff, or on GitHub. */
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
   const place = <code>{`${source.file}:${source.line}`}</code>;

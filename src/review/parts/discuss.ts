@@ -6,7 +6,7 @@ const longest = 400;
 const quoted = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
-/** A comment to begin with: where, what changed, before and after. */
+/** Template of a comment: address, change, before and after. */
 export function commentOn({ label, at, kind, source, runs, values }: BlockChange, address: string): string {
   const [before, after] = [
     kind === 'added' ? '' : sideOf(runs, 'add'),
@@ -16,7 +16,7 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
     ({ owner, before: was, after: is, ...named }) =>
       `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
-  // What says the same as before is known by its words; beside what is gone stands its neighbour.
+  // Unchanged text identifies the place; for removed blocks, the neighbour does.
   const what = runs.length === 0 && kind !== 'removed' && at.text ? `${label} «${at.text}»` : label;
   return [
     `${address}\n`,
@@ -30,14 +30,13 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
 }
 
 /**
- * Opens the request's diff at the line, with the comment ready to be pasted; where the host is unknown it is copied only. No
- * host takes a comment on a line by its address.
- * @returns what to say of it, in Russian
+ * Copies a comment and opens the request's diff at the line, if the host is known; hosts accept no prefilled comments.
+ * @returns a message in Russian
  */
 export async function discuss(block: BlockChange, address: string): Promise<string> {
   const line = block.source?.href;
   const isRequest = line?.includes('/pull/') ?? false;
-  // Pages that are not served securely have no clipboard at all.
+  // Insecure pages have no clipboard.
   const writing = navigator.clipboard?.writeText(commentOn(block, address));
   const copied = await writing?.then(
     () => true,

@@ -3,20 +3,20 @@ import { fieldsIn, recall, remember } from '../../memory.ts';
 import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
-/** What a reviewer has looked at: kept in the browser, for each request. */
+/** What a reviewer has seen; stored in the browser for each request. */
 interface Reviewed {
-  /** Changes that came after the visit before; none on the first one. */
+  /** Changes since the last visit; none on the first visit. */
   fresh: readonly string[];
-  /** Changes ticked as seen. */
+  /** Changes marked as seen. */
   accepted: readonly string[];
 }
 
-/** What tells one request from another on a host that shows several, of several repositories. */
+/** Storage key, distinct for requests and repositories on the same host. */
 const keyOf = ({ subject: { repository, number, branch } }: Review) =>
   `preview-reviewed:${repository ?? ''}:${number ?? branch}`;
 const ticksKey = (review: Review) => `${keyOf(review)}:seen`;
 
-/** Ticks as they stand in an address, `#seen=1a2b.3c4d`: somebody shares his by a link. */
+/** Seen changes shared in a URL, `#seen=1a2b.3c4d`. */
 export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
 const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
 
@@ -24,7 +24,7 @@ const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const idsOf = ({ changes }: Review) => changes.map(({ id }) => id);
 
-/** Finds what came after the visit before, and keeps what is to be known at the next. */
+/** Finds changes since the last visit, and stores the current ones for the next. */
 function visit(review: Review): string[] {
   const { commit } = review.subject;
   const before = fieldsIn(recall('localStorage', keyOf(review)));
@@ -36,13 +36,13 @@ function visit(review: Review): string[] {
   return fresh;
 }
 
-/** What is ticked, also of other commits of the request; null where nothing is kept. */
+/** Seen changes, including those of other commits; null if there are none stored. */
 function readTicks(review: Review): string[] | null {
   const kept = recall('localStorage', ticksKey(review));
   return kept === null ? null : words(kept);
 }
 
-/** Somebody's ticks, which came with the address: nothing is ticked off before the reviewer has said so. */
+/** Seen changes from the URL, applied only after the reviewer agrees. */
 function takeTicks(review: Review): void {
   const linked = seenIn(location.hash);
   if (linked.length === 0) return;
@@ -53,13 +53,13 @@ function takeTicks(review: Review): void {
     remember('localStorage', ticksKey(review), [...own, ...offered]);
 }
 
-/** What the parts of report and ribbon know: the review, what belongs together in it, and what this reviewer has looked at. */
+/** Context of report and ribbon: the review, its groups, and what this reviewer has seen. */
 interface Known {
   review: Review;
   groups: Groups;
-  /** Null without scripts, and until it is read. */
+  /** Null without scripts, and before it is loaded. */
   reviewed: Reviewed | null;
-  /** Ticks a change as seen, or takes the tick away. */
+  /** Marks a change as seen or unseen. */
   see: (id: string, isSeen: boolean) => void;
 }
 
@@ -72,13 +72,13 @@ export function useReviewing(): Known {
   return known;
 }
 
-/** Gives a review to the parts inside, and keeps what is ticked in them. */
+/** Provides a review, and stores what is seen. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   const [ticks, setTicks] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
-    // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
+    // Synchronises report and pages in several tabs.
     const follow = () => setTicks((known) => readTicks(review) ?? known);
     setFresh(visit(review));
     takeTicks(review);
@@ -98,11 +98,11 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   );
 }
 
-/** Folder of the preview's data, beside this script. */
+/** URL of the preview's data, beside this script. */
 const folder = import.meta.url.replace(/[^/]*$/, '');
 export const reportUrl = `${folder}index.html`;
 
-/** The review that both report and ribbon show; null where it cannot be had. */
+/** Fetches the review; null if that fails. */
 export async function readReview(): Promise<Review | null> {
   try {
     const response = await fetch(`${folder}review.json`);

@@ -5,31 +5,29 @@ import { headersFile } from '../../hosts/headers.ts';
 import { mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, Refused } from './limits.ts';
 
-/** What was taken from an artifact. */
+/** Result of copying an artifact. */
 interface Collection {
   files: number;
   bytes: number;
-  /** What was left out, as it was named: print it as JSON only. */
+  /** Names of dropped files; untrusted, so print them as JSON only. */
   leftOut: string[];
 }
 
 const longestPath = 500;
 
 /**
- * Copies what a preview is made of from a stranger's folder into a new one: regular files with plain names and known
- * extensions. Everything else stays behind: links of both kinds (a hard link could show a file of the host), devices,
- * repositories, files that are too large, and whatever a host would take for an order (`isOrder`). Modes mean nothing: git
- * is told not to look at them. The headers that a host sends are ours.
- * @param from folder that holds what an artifact brought; nothing in it is believed
+ * Copies a preview from an untrusted folder into a new one: only regular files with plain names and known extensions. Drops
+ * everything else: links (a hard link could expose a file of the host), devices, repositories, too large files, and files that
+ * configure a host (`isOrder`). File modes do not matter, since git ignores them here. Headers are replaced by our own.
+ * @param from folder with the artifact; untrusted
  * @param to folder that does not exist yet
- * @throws {Refused} when there is too much, or no page at all; then `to` is not whole and must not be used
+ * @throws {Refused} if there are too many files, or no page; `to` is then incomplete and must not be used
  */
 export function collect(from: string, to: string, limits: Limits): Collection {
   const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
   let seen = 0;
 
-  // Asked of each entry before it is read: a list of a million names is refused in time, and so is a sparse file, which takes no
-  // room until somebody reads it.
+  // Checked for each entry before reading it: refuses a million names early, and sparse files, which take no space until read.
   const isTaken = (entry: string): boolean => {
     if (entry === from) return true;
     if (++seen > limits.entries) throw new Refused('entries');
@@ -55,16 +53,16 @@ export function collect(from: string, to: string, limits: Limits): Collection {
 }
 
 /**
- * Names that a published file or folder may have: Latin and Cyrillic letters, digits, `_`, `-` and dots inside. What
- * git, a shell, Windows or a browser could read as something else is none: `.git` in every spelling begins with a dot
- * or needs a `~` or an invisible letter, `..` begins with a dot, no name holds a line break or a slash.
+ * Allowed names of files and folders: Latin and Cyrillic letters, digits, `_`, `-` and inner dots. Excludes everything that git,
+ * shells, Windows or browsers could interpret: all spellings of `.git` begin with a dot or need `~` or an invisible character,
+ * `..` begins with a dot, and names have no line breaks or slashes.
  */
 const plainName = /^[\wЁА-яё](?:[\wЁА-яё.-]*[\wЁА-яё-])?$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** Most file systems take 255 bytes, and a letter has up to two here. */
+/** Maximum length of a name: file systems allow 255 bytes, and letters have up to two. */
 const longestName = 120;
 
-/** Where a build and a preview put scripts. Elsewhere one could be a host's function or answer for all pages as a service worker. */
+/** Folders for scripts. Elsewhere a script could be a host's function or a service worker for all pages. */
 const script = /^(?:static|preview)\/.+\.js$/;
 
 /** @param path path inside the preview, with forward slashes */
@@ -73,17 +71,17 @@ function isPublishedFile(path: string): boolean {
   return extension === 'js' ? script.test(path) : Object.hasOwn(mimeTypes, extension);
 }
 
-/** Names with `_` in front that a build gives: data of pages, the gallery, the health page, what the writers' bar asks for. */
+/** Allowed names with a leading `_`: data of pages, gallery, health page and writers' bar. */
 const ownNames =
   /^_(?:page|components|workshop)(?:\/|$)|^_(?:components|health)\.html$|^(?:static|preview)\//;
 
 /**
- * Whether a host would obey a file instead of serving it: Cloudflare Pages runs `_worker.js` as code of the server,
- * with `_routes.json` beside it, and both hosts follow `_redirects`. So of names that begin with `_` ours alone are taken.
+ * Whether a file would configure a host: Cloudflare Pages runs `_worker.js` as server code, with `_routes.json`, and both hosts apply
+ * `_redirects`. So only our own names may begin with `_`.
  */
 const isOrder = (path: string): boolean => /(?:^|\/)_/.test(path) && !ownNames.test(path);
 
-/** Headers for Netlify and Cloudflare Pages. A build's own are a stranger's too; its policy stands in every page. */
+/** Headers for Netlify and Cloudflare Pages, replacing untrusted ones; every page contains its policy. */
 const headers = '_headers';
 const ownHeaders = headersFile([
   {
@@ -100,6 +98,6 @@ const ownHeaders = headersFile([
 export const isPlainName = (name: string): boolean =>
   name.length <= longestName && plainName.test(name) && !device.test(name);
 
-/** What a build writes for hosts and no preview needs: leaving it out is not worth a word. */
+/** Files of a build that previews do not need and that are dropped silently. */
 const isNeedless = (path: string): boolean =>
   path === headers || path === '_host' || path.startsWith('_host/');

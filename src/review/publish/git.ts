@@ -1,27 +1,27 @@
 import { spawnSync } from 'node:child_process';
 
-/** A command of git that failed. */
+/** A failed git command. */
 export class GitFailure extends Error {}
 
-/** A token and the server that may see it. */
+/** A token and the server it is for. */
 export interface Credential {
   /** `https://github.com` */
   server: string;
   token: string;
 }
 
-/** What a command of git is given beside its arguments. */
+/** Options of a git command. */
 interface GitOrder {
   input?: string;
-  /** For this one command, where it talks to the remote. */
+  /** Token, for commands that talk to the remote. */
   credential?: Credential;
-  /** Folder whose files are meant. */
+  /** Work tree. */
   workTree?: string;
 }
 
 /**
- * No command of the repository's or the host's configuration: a stranger's files lie in the work tree. (They have
- * plain names by now; these hold if that should ever fail.)
+ * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a second line of
+ * defence.)
  */
 const safe = [
   'core.fsmonitor=false',
@@ -39,8 +39,8 @@ const safe = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Runs git in a bare repository of its own, away from the project's, with nothing of the job's environment.
- * @throws {GitFailure} with git's words
+ * Runs git in a separate bare repository, without the job's environment.
+ * @throws {GitFailure} with git's output
  */
 export function git(repository: string, args: readonly string[], order: GitOrder = {}): string {
   const place = ['--git-dir', repository, ...(order.workTree ? ['--work-tree', order.workTree] : [])];
@@ -63,7 +63,7 @@ export function git(repository: string, args: readonly string[], order: GitOrder
   throw new GitFailure(`git ${args[0]}: ${(error?.message ?? stderr).trim()}`);
 }
 
-/** The token as a setting in the environment: never in an address, an argument or a file. */
+/** Passes the token as configuration in the environment: never in a URL, an argument or a file. */
 const header = ({ server, token }: Credential) => ({
   GIT_CONFIG_COUNT: '1',
   GIT_CONFIG_KEY_0: `http.${server}/.extraHeader`,

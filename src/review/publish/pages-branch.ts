@@ -4,40 +4,39 @@ import { type Credential, GitFailure, git } from './git.ts';
 import { type Published, previewFolder, previewNumber, readLedger, writeLedger } from './ledger.ts';
 import { type Limits, Refused } from './limits.ts';
 
-/** The branch that GitHub Pages publishes. */
+/** Branch that GitHub Pages publishes. */
 const remoteRef = 'refs/heads/gh-pages';
 const fetchedRef = 'refs/pages/fetched';
 
-/** What the branch holds. Values: a change makes a new one. */
+/** Content of the branch; immutable. */
 export interface Pages {
-  /** Its commit, or null while there is no branch. */
+  /** Its commit; null if the branch does not exist. */
   tip: string | null;
-  /** What stands at its root, by name: `040000 tree 4b825d…`; files of other hands (`CNAME`) stay. */
+  /** Entries at its root by name: `040000 tree 4b825d…`; other files (`CNAME`) are kept. */
   entries: ReadonlyMap<string, string>;
-  /** What is known of the previews; of those older than the ledger, nothing. */
+  /** Known previews; those older than the ledger are missing. */
   published: ReadonlyMap<number, Published>;
 }
 
-/** How a preview that is stored stands at the root. */
+/** Root entry of a stored preview. */
 export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
-/** Waits before try number `attempt`, counted from 1; tests do not wait. */
+/** Waits before an attempt, counted from 1; replaced in tests. */
 type Wait = (attempt: number) => Promise<unknown>;
 
-/** A dozen previews that are finished at the same moment get their turns within a minute or two. */
+/** Maximum number of attempts: enough for a dozen previews that finish at the same time. */
 const tries = 10;
 const longestWait = 30_000;
 
-/** Longer each time, and by chance: two that met must not meet again. */
+/** Random, increasing delay, so that colliding runs do not collide again. */
 const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
 
 /**
- * The branch of all previews, changed without a checkout: only the trees are fetched, a preview is put in or taken out
- * as a whole, and the result is one commit without a parent. So neither the time nor the size of the repository grows
- * with what was published before, and no file of a stranger ever lies in a work tree that git writes.
+ * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or removed, and the
+ * result is a single commit without a parent. So time and repository size do not grow with earlier previews, and git never
+ * writes untrusted files to a work tree.
  *
- * Pictures need no store of their own: git keeps equal files once, whatever previews they are in, and sends none that
- * the branch has already. What GitHub Pages counts a file once for each address is bounded by limits.ts.
+ * git stores equal files of all previews once and pushes only new ones. limits.ts bounds what GitHub Pages counts.
  */
 export class PagesRepository {
   readonly #folder: string;
@@ -46,8 +45,8 @@ export class PagesRepository {
 
   /**
    * @param folder a folder that does not exist yet
-   * @param remote address of the repository
-   * @param token goes to the commands that talk to the remote, and to no other
+   * @param remote URL of the repository
+   * @param token only for commands that talk to the remote
    */
   constructor(folder: string, remote: string, token: string, wait = waitByChance) {
     this.#folder = folder;
@@ -59,8 +58,8 @@ export class PagesRepository {
   }
 
   /**
-   * Reads the branch as it is now.
-   * @throws {GitFailure} when the remote cannot be read
+   * Fetches the branch.
+   * @throws {GitFailure} if the remote cannot be read
    */
   read(): Pages {
     const heads = this.#remote('ls-remote', '--heads', 'origin', remoteRef);
@@ -84,11 +83,10 @@ export class PagesRepository {
   }
 
   /**
-   * Changes the branch although others change it at the same time: reads, changes, writes if nobody came between, and
-   * begins anew if somebody did. There is no queue to fall out of: of a concurrency group GitHub keeps one waiting run, and
-   * a third event would cancel the second, which was somebody's preview.
-   * @param change what the branch should hold, given what it holds; the same value when there is nothing to do
-   * @throws {Error} when it did not succeed in all tries
+   * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A concurrency
+   * group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
+   * @param change computes the new content; returns the same value if there is nothing to do
+   * @throws {Error} if all attempts failed
    */
   async update(change: (pages: Pages) => Pages): Promise<void> {
     let why = '';
@@ -109,15 +107,15 @@ export class PagesRepository {
   }
 
   /**
-   * Makes the branch hold what is given.
-   * @throws {GitFailure} when somebody has changed it since it was read, or the remote did not take it
+   * Writes the branch.
+   * @throws {GitFailure} if it was changed since it was read, or the push failed
    */
   write({ tip, entries, published }: Pages): void {
     const empty = this.#local('hash-object', '-w', '--stdin').trim();
-    // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
+    // Without this file, Jekyll would drop folders that begin with `_`.
     const all = new Map(entries).set('.nojekyll', `100644 blob ${empty}`);
     const input = [...all].map(([name, what]) => `${what}\t${name}`).join('\0');
-    // What is not fetched is missing here and known there.
+    // Objects that were not fetched exist on the remote.
     const tree = git(this.#folder, ['mktree', '-z', '--missing'], { input }).trim();
     const known = [...published.values()].filter(({ number }) => entries.has(previewFolder(number)));
     const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known) }).trim();
@@ -126,10 +124,10 @@ export class PagesRepository {
   }
 
   /**
-   * Puts a preview on the branch in place of the request's former one.
-   * @param folder what `collect` made
-   * @returns `stale` when a later build of the request stands there already
-   * @throws {Refused} when there is no room for it
+   * Replaces the request's preview on the branch.
+   * @param folder result of `collect`
+   * @returns `stale` if a later build of the request is published already
+   * @throws {Refused} if there is not enough space
    */
   async publish(
     folder: string,
@@ -147,7 +145,7 @@ export class PagesRepository {
       result = former && former.build > build ? 'stale' : 'published';
       if (result === 'stale') return pages;
       if (former?.build === build && pages.entries.get(name) === entry) return pages;
-      // Nobody's preview goes to make room: a stranger could send the others away.
+      // Never removes other previews for space: anybody could displace them.
       const taken = [...pages.entries.keys()].reduce((sum, one) => {
         const other = one === name ? null : previewNumber(one);
         return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
@@ -162,7 +160,7 @@ export class PagesRepository {
     return result;
   }
 
-  /** Takes a request's preview off the branch. */
+  /** Removes a request's preview from the branch. */
   async remove(number: number): Promise<void> {
     await this.update((pages) => {
       const entries = new Map(pages.entries);

@@ -4,7 +4,7 @@ import type { Facts, Run } from './decide.ts';
 import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
 import type { Pages } from './pages-branch.ts';
 
-/** @throws {Error} when GitHub does not answer */
+/** @throws {Error} if GitHub does not answer */
 function gh(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('gh', ['api', ...args], {
     encoding: 'utf8',
@@ -17,11 +17,10 @@ function gh(args: readonly string[], input = ''): string | null {
 }
 
 /**
- * Asks GitHub for one thing or for all of a list, through its own command `gh`, which every runner has and which reads the
- * token itself.
- * @returns nothing where there is no such thing
- * @throws {Error} when GitHub does not answer
- * @throws {z.ZodError} when it answers something else
+ * Reads an object or a whole list from GitHub through `gh`, which all runners have and which reads the token itself.
+ * @returns undefined if it does not exist
+ * @throws {Error} if GitHub does not answer
+ * @throws {z.ZodError} if the answer has another form
  */
 function ask<T>(path: string, item: z.ZodType<T>): T[] {
   const answer = gh(['--method', 'GET', '--paginate', '--slurp', path]);
@@ -30,22 +29,22 @@ function ask<T>(path: string, item: z.ZodType<T>): T[] {
 }
 
 /**
- * Tells GitHub to change something.
- * @throws {Error} when it does not; a deletion of what is not there is one that is done
+ * Changes something on GitHub.
+ * @throws {Error} if that fails; deleting a missing object succeeds
  */
 export function tell(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): void {
   const answer = gh(['--silent', '--method', method, '--input', '-', path], JSON.stringify(body));
   if (answer === null && method !== 'DELETE') throw new Error(`${method} ${path}: HTTP 404`);
 }
 
-/** The workflow that builds previews, by its file. */
+/** File of the workflow that builds previews. */
 const workflow = 'preview.yml';
-/** Who writes with a workflow's own token. */
+/** User of a workflow's token. */
 const robot = 'github-actions[bot]';
 
 const id = z.int().positive();
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
-/** The branch of a request; the repository is gone when a fork was deleted. */
+/** Branch of a request; the repository is null if the fork was deleted. */
 const headSchema = z.object({
   sha: commit,
   ref: z.string(),
@@ -78,8 +77,8 @@ export const openRequests = (repository: string) =>
   ask(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
 
 /**
- * Everything that decides about a request's preview.
- * @param pages what stands on the pages branch
+ * Collects the facts about a request's preview.
+ * @param pages content of the pages branch
  */
 export function factsOf(repository: string, number: number, pages: Pages): Facts {
   const [request] = ask(`repos/${repository}/pulls/${number}`, requestSchema);
@@ -94,8 +93,7 @@ export function factsOf(repository: string, number: number, pages: Pages): Facts
 }
 
 /**
- * Runs for the commit that a branch is at, the latest first. The repository is compared too: anybody can push another
- * one's commit to a fork and have a run of his own for it.
+ * Runs for a branch's current commit, newest first. Compares the repository too, since anybody can push the same commit to a fork.
  */
 function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
   const asked = `event=pull_request&head_sha=${sha}&per_page=100`;
@@ -125,15 +123,15 @@ function artifactOf(repository: string, run: number, number: number): Run['artif
   return ours.some(({ expired }) => !expired) ? 'there' : 'expired';
 }
 
-/** The comments of earlier builds, the first one first. There is one, unless two were written at the same moment. */
+/** Our comments, oldest first. Usually one, unless two runs wrote at the same time. */
 const previewComments = (repository: string, number: number) =>
   ask(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
     .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));
 
 /**
- * Makes a text the request's one comment: edits the comment that is there, or writes the first. What an earlier build
- * has to say is not said any more when a later one has spoken; a second comment, written at the same moment, goes.
+ * Writes the request's single comment by editing or creating it. An earlier build never replaces a later one's comment; duplicates
+ * are deleted.
  * @param repository `owner/name`
  */
 export function postComment(repository: string, number: number, body: string): void {

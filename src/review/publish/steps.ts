@@ -11,8 +11,7 @@ import { PagesRepository } from './pages-branch.ts';
 import { factsOf, openRequests, postComment, tell } from './requests.ts';
 
 /**
- * What a step of a workflow is told, by the names that the workflows use in `env`. Values travel there and never as
- * text of a script, and only those of the expected form come through.
+ * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and validated.
  */
 const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/);
 const requestNumber = z
@@ -23,19 +22,19 @@ const commitName = z.string().regex(/^[0-9a-f]{40}$/);
 const buildName = z.iso.datetime({ precision: 0 });
 const path = z.string().min(1);
 const count = z.string().regex(/^\d+$/).transform(Number);
-/** An input that may be absent: the runner gives empty values. */
+/** Optional input: the runner passes empty values. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /**
- * Reads a step's inputs from its environment.
- * @throws {z.ZodError} naming those that are missing or of another form
+ * Reads a step's inputs from the environment.
+ * @throws {z.ZodError} naming missing or invalid ones
  */
 const readInputs = <T extends z.ZodRawShape>(shape: T) => z.object(shape).parse(process.env);
 
 /**
- * Writes a step's outputs, and says them in its log.
- * @throws {Error} for a value of more than one line, which could bring an output of its own
+ * Writes a step's outputs, and logs them.
+ * @throws {Error} for a multi-line value, which could inject another output
  */
 function writeOutputs(outputs: Record<string, string | number>): void {
   const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`);
@@ -44,13 +43,13 @@ function writeOutputs(outputs: Record<string, string | number>): void {
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, lines.join(''));
 }
 
-/** Address of a request's preview, with a slash at its end. */
+/** URL of a request's preview, with a trailing slash. */
 function previewUrl(repository: string, number: number): string {
   const [owner, name] = repository.split('/');
   return `https://${owner}.github.io/${name}/${previewFolder(number)}/`;
 }
 
-/** Opens the pages branch of the repository that a workflow runs in. */
+/** Opens the pages branch of the workflow's repository. */
 function openPages(): { pages: PagesRepository; repository: string } {
   const told = readInputs({
     GITHUB_SERVER_URL: z.url(),
@@ -64,12 +63,11 @@ function openPages(): { pages: PagesRepository; repository: string } {
 }
 
 /**
- * Finds what has to be done for the request that an event is about, or for the first of several that needs it; the sweep
- * looks after the others.
+ * Step: finds what has to be done for the event's request, or for the first of several; the sweep handles the others.
  */
 function find(): void {
   const told = readInputs({
-    // Of the event: the request's number, or the commit that a build was made of.
+    // From the event: the request's number, or the built commit.
     NUMBER: optional(requestNumber),
     HEAD_SHA: optional(commitName),
   });
@@ -81,7 +79,7 @@ function find(): void {
     const work = decide(factsOf(repository, number, standing));
     if (work.act === 'nothing') continue;
     const run = 'run' in work && { run: work.run.id, build: work.run.build, commit: work.run.commit };
-    // What the address shows as long as nothing else is published.
+    // What the URL shows until something else is published.
     const shown = standing.published.get(number)?.commit ?? '';
     writeOutputs({ act: work.act, number, standing: shown, ...run });
     return;
@@ -89,16 +87,16 @@ function find(): void {
   writeOutputs({ act: 'nothing' });
 }
 
-/** More names of what was left out help nobody. */
+/** Maximum number of dropped names to log. */
 const mostNamed = 50;
 
-/** Takes out of an artifact what a preview is made of. Knows no token, and neither does git take part. */
+/** Step: copies the preview from the artifact. Runs without a token and without git. */
 function takePreview(): void {
   const { ARTIFACT, PREVIEW } = readInputs({ ARTIFACT: path, PREVIEW: path });
   try {
     const { files, bytes, leftOut } = collect(ARTIFACT, PREVIEW, limits);
     console.log(`${files} files, ${bytes} bytes.`);
-    // As JSON: a line of its own could be a command for the runner.
+    // As JSON, since a raw line could be a workflow command.
     for (const name of leftOut.slice(0, mostNamed)) console.log(`Left out: ${JSON.stringify(name)}`);
     writeOutputs({ 'left-out': leftOut.length, refusal: '' });
   } catch (error) {
@@ -107,7 +105,7 @@ function takePreview(): void {
   }
 }
 
-/** Puts what was collected on the pages branch. */
+/** Step: publishes the collected preview. */
 async function publish(): Promise<void> {
   const told = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
   const { pages, repository } = openPages();
@@ -121,13 +119,13 @@ async function publish(): Promise<void> {
   }
 }
 
-/** Takes a closed request's preview off the pages branch. */
+/** Step: removes a closed request's preview. */
 async function remove(): Promise<void> {
   const { NUMBER } = readInputs({ NUMBER: requestNumber });
   await openPages().pages.remove(NUMBER);
 }
 
-/** Writes the text of the request's comment to a file. Knows no token: it reads what a stranger has made. */
+/** Step: writes the comment's text to a file. Runs without a token, since it reads untrusted data. */
 function comment(): void {
   const told = readInputs({
     GITHUB_SERVER_URL: z.url(),
@@ -139,7 +137,7 @@ function comment(): void {
     RUN: count,
     STANDING: optional(commitName),
     ACT: z.enum(['publish', 'failed']),
-    // Of the job that publishes; all empty where it failed or had nothing to do.
+    // From the publishing job; empty if it failed or had nothing to do.
     RESULT: optional(z.enum(['published', 'refused'])),
     REFUSAL: optional(z.enum(refusals)),
     LEFT_OUT: optional(count),
@@ -152,7 +150,7 @@ function comment(): void {
     if (told.REFUSAL && told.REFUSAL !== 'room') return 'refused';
     return told.RESULT === 'published' ? 'published' : 'unpublished';
   };
-  /** The artifact's own words; a comment without them is one all the same. */
+  /** Untrusted data of the artifact; the comment works without it. */
   const review = () => {
     try {
       return readReview(join(told.PREVIEW, 'preview/review.json'));
@@ -178,16 +176,15 @@ function comment(): void {
   writeFileSync(told.BODY, text);
 }
 
-/** Makes the text that was written the request's comment. */
+/** Step: publishes the written comment. */
 function post(): void {
   const told = readInputs({ GITHUB_REPOSITORY: repositoryName, NUMBER: requestNumber, BODY: path });
   postComment(told.GITHUB_REPOSITORY, told.NUMBER, readFileSync(told.BODY, 'utf8'));
 }
 
 /**
- * Looks at every open request and every published preview, and starts the publishing workflow anew for those whose
- * preview or comment is not as it should be: a closed request's preview that is still there, a build that nobody
- * published, a comment that was not written.
+ * Step: checks all open requests and published previews, and starts the publishing workflow for those with something to do: a
+ * closed request with a preview, an unpublished build, a missing comment.
  */
 function sweep(): void {
   const told = readInputs({ DEFAULT_BRANCH: z.string().min(1) });
@@ -198,7 +195,7 @@ function sweep(): void {
   const waiting = numbers
     .map((number) => ({ number, act: decide(factsOf(repository, number, standing)).act }))
     .filter(({ act }) => act !== 'nothing')
-    // They make room for the others.
+    // First, since they free space.
     .sort((a, b) => Number(b.act === 'remove') - Number(a.act === 'remove'));
   for (const { number, act } of waiting) {
     console.log(`#${number}: ${act}`);
@@ -210,7 +207,7 @@ function sweep(): void {
   console.log(`${numbers.length} looked at, ${waiting.length} to be set right.`);
 }
 
-/** The steps by the names that the workflows call them: `node --import tsx src/review/publish/steps.ts find`. */
+/** Steps by name: `node --import tsx src/review/publish/steps.ts find`. */
 const steps: Record<string, () => void | Promise<void>> = {
   find,
   collect: takePreview,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** What comes after these waits folded: who looks for what changed would scroll past all of it. */
+/** Number of entries to show; the rest is folded. */
 const shown = 12;
 
 interface LongListProps<T> {
   items: readonly T[];
-  /** A list item of it. */
+  /** Renders an entry as a list item. */
   show: (item: T) => ReactNode;
 }
 
-/** A list of changes or of problems; more than a dozen fold. */
+/** A list of changes or problems, folded after the first dozen. */
 export function LongList<T>({ items, show }: LongListProps<T>) {
   const list = (some: readonly T[]) => <ul className="changes">{some.map(show)}</ul>;
   return (

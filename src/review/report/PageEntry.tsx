@@ -11,16 +11,16 @@ import { Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
-/** Where a cause is told: at its page, or by itself. */
+/** Anchor of a cause: at its page, or its own entry. */
 export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): string =>
   toldAt ? `#${anchorOf(toldAt, review)}` : `#cause-${index}`;
 
-/** A page with changes of its own. What it shares with others is named, and told at its cause. */
+/** Entry of a page with own changes. Shared changes are linked to their causes. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
   const { own } = groups.onPage(page);
-  // Whoever has read what a text says now looks at its page only when he wants to.
+  // Pictures are folded if text describes all changes.
   const isTold = kind === 'changed' && own.every(({ marks }) => marks[0] && isInWords(marks[0].block));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
@@ -51,11 +51,11 @@ export function PageEntry({ page }: { page: PageChange }) {
   );
 }
 
-/** Whether all of a change is read in its words: of a look, a place or a picture it is not. */
+/** Whether text describes a change completely; not for styles, positions and pictures. */
 const isInWords = ({ kind, region, runs }: BlockChange): boolean =>
   region === 'head' || (kind !== 'moved' && runs.length > 0);
 
-/** Changes as a list. */
+/** List of changes. */
 const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <LongList
     items={changes}
@@ -79,7 +79,7 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   />
 );
 
-/** A change alone, before or after. */
+/** Crop of a change, before or after. */
 const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
   src && (
     <figure>
@@ -88,11 +88,11 @@ const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
     </figure>
   );
 
-/** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
+/** Shared changes: an entry for each cause, with its pages folded and pictures of those that differ most. */
 export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
   if (toldAt || changes.length === 0) return null;
-  // A page with changes of its own has its pictures there; one with several causes at the first that is told by itself.
+  // Pictures of a page with own changes are there; of a page with several causes at the first one.
   const pictured = pages.filter((page) => {
     const first = groups.causes.find((one) => !one.toldAt && one.pages.includes(page));
     return isShared(page) && first?.index === index && page.shots.length > 0;
@@ -109,7 +109,7 @@ export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }:
       {pictured.map((page) => (
         <section key={page.url} id={anchorOf(page, review)}>
           <h3>{page.title}</h3>
-          {/* A rule may touch a page and move nothing on it. */}
+          {/* A CSS rule may match without visible effect. */}
           <Shots page={page} isOpen={page.shots.some(({ pixels }) => pixels !== 0)} />
         </section>
       ))}
@@ -117,7 +117,7 @@ export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }:
   );
 }
 
-/** What else changed on a page, by its causes. */
+/** Shared changes on a page, by cause. */
 function Others({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const causes = groups.causes.filter(({ others }) => others.includes(page));
@@ -135,7 +135,7 @@ function Others({ page }: { page: PageChange }) {
   );
 }
 
-/** How a page looks in search and messengers, before and after. */
+/** Head of a page before and after. */
 const Cards = ({ page: { card } }: { page: PageChange }) =>
   card && (
     <>
@@ -147,7 +147,7 @@ const Cards = ({ page: { card } }: { page: PageChange }) =>
     </>
   );
 
-/** The page as search engines and messengers show it. */
+/** The page as shown by search engines and messengers. */
 function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
   const { review } = useReviewing();
   if (!card) return null;
@@ -171,7 +171,7 @@ function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
   );
 }
 
-/** Bytes before and after, and what made them grow; below a culprit's size it is a line or a card more, as in the comment. */
+/** Bytes before and after, with the cause of growth; small growth has none. */
 function Weight({ page: { weight } }: { page: PageChange }) {
   if (!weight || weight.culprits.length === 0) return null;
   const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
@@ -190,7 +190,7 @@ function Weight({ page: { weight } }: { page: PageChange }) {
   );
 }
 
-/** What axe found on a page that was opened; how many were looked at stands in the figures. */
+/** axe results of a page; the number of checked pages is in the figures. */
 function Axe({ page: { axe } }: { page: PageChange }) {
   if (axe.length === 0) return null;
   return (

@@ -24,8 +24,8 @@ function Figure({ value, name, state, href }: FigureProps) {
 }
 
 /**
- * What came of it, in figures.
- * @param own how many pages have changes of their own
+ * Summary in figures.
+ * @param own number of pages with own changes
  */
 export function Figures({ own }: { own: number }) {
   const { review } = useReviewing();
@@ -35,7 +35,7 @@ export function Figures({ own }: { own: number }) {
   const axe = sum((page) => page.axe.length);
   const problems = review.findings.length;
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
-  // What was not looked at is not said to be sound.
+  // Checks that were skipped are not reported as passed.
   const isCompared = review.notCompared === null;
   const slips = isCompared
     ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
@@ -75,7 +75,7 @@ export function Figures({ own }: { own: number }) {
   );
 }
 
-/** Slips that the content check has found in the sources. */
+/** Problems found by the content check. */
 export function Findings() {
   const { findings, notCompared } = useReviewing().review;
   if (findings.length === 0) return null;

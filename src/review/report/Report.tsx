@@ -9,7 +9,7 @@ import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
 
-/** The report as one document: problems, notes, pages with changes of their own, what pages share. */
+/** The report: problems, notes, pages with own changes, shared changes. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
   const own = ownPages(review);
@@ -39,7 +39,7 @@ export function Report({ review }: { review: Review }) {
             <div className="columns">
               <nav className="contents" aria-label="Части отчёта">
                 <Contents
-                  // What is not written out leads to the page itself.
+                  // Pages without an entry link to the page itself.
                   toPage={(page) =>
                     shown.includes(page) ? `#${anchorOf(page, review)}` : placeOf(page, review)
                   }
@@ -73,7 +73,7 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** What the comparison cannot show. */
+/** Notes of the comparison. */
 function Notes() {
   const notes = notesOf(useReviewing().review);
   if (notes.length === 0) return null;
@@ -91,7 +91,7 @@ function Notes() {
   );
 }
 
-/** How much is left to look at, and the ticks as a link, shown to be copied. */
+/** Number of unseen changes, and a link that shares the seen ones. */
 function Left() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;

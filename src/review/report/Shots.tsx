@@ -4,20 +4,20 @@ import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-/** Widths that can be asked for: of the first and the last there are pictures, by day. */
+/** Available widths; the first and the last have pictures, in the light theme. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
 const sides = ['before', 'after'] as const;
 const captions = { before: 'Было', after: 'Стало' };
 
 interface ShotsProps {
   page: PageChange;
-  /** Whether they stand there at once, or are one press away. */
+  /** Whether they are shown at once or folded. */
   isOpen: boolean;
 }
 
 /**
- * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, loaded when they
- * are asked for. Without scripts all pictures stand side by side.
+ * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand. Without scripts all
+ * pictures are side by side.
  */
 export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
@@ -29,7 +29,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
-  // On a phone the letters of a desktop are too small to be read.
+  // On phones a desktop page would be unreadable.
   const width = asked ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
@@ -37,7 +37,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
     before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
     after: kind === 'removed' ? null : addressIn(review.basePath, url),
   };
-  // It lies over the pictures: whoever drags on them drags it.
+  // Covers the pictures, so that dragging anywhere moves it.
   const curtain = mode === 'slide' && (
     <input
       type="range"
@@ -96,7 +96,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   );
 }
 
-/** What came of comparing two pictures: the same is said only of what was looked at as a whole. */
+/** Result of comparing two pictures; "equal" only if they were compared completely. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
   const differing = pixels ? `Отличается ${pixels.toLocaleString('ru')} пикс.` : 'Заметных отличий нет';
   const isSame = before === after && !isCut;
@@ -108,13 +108,13 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
     .join(' · ');
 }
 
-/** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
+/** Pictures of one width, scrolled to the first difference. */
 function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
     if (!box.current || !picture?.complete) return;
-    // What scrolls is reached by keyboard.
+    // Scrollable regions must be focusable.
     box.current.tabIndex = 0;
     const top = picture.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
     const first = (shot.from ?? 0) * (picture.clientWidth / shot.width);
@@ -157,7 +157,7 @@ interface LivePageProps {
   theme: string;
 }
 
-/** A page itself, in a width and a theme: as tall as it is and as wide as there is room. */
+/** A live page in a width and theme, at full height and scaled to fit. */
 function LivePage({ side, address, width, theme }: LivePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   function fit(): void {
@@ -165,7 +165,7 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
     const figure = frame.current?.parentElement;
     if (!frame.current || !page || !figure) return;
     page.dataset.theme = theme;
-    // As in a window of a desk, then as tall as the page is in it.
+    // First a window's height, then the page's.
     frame.current.height = '900';
     const scale = Math.min(1, figure.clientWidth / width);
     frame.current.height = `${page.scrollHeight}`;
@@ -176,7 +176,7 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
   return (
     <figure className={side}>
       <figcaption>{captions[side]}</figcaption>
-      {/* Without scripts, so that it stands still and has no ribbon; of this origin, so that its theme can be set. */}
+      {/* Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set. */}
       <iframe
         ref={frame}
         title={captions[side]}

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Review } from '../types.ts';
 import { Report } from './Report.tsx';
 
-/** The site's own colours and shapes, what report and ribbon share, the report's own. */
+/** Stylesheets: the site's tokens, shared styles, the report's own. */
 const sheets = ['../../styles/tokens.css', '../parts/parts.css', './report.css'];
 
 /** The report as one document. */
@@ -14,15 +14,15 @@ export const reportHtml = (review: Review): string =>
   `<!doctype html>${renderToString(<Report review={review} />)}`;
 
 /**
- * Writes `preview/review.json`, which comment, report and ribbon read, and `preview/index.html` with its style, in the fonts of the
- * built site; its script is bundled with the ribbon's.
+ * Writes `preview/review.json` for comment, report and ribbon, and `preview/index.html` with its styles and the built site's fonts;
+ * its script is bundled with the ribbon's.
  */
 export function writeReport(folder: string, review: Review): void {
   const place = join(folder, 'preview');
   mkdirSync(place, { recursive: true });
-  // Every page but a not-found one has them written into its head.
+  // All pages except not-found ones have them in their head.
   const faces = readFileSync(join(folder, 'index.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
-  // Pages preload their typeface, and one that comes late waits for the next page: a report is one page, and may change its lines once.
+  // Unlike pages, the report swaps a late typeface, since there is no next page.
   const fonts = faces.map((face) => face.replace('font-display:optional', 'font-display:swap'));
   const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));
   writeFileSync(join(place, 'review.json'), JSON.stringify(review));
@@ -32,7 +32,7 @@ export function writeReport(folder: string, review: Review): void {
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the scripts of a preview: `preview/ribbon.js` for its pages, `preview/report.js` for the report. */
+/** Bundles `preview/ribbon.js` for pages and `preview/report.js` for the report. */
 export async function writeScripts(folder: string): Promise<void> {
   await build({
     configFile: false,

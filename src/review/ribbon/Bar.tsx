@@ -13,14 +13,14 @@ const paths = {
 interface BarProps {
   state: State;
   set: (change: Partial<State>) => void;
-  /** Place of the open change in the walk. */
+  /** Position of the open change in the walk. */
   active: number | null;
-  /** The page that is shown, where it differs. */
+  /** The current page, if it differs. */
   page: PageChange | null;
   go: (by: 1 | -1) => void;
 }
 
-/** The bar: what is reviewed, the way from change to change, panels and report; its first button folds it into a dot. */
+/** The bar: request, walk through changes, panels, report; its first button folds it into a dot. */
 export function Bar({ state, set, active, page, go }: BarProps) {
   const { review, groups, reviewed } = useReviewing();
   const { changes, subject, pages, findings } = review;
@@ -31,14 +31,14 @@ export function Bar({ state, set, active, page, go }: BarProps) {
   });
   const { collapsed } = state;
   const request = subject.number ? `#${subject.number}` : 'Правка';
-  // Whoever speaks to his browser says what he sees.
+  // The accessible name starts with the visible text, for voice control.
   const name = collapsed
     ? `Развернуть ленту предпросмотра. ${summaryOf(review)}`
     : `Свернуть ленту: ${request}`;
   const count = here > 0 && <span className="badge">{here}</span>;
   return (
     <nav className={collapsed ? 'bar dot' : 'bar'} aria-label="Предпросмотр правки">
-      {/* The same button for both ways: it keeps the focus. */}
+      {/* One button for both states, so that it keeps focus. */}
       <button
         type="button"
         aria-label={name}
@@ -78,7 +78,7 @@ interface StepProps extends ComponentProps<'button'> {
   icon: keyof typeof paths;
 }
 
-/** A button with a drawing of 24 × 24 in the line of the site's icons. */
+/** Icon button; the icon is 24 × 24 in the site's style. */
 const Step = ({ label, icon, ...more }: StepProps) => (
   <button type="button" className="step" aria-label={label} title={label} {...more}>
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

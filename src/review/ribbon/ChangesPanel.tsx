@@ -8,11 +8,11 @@ import type { Shown } from './state.ts';
 
 interface ChangesPanelProps {
   shown: Shown;
-  /** Opens a change where this page shows it. */
+  /** Opens a change on this page. */
   open: (change: number) => void;
 }
 
-/** What changed on the page that is shown, and which pages differ. */
+/** Panel with the current page's changes and the list of changed pages. */
 export function ChangesPanel({ shown, open }: ChangesPanelProps) {
   const { review } = useReviewing();
   const { page, url } = shown;
@@ -27,7 +27,7 @@ export function ChangesPanel({ shown, open }: ChangesPanelProps) {
   );
 }
 
-/** A page's own changes, and what it shares with others. */
+/** Own and shared changes of a page. */
 function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: PageChange }) {
   const { groups, reviewed } = useReviewing();
   const { own, shared } = groups.onPage(page);
@@ -37,7 +37,7 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
         <h3>{name}</h3>
         <ul>
           {changes.map(({ id, index, label, marks }) => {
-            // At its best mark here, be it one of two menus.
+            // At its best mark on this page.
             const block = marks.find((mark) => mark.page === page)?.block;
             return (
               block && (

@@ -1,19 +1,19 @@
-/** Widths that the page can be framed in. */
+/** Widths of the frame. */
 export const devices = [
   [390, 'Телефон'],
   [820, 'Планшет'],
   [1280, 'Компьютер'],
 ] as const;
-/** A device is known by its width. */
+/** Device name by width. */
 export type Device = (typeof devices)[number][0];
 
 const frameName = 'preview-frame';
 
-/** The frame that this page stands in, or null: its own ribbon speaks, the one around it waits. */
+/** The frame around this page, or null: inside a frame, the inner ribbon is active and the outer one waits. */
 export const frameAround = (): HTMLIFrameElement | null =>
   window.name === frameName ? (window.frameElement as HTMLIFrameElement | null) : null;
 
-/** As large as the window lets it be: that of the frame, be it this one or the one around. */
+/** Limits the frame to the window. */
 function scaleToWindow(frame: HTMLIFrameElement | null): void {
   if (!frame) return;
   const scale = Math.min(1, (parent.innerWidth - 24) / Number(frame.width));
@@ -21,7 +21,7 @@ function scaleToWindow(frame: HTMLIFrameElement | null): void {
   frame.style.transform = `translateX(-50%) scale(${scale})`;
 }
 
-/** Gives the frame around this page another width, or ends it. */
+/** Changes the width of the frame around this page, or closes it. */
 export function turnFrame(frame: HTMLIFrameElement, device: Device | null): void {
   if (device === null) frame.closest('dialog')?.close();
   else {
@@ -32,7 +32,7 @@ export function turnFrame(frame: HTMLIFrameElement, device: Device | null): void
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** The page in a frame of a device's width. Whoever walks on inside the frame walks on outside of it when it is closed. */
+/** The page in a frame of a device's width. The walk inside continues outside when it is closed. */
 export const Frame = ({ device, close }: { device: Device; close: () => void }) => (
   <dialog
     ref={open}
@@ -49,7 +49,7 @@ export const Frame = ({ device, close }: { device: Device; close: () => void }) 
       title="Страница в другой ширине"
       src={location.href}
       width={device}
-      // The keys are those of the ribbon inside.
+      // Moves focus inside, where the active ribbon handles keys.
       onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
     />
   </dialog>

@@ -8,11 +8,11 @@ import { useEvent } from './use-event.ts';
 interface MarksProps {
   root: ShadowRoot;
   marks: readonly Mark[];
-  /** The open change, with the place that was pointed at or walked to; a new value for each time that it is opened. */
+  /** The open change with its place; a new object each time it is opened. */
   opened: { mark: Mark | null; isPointedAt?: boolean } | null;
   isVisible: boolean;
   activate: (mark: Mark | null) => void;
-  /** What is said of the open change. */
+  /** Card of the open change. */
   card: ReactNode;
 }
 
@@ -20,8 +20,8 @@ const longestName = 90;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
- * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
- * the page's layout by themselves, without being drawn anew.
+ * Draws marks over the page without touching its DOM, which React may render at any time. Marks follow the page's layout without
+ * rendering.
  */
 export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
 
   const place = useEffectEvent(() => {
     if (!isVisible) return;
-    // All are measured before the first is put in its place: a browser lays the page out once, not once a mark.
+    // Measures all before moving any, so that the browser lays out only once.
     const places = marks.map((mark) => {
       const element = elementOf(mark);
       return element && markPlace(element, mark.block);
@@ -71,12 +71,12 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const element = mark && elementOf(mark);
     if (!button || !element) return;
     reveal(element);
-    // Where it was pressed or pointed at the page stays.
+    // Does not scroll if it was opened by pointer.
     if (opened?.isPointedAt) return;
     const part = shownPart(element);
     part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     place();
-    // Of what was removed the line is looked for, not its neighbour.
+    // For removed blocks, scrolls to their line rather than to the neighbour.
     const seen = (button.hidden ? part : button).getBoundingClientRect();
     const cardHeight = overlay.current?.offsetHeight ?? 0;
     scrollBy({ top: seen.top - restingTop(seen.height, cardHeight), behavior: 'instant' });
@@ -85,7 +85,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   });
   useEffect(() => show(opened?.mark ?? null), [opened]);
 
-  // A block under the pointer shows its card; leaving block, mark and card puts it away.
+  // Hovering a block shows its card; leaving block, mark and card hides it.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
     if (target.closest('[data-preview]')) return;
@@ -104,7 +104,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
       {marks.map((mark) => (
         <Fragment key={`${marks.indexOf(mark)}`}>
           <MarkButton mark={mark} isActive={mark.block === current?.block} activate={() => choose(mark)} />
-          {/* Right behind its mark: Tab leads into the card, not to the next mark, which would take its place. */}
+          {/* After its mark, so that Tab leads into the card. */}
           {mark === current && card && (
             <>
               <div ref={box} className="box" data-kind={mark.block.kind} />
@@ -125,7 +125,7 @@ interface MarkButtonProps {
   activate: () => void;
 }
 
-/** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
+/** Button of a mark: a bar in the gutter, or a folded line for removed blocks. */
 function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
   const { kind, label, runs } = mark.block;
   const isFold = kind === 'removed';
@@ -142,7 +142,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
       onFocus={activate}
       onClick={activate}
-      // Not as it is entered: a walk scrolls marks below a pointer that rests, and that points at nothing.
+      // On movement, not on enter: the walk scrolls marks under a resting pointer.
       onPointerMove={activate}
     >
       {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Masthead } from '../parts/Masthead.tsx';
 
-/** The panel above the bar: what is reviewed, and what its button is for. It takes the focus, and gives it back. */
+/** Panel above the bar; takes focus and returns it. */
 export function Panel({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function Panel({ children }: { children: ReactNode }) {
     const opener = root.activeElement;
     if (opener) place.current?.focus();
     return () => {
-      // Whoever went on to another button stays there.
+      // Not if focus is on another button already.
       if (!root.activeElement && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -25,8 +25,8 @@ import { useEvent } from './use-event.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
 /**
- * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
- * @param layer the tree of the marks: they lie in the page's coordinates, the ribbon in the window's
+ * The ribbon of a preview: bar, panels, marks in the page, the walk through changes.
+ * @param layer shadow root for marks, which are positioned in the page; the ribbon is fixed in the window
  */
 export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { review, groups } = useReviewing();
@@ -37,7 +37,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
-  // The app has drawn another page without loading one.
+  // The app has navigated without a page load.
   useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
 
@@ -45,11 +45,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const frame = frameAround();
     if (frame) turnFrame(frame, asked);
     else setDevice(asked);
-    // It would cover what was asked for.
+    // The panel would cover the change.
     set({ panel: null });
   }
 
-  /** Opens a change where this page shows it. */
+  /** Opens a change on this page. */
   function openHere(change: number): void {
     set({ marks: true });
     leaveOpen(change, shown.url);
@@ -66,7 +66,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     setActive(null);
   }
 
-  /** Opens a change on the page that shows it best. */
+  /** Opens a change on its best page. */
   function open(change: number): void {
     const page = changes[change]?.marks[0]?.page;
     if (!page) return;
@@ -91,17 +91,17 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     putAway();
     if (state.panel) set({ panel: null });
     else if (active) {
-      // From the card back to its mark, which stays.
+      // Returns focus from the card to its mark.
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       closeCard();
     } else showIn(null);
   }
-  // A thumb has no Escape: a press beside the card puts it away.
+  // On touch screens, a press beside the card closes it.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
     if (active && target instanceof Element && !target.closest('[data-preview]')) closeCard();
   });
-  // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters, a tick has none.
+  // By `event.code`, so that keys work with a Russian layout. Not in text fields.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey } = event;
     const [target] = event.composedPath();
@@ -134,7 +134,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         layer,
       )}
       {device && <Frame device={device} close={() => setDevice(null)} />}
-      {/* Without a place on the page a change is told above the bar. */}
+      {/* A change without a place on the page is shown above the bar. */}
       {!active?.mark && card && <div className="panel loose">{card}</div>}
       {state.panel && (
         <Panel>
@@ -150,14 +150,14 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   );
 }
 
-/** The open change, and its mark on this page where it has one. */
+/** The open change, and its mark on this page, if any. */
 interface Active {
   change: number;
   mark: Mark | null;
   isPointedAt?: boolean;
 }
 
-/** What the window shows, with the change open that a step to this page has asked for. */
+/** State for the current page, with the change that the last step opened. */
 function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active | null } {
   const shown = shownIn(review, groups);
   const step = stepAt(shown.url);
@@ -165,7 +165,7 @@ function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active 
   return { shown, active: change < 0 ? null : { change, mark: bestMark(change, shown) } };
 }
 
-/** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */
+/** The best mark of a change on a page: in the content, or in the menu of this width; null if there is none. */
 function bestMark(change: number, { marks }: Shown): Mark | null {
   const places = marks.filter((mark) => mark.change === change);
   const root = document.getElementById('root') ?? document.body;

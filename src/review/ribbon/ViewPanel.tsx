@@ -15,20 +15,20 @@ const currentTheme = (): Theme => {
 
 interface ViewPanelProps {
   shown: Shown;
-  /** Whether marks are seen. */
+  /** Whether marks are visible. */
   marks: boolean;
   set: (change: Partial<State>) => void;
-  /** Shows the page in a device's width, or in that of the window. */
+  /** Frames the page in a device's width, or removes the frame. */
   showIn: (device: Device | null) => void;
 }
 
-/** How the page is looked at, and where else it is. */
+/** Panel with view options and links to the page. */
 export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
   const width = Number(frameAround()?.width);
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
-    // By the site's own switch, which a visitor may have turned meanwhile.
+    // Uses the site's own switch, which may have been used meanwhile.
     if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
     show(next);
   };

@@ -1,12 +1,12 @@
 import type { Locator, Run } from '../types.ts';
 
-/** Spaces between blocks are the comparison's own. */
+/** Normalises spaces, since the comparison inserts some between blocks. */
 const bare = (text: string) => text.replace(/\s/g, '');
-/** Where a text was cut there are dots that are none of its own. */
+/** Removes the ellipsis of a cut text. */
 const begins = (element: Element, { text, tag }: Locator) =>
   element.localName === tag && bare(wordsOf(element)).startsWith(bare(text.replace(/…$/, '')));
 
-/** What a part says, without the drawings in it: as the comparison reads it. */
+/** Text of a part without drawings, as in the comparison. */
 function wordsOf(element: Element): string {
   const drawings = '[role="img"]';
   if (!element.querySelector(drawings)) return element.textContent ?? '';
@@ -15,7 +15,7 @@ function wordsOf(element: Element): string {
   return copy.textContent ?? '';
 }
 
-/** Finds a block in the living page: where it was printed, or, when scripts have moved it, by its words. */
+/** Finds a block in the live page by its position or, if scripts have moved it, by its text. */
 export function findBlock(root: Element, at: Locator): Element | null {
   let element: Element | undefined = root;
   for (const index of at.path) element = element?.children[index];
@@ -25,7 +25,7 @@ export function findBlock(root: Element, at: Locator): Element | null {
   return element ?? null;
 }
 
-/** A block without a box of its own (in a closed disclosure, for screen readers only) shows at what holds it. */
+/** The nearest visible ancestor of a block without a box (in closed details, or for screen readers only). */
 export function shownPart(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
@@ -37,16 +37,16 @@ export function shownPart(element: Element): Element {
   return element;
 }
 
-/** Whether a block is seen as itself, or at the summary that opens it; a menu for other widths is not. */
+/** Whether a block is visible or can be opened by its summary; not for menus of other widths. */
 export function isReachable(element: Element): boolean {
   const part = shownPart(element);
   return part === element || part.localName === 'summary';
 }
 
-/** Disclosures that were opened for a change; they close when it is left. */
+/** Details opened for a change, to be closed afterwards. */
 let opened: HTMLDetailsElement[] = [];
 
-/** Opens every disclosure around a block. */
+/** Opens all details around a block. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement && !at.open) {
@@ -55,7 +55,7 @@ export function reveal(element: Element): void {
     }
 }
 
-/** Closes what was opened for a change: no menu stays over the next one. */
+/** Closes the details opened for a change, so that no menu covers the next one. */
 export function putAway(): void {
   for (const disclosure of opened) disclosure.open = false;
   opened = [];
@@ -63,7 +63,7 @@ export function putAway(): void {
 
 /**
  * Finds the inserted words of a block in the page.
- * @returns ranges; none when the text is no longer the one that was compared
+ * @returns ranges; none if the text differs from the compared one
  */
 export function insertedRanges(element: Element, runs: readonly Run[]): Range[] {
   const places: { node: Text; offset: number }[] = [];
@@ -93,7 +93,7 @@ export function insertedRanges(element: Element, runs: readonly Run[]): Range[] 
   return ranges;
 }
 
-/** Paints ranges without touching the page's own tree (CSS Custom Highlight API); older browsers have the card. */
+/** Highlights ranges without touching the DOM (CSS Custom Highlight API); older browsers only have the card. */
 export function paint(name: string, ranges: readonly Range[]): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return;
   if (ranges.length === 0) CSS.highlights.delete(name);

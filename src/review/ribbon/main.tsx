@@ -6,14 +6,14 @@ import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
 
-/** A sheet of a text. */
+/** Makes a constructed stylesheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }
 
-/** A tree of the ribbon's own: the site's styles end at its border, and its styles never leave it. */
+/** Attaches a shadow root, which isolates styles in both directions. */
 function shadowTree(name: string, css: string): ShadowRoot {
   const host = document.createElement(name);
   host.setAttribute('data-preview', '');
@@ -23,14 +23,14 @@ function shadowTree(name: string, css: string): ShadowRoot {
   return root;
 }
 
-/** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
+/** Starts the ribbon: fetches the review, then renders marks and bar in separate shadow roots. */
 async function start(): Promise<void> {
   const review = await readReview();
   if (!review) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
   const layer = shadowTree('preview-marks', marks);
   const root = shadowTree('preview-ribbon', ribbon);
-  // By day too: it must not pass for a part of the page.
+  // Always dark, to be distinct from the page.
   root.host.setAttribute('data-theme', 'dark');
   createRoot(root).render(
     <Reviewing review={review}>
@@ -39,6 +39,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** The page comes first. */
+/** Starts when the page is idle. */
 if (document.readyState === 'complete') void start();
 else addEventListener('load', () => void start());

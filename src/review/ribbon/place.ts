@@ -1,21 +1,21 @@
 import type { BlockChange } from '../types.ts';
 import { isReachable, shownPart } from './find.ts';
 
-/** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
+/** Maximum gap in pixels in whose middle a removed block's line is placed. */
 const widestGap = 64;
-/** Width of a bar's button, which ends where its block begins, and its least height. */
+/** Width of a mark's button, left of its block, and its minimum height. */
 const barWidth = 24;
 
-/** A part of the document, in pixels. */
+/** Box in the document, in pixels. */
 type Place = Record<'left' | 'top' | 'width' | 'height', number>;
 
-/** Puts a part of the ribbon at a place of the document; without one it is hidden. */
+/** Positions a part of the ribbon in the document, or hides it. */
 export function put(part: HTMLElement, place: Place | null): void {
   part.hidden = place === null;
   for (const [side, pixels] of Object.entries(place ?? {})) part.style.setProperty(side, `${pixels}px`);
 }
 
-/** Where a mark's button stands beside its block; null where the block is out of view sideways. */
+/** Position of a mark's button; null if its block is horizontally out of view. */
 export function markPlace(element: Element, { kind, side, region }: BlockChange): Place | null {
   const rect = shownPart(element).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
@@ -38,7 +38,7 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
   };
 }
 
-/** A slide that waits beside its window, or beside the page's edge: its mark would stand on something else. */
+/** Whether a block is clipped, such as a carousel's slide, so that its mark would be on something else. */
 function isAside(element: Element, { left, right }: DOMRect, width: number): boolean {
   if (right <= 0 || left >= width) return true;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -57,23 +57,22 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
   return side === 'before' ? rect.top - half : rect.bottom + half;
 }
 
-/** Room that the ribbon takes at the bottom: in a narrow window its bar has two rows (ribbon.css). */
+/** Height of the ribbon; in narrow windows its bar has two rows (ribbon.css). */
 const roomOfBar = () => (innerWidth < 560 ? 136 : 96);
-/** Room that the site's header takes at the top. */
+/** Height of the site's header. */
 const roomOfHeader = 80;
 const gap = 16;
 
 /**
- * Where in the window a block is walked to: with its card it stands in the middle of the room between header and ribbon, or begins
- * below the header.
- * @param height of the block, in pixels like all
+ * Scroll target of a block: centred with its card between header and ribbon, or starting below the header.
+ * @param height of the block in pixels
  */
 export function restingTop(height: number, cardHeight: number): number {
   const room = innerHeight - roomOfBar();
   return Math.max(roomOfHeader, (room - height - gap - cardHeight) / 2);
 }
 
-/** Puts the frame around a block, and the card below it, above it where there is no room, or over it. */
+/** Positions the frame around a block, and the card below it, above it, or over it if there is no space. */
 export function placeOverlay(
   box: HTMLElement,
   card: HTMLElement,
@@ -102,8 +101,8 @@ export function placeOverlay(
 }
 
 /**
- * Calls back, once a frame at most, after anything that may have moved a part of the page.
- * @returns ends it
+ * Calls back, at most once a frame, after anything that may have changed the layout.
+ * @returns function that stops it
  */
 export function onMoved(page: Element, moved: () => void): () => void {
   const stop = new AbortController();

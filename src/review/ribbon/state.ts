@@ -3,18 +3,18 @@ import { fieldsIn, recall, remember } from '../../memory.ts';
 import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
-/** How the ribbon stands; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
+/** State of the ribbon; seen changes are in ../parts/reviewing.tsx. */
 export interface State {
-  /** True when only the dot is shown. */
+  /** True if it is folded into a dot. */
   collapsed: boolean;
-  /** Hidden marks come back on the next page: nobody looks for what he does not know to be hidden. */
+  /** Whether marks are hidden; not stored, so that they return on the next page. */
   marks: boolean;
   panel: 'changes' | 'view' | null;
 }
 
 const stateKey = 'preview-ribbon-state';
 
-/** How it stood on the page before. All previews of an origin write there: what is none of ours is left aside. */
+/** State from the previous page. Storage is shared by all previews of the origin, so invalid values are ignored. */
 export function readState(): State {
   const { collapsed, panel } = fieldsIn(recall('localStorage', stateKey));
   return {
@@ -29,38 +29,38 @@ export const writeState = ({ collapsed, panel }: State): void =>
 const stepKey = 'preview-ribbon-step';
 
 /**
- * Leaves word which change is open and on which page: for the page that a step leads to, and for one that is loaded again. A change is
- * known by its name, since a preview may be rebuilt in the middle of a walk.
+ * Stores the open change and its page, for the next step and for reloads. Changes are identified by name, since the preview may be
+ * rebuilt during a walk.
  */
 export const leaveStep = (step: { id: string; url: string } | null) =>
   void remember('sessionStorage', stepKey, step);
 
-/** The change that was open on a page, by its name. */
+/** Name of the change that was open on a page. */
 export function stepAt(page: string): string | null {
   const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
   return url === page && typeof id === 'string' ? id : null;
 }
 
-/** A place on the page that is marked; several may belong to one block. */
+/** A marked place on the page; a block may have several. */
 export interface Mark {
-  /** Its change, by the place in the walk. */
+  /** Index of its change in the walk. */
   change: number;
   block: BlockChange;
   at: Locator;
-  /** As last drawn, and as last found. */
+  /** The mark's element, and the block's. */
   button?: HTMLButtonElement | null;
   element?: Element | null;
 }
 
-/** The page that the window shows. */
+/** Address of the current page. */
 export interface Shown {
   url: string;
   page: PageChange | null;
-  /** Their places; what only machines and the whole page have is nowhere. */
+  /** Marked places; changes of the head or the whole page have none. */
   marks: readonly Mark[];
 }
 
-/** What differs in the page that the window shows. */
+/** Differences of the current page. */
 export function shownIn({ basePath, pages }: Review, { changeOf }: Groups): Shown {
   const { pathname } = location;
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;

@@ -1,10 +1,8 @@
 import { encoded } from '../../address.ts';
 
 /**
- * A stranger's words in a comment, as a span of code. GitHub looks for mentions, references to issues and commits,
- * addresses and emoji in everything that it renders, except in code: there words are words, and no escaping has to
- * keep up with what else it may learn to read. In HTML's own `<code>` it would link addresses, so the span is
- * Markdown's, between more backticks than stand in a row inside.
+ * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere except in code,
+ * so nothing else has to be escaped. HTML's `<code>` would link URLs. The span uses more backticks than occur in a row inside.
  */
 export function code(text: string, longest = 120): string {
   const line = cut(oneLine(text), longest) || '—';
@@ -14,8 +12,8 @@ export function code(text: string, longest = 120): string {
 }
 
 /**
- * No line breaks, nothing invisible, no direction of writing; and no bar, which ends a table's cell even in code.
- * Its like is U+2502.
+ * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in code, by
+ * U+2502.
  */
 const oneLine = (text: string) =>
   text
@@ -29,16 +27,16 @@ const cut = (text: string, longest: number) => {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
 };
 
-/** An address inside the site of letters and digits: it cannot leave the site or its link. */
+/** Matches a safe path of the site, which cannot leave the site or its link. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
 const longestPath = 300;
 
 /**
- * A link with our own words to a trusted place.
- * @param words from this code, never from a branch
- * @param place trusted address, with or without a slash at its end
- * @param path a stranger's address inside of it
- * @returns the words alone where the address is none
+ * A link with our own text to a trusted address.
+ * @param words trusted text
+ * @param place trusted URL, with or without a trailing slash
+ * @param path untrusted path inside of it
+ * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = ''): string {
   const isPlace = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);

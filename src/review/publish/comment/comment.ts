@@ -23,9 +23,8 @@ import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
 
 /**
- * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
- * what others know better (commit, number, address of the site in production) is not read at all. How long it may be is
- * a limit of what is published (../limits.ts).
+ * The parts of a review for the comment. The file was made by the pull request's code, so it is untrusted: commit, number and
+ * production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
 const schema = reviewSchema.pick({
   version: true,
@@ -40,21 +39,21 @@ const schema = reviewSchema.pick({
   notes: true,
 });
 
-/** What a comment knows of a review. */
+/** Untrusted data of a review. */
 export type ReviewRead = z.infer<typeof schema>;
 
 /**
- * Reads `review.json` of a preview.
- * @throws {Error} when it is not one
+ * Parses a preview's `review.json`.
+ * @throws {Error} if it is invalid
  */
 export const readReview = (file: string): ReviewRead => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
+/** Trusted facts from GitHub and the default branch, for all claims and links of the comment. */
 export interface Told {
   mark: CommentMark;
-  /** Address of the preview with a slash at its end. */
+  /** URL of the preview with a trailing slash. */
   url: string;
-  /** Address of the site in production, by the default branch's settings; empty where they have none. */
+  /** Production URL from the default branch's settings; may be empty. */
   production: string;
   /** The commit that was built. */
   commit: string;
@@ -62,22 +61,22 @@ export interface Told {
   buildUrl: string;
   /** The run that published it. */
   publishUrl: string;
-  /** Files that were not published. */
+  /** Number of files that were not published. */
   leftOut: number;
 }
 
-/** GitHub takes 65 536 characters. */
+/** Maximum length; GitHub allows 65 536 characters. */
 export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
-/** Twenty names of files. */
+/** Maximum number of file names to list. */
 const longestNote = 1500;
 
 /**
- * The text of the request's one comment on a preview that is published. Every word of the review may come from a
- * stranger and stands in code; every link and claim comes from what is told.
- * @param review null where it could not be read
+ * The comment on a published preview. All text of the review is untrusted and formatted as code; all links and claims come from
+ * trusted facts.
+ * @param review null if it could not be parsed
  */
 export function commentOf(review: ReviewRead | null, told: Told): string {
   const report = `${told.url}preview/index.html`;
@@ -99,7 +98,7 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what became heavy, what changed, what no page shows, how it looks. */
+/** Sections by importance: problems, weights, changes, notes, pictures. */
 function sections(review: ReviewRead, told: Told, report: string): Section[] {
   const groups = groupsOf(review);
   const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
@@ -123,7 +122,7 @@ function findings(name: string, found: readonly Finding[], told: Told): Section 
   return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
-/** Where a problem stands, in code; a plain name, which cannot leave the repository, leads there. */
+/** Position of a problem as code, linked if the file name is safe. */
 function placeOf({ file, line, column }: Finding, { buildUrl, commit }: Told): string {
   const place = code(`${file}:${line}:${column}`);
   const repository = buildUrl.replace(/\/actions\/.*$/, '');
@@ -134,7 +133,7 @@ function placeOf({ file, line, column }: Finding, { buildUrl, commit }: Told): s
 
 function weights(review: ReviewRead): Section {
   const entries = review.pages
-    // Below a culprit's size it is a line or a card more.
+    // Smaller growth has no single cause.
     .filter(({ weight }) => (weight?.culprits.length ?? 0) > 0)
     .sort((a, b) => heavier(b) - heavier(a))
     .map((page) => {
@@ -148,14 +147,14 @@ function weights(review: ReviewRead): Section {
 
 const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
 
-/** By how much a page grew; of one that was not there, or not shown, how much it weighs. */
+/** Growth of a page; the weight of a new one. */
 function weightOf(page: PageChange): string {
   const growth = growthOf(page);
   if (growth !== null) return signed(growth);
   return `${page.isNew ? 'новая, ' : ''}${kilobytes(page.weight?.after ?? 0)}`;
 }
 
-/** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
+/** Pages of one kind, folded if there are many. The summary is HTML, so it contains no untrusted text. */
 function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, told: Told): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
@@ -167,7 +166,7 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, to
   };
 }
 
-/** What several pages share, each once with a page to see it on: a change of the menu is one, not a hundred rows. */
+/** Shared changes, each once with an example page. */
 function shared(groups: Groups, told: Told): Section {
   const entries = [...groups.causes]
     .sort((a, b) => b.others.length - a.others.length)
@@ -186,7 +185,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): 
   const old = absent ? (page.isNew ? '—' : absent) : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
-  // As in the report: its own, and what shows in several places of it once.
+  // As in the report: own changes, each once even if it appears several times.
   const { own } = groups.onPage(page);
   const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
@@ -194,22 +193,22 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): 
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }
 
-/** A change in few words: «изменено `дважды → два раза`». */
+/** Short description of a change: «изменено `дважды → два раза`». */
 function saidOf(block: BlockChange): string {
   const gist = gistOf(block);
-  // A label that says it all needs no kind: «страница не показывается».
+  // Some labels need no kind: «страница не показывается».
   if (gist === block.label && block.region === 'head') return code(gist, 90);
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
-/** What the comparison has to say beside its pages: files that changed and show on none, pictures that are not there. */
+/** Notes of the comparison: changed files without effect on pages, missing pictures. */
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
   most: shownEntries,
 });
 
-/** Pages with a picture of how they are now, each with its place in the review. */
+/** Pages with a picture, with their index in the review. */
 const pictured = (review: ReviewRead) =>
   review.pages
     .map((page, index) => ({ page, index }))
@@ -226,7 +225,7 @@ function pictures(review: ReviewRead, told: Told, report: string): Section {
   return { open: '', entries, most: 1 };
 }
 
-/** The last line of every comment. */
+/** Last line of every comment. */
 function footer({ commit, mark }: Pick<Told, 'commit' | 'mark'>): string {
   const time = mark.build.slice(0, 16).replace('T', ' ');
   return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
@@ -235,7 +234,7 @@ function footer({ commit, mark }: Pick<Told, 'commit' | 'mark'>): string {
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
 const files = counted(limits.entries, 'файл', 'файла', 'файлов');
 
-/** Why a preview that was built is not published. */
+/** Why a built preview is not published. */
 const reasons: Record<Refusal, string> = {
   entries: `В сборке больше, чем ${files}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
@@ -244,10 +243,9 @@ const reasons: Record<Refusal, string> = {
 };
 
 /**
- * The text of the request's one comment when its latest commit has no preview: what went wrong, and what the address
- * still shows.
- * @param refusal why it was refused, where it was
- * @param standing the commit of the preview that stands from an earlier build
+ * The comment if the latest commit has no preview: the reason, and what the URL still shows.
+ * @param refusal the reason if it was refused
+ * @param standing commit of the published preview of an earlier build
  */
 export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
   const isBuilt = told.mark.state !== 'failed';
@@ -267,20 +265,20 @@ export function noPreviewComment(told: Told, refusal: Refusal | null, standing: 
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A part of the comment: a list, a table or a fold. */
+/** A section of the comment: a list, a table or a fold. */
 interface Section {
-  /** What stands above the entries, blank line included. */
+  /** Text above the entries, including the blank line. */
   open: string;
-  /** Whole lines. */
+  /** Entries, as complete lines. */
   entries: readonly string[];
-  /** More are named by their number only. */
+  /** Maximum number of entries; the rest is counted. */
   most: number;
   close?: string;
 }
 
 /**
- * Puts sections one after another until a length is reached. What does not fit is left out by whole entries, and the
- * sections come by weight, so that a cut never ends inside of a fold or a table and never takes a problem before a page.
+ * Joins sections up to a maximum length. Omits whole entries, the least important sections first, so that folds and tables stay
+ * intact.
  * @param longest UTF-16 units
  */
 function fitInto(sections: readonly Section[], longest: number): string {
