@@ -30,8 +30,6 @@ export interface Unit {
   isField: boolean;
   /** Whether lists put the entry elsewhere by it. */
   isPlacing: boolean;
-  /** Whether the site shows the entry by it, or not yet. */
-  isStage: boolean;
   /** True when the file is new or gone as a whole. */
   isWhole: boolean;
   /** What its marks are known by. */
@@ -48,8 +46,6 @@ const mayShow = (file: string) =>
 
 /** Fields that say whether and where lists show an entry. */
 const placing = new Set('slug order carousel date category audience tags template'.split(' '));
-/** Fields that say whether the site shows an entry: a preview always does, so they put it nowhere else. */
-const stages = new Set(['draft', 'publishAt']);
 /** Fields whose words no page shows: their digits stand in texts by chance. */
 const unsaid = new Set('order carousel draft template'.split(' '));
 
@@ -135,7 +131,7 @@ const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
 const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
   changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
     const [{ path }, ...others] = values;
-    const [first = '', ...inner] = keysOf(path);
+    const [first = ''] = keysOf(path);
     return partOf(after.file, values, {
       ...(unsaid.has(first) ? { words: allOf([]) } : {}),
       title,
@@ -143,7 +139,6 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
       path: others.length > 0 ? path.slice(0, -2) : path,
       isField: true,
       isPlacing: placing.has(first),
-      isStage: inner.length === 0 && stages.has(first),
     });
   });
 
@@ -216,7 +211,6 @@ export function openUnits(
     return {
       path: [],
       title: null,
-      isStage: false,
       ...part,
       file,
       line: (part.now[0] ?? part.old[0])?.line ?? 1,
