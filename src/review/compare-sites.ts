@@ -5,12 +5,11 @@ import { builtPages, dataOf, readBuilt, type Version } from './compare/built.ts'
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage, isSame } from './compare/page.ts';
-import { findRenames } from './compare/renames.ts';
 import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
 import { listed } from './kinds.ts';
 import { openCauses, sectionOf } from './source/causes.ts';
-import { type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
+import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
@@ -29,7 +28,6 @@ const wholes = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },
   broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
-  mended: { kind: 'changed', label: 'страница снова показывается: ошибки в файле больше нет' },
 } as const;
 
 /**
@@ -57,13 +55,7 @@ export function compareSites(
   const newView = (url: string) => readView(readBuilt(head, url), newAssets);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
-  const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
-  const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
-  const renames = findRenames(
-    gone,
-    born,
-    ({ url }) => !oldSources.byUrl.has(url) && !newSources.byUrl.has(url),
-  );
+  const renames = renamesBetween(oldSources, newSources);
   const rules = changedRules(oldSources, newSources, changedFiles);
   const broken = changedFiles
     .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
@@ -94,7 +86,6 @@ export function compareSites(
     const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
     if (mayBeSame && isSame(before, after)) return null;
     if (isQuarantined(after)) return whole('broken', before, after);
-    if (isQuarantined(before)) return whole('mended', before, after);
     const file = ownFile?.file ?? null;
     const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
     const found = comparePage(before, after, rules);
@@ -135,11 +126,13 @@ export function compareSites(
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
     causes.explain([found], { url: view.url, from: view.url, file, data });
-    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file };
-    // What stood in its place is no version of it.
-    const was = what === 'mended' ? null : before;
-    const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
-    return told({ ...emptyChange(view.url, title), ...known, card }, [found], was, after);
+    const card = what === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
+    return told(
+      { ...emptyChange(view.url, title), kind: what, isNew: !before, file, card },
+      [found],
+      before,
+      after,
+    );
   }
   /** A file that no page shows; of a section's with pages on which what it does can be tried. */
   function toTry(file: string): string {
@@ -149,11 +142,14 @@ export function compareSites(
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
-    ...born
-      .filter(({ url }) => !renamed.has(url))
+    ...newPages
+      .filter((url) => !inOld.has(url) && !renamed.has(url))
+      .map(newView)
       .map((view) => whole(isQuarantined(view) ? 'broken' : 'added', null, view)),
     ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
-    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
+    ...oldPages
+      .filter((url) => !inNew.has(url) && !renamed.has(url))
+      .map((url) => whole('removed', oldView(url), null)),
   ].filter((page) => page !== null);
   const kindOf = ({ page }: FoundPage) => order.indexOf(page.kind);
   pages.sort((a, b) => kindOf(a) - kindOf(b) || (a.page.url < b.page.url ? -1 : 1));
