@@ -73,7 +73,7 @@ export function compareSites(
   ): FoundPage => {
     const isLive = !change.isNew && !waited.has(change.from ?? change.url);
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
-    return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
+    return { page: { ...page, weight: weigh(page, before, after) }, found };
   };
   // Every other file has another address when it holds something else.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));

@@ -1,6 +1,6 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
-import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
+import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 import type { PageView } from './view.ts';
 import { wordsIn } from './words.ts';
 
@@ -118,18 +118,7 @@ const exactText = (element: Element): string =>
 
 /** Reads what the root of a page holds as parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const headings = new Map(
-    descendants(root)
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((heading) => [`#${attr(heading, 'id')}`, textOf(heading)]),
-  );
-  // A table of contents says what its headings say.
-  const isContents = (element: Element) =>
-    [element, ...elements(element)]
-      .flatMap((part) => headings.get(attr(part, 'href') ?? '') ?? [])
-      .some((heading) => heading === textOf(element));
-  const isPart = (element: Element) =>
-    !skipped.has(element.tagName) && !isOurs(element) && !isContents(element) && !isEcho(element);
+  const isPart = (element: Element) => !skipped.has(element.tagName) && !isOurs(element) && !isEcho(element);
   const partsOf = (element: Element): Part[] =>
     elements(element)
       .filter(isPart)
