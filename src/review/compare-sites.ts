@@ -1,14 +1,13 @@
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { builtPages, dataOf, readBuilt, type Version } from './compare/built.ts';
+import { builtPages, dataOf, isSameText, readBuilt, type Version } from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
-import { comparePage, isSame } from './compare/page.ts';
+import { comparePage } from './compare/page.ts';
 import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
-import { listed } from './kinds.ts';
-import { openCauses, sectionOf } from './source/causes.ts';
+import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
@@ -19,9 +18,6 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 
 /** By what a reviewer would look at first. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
-
-/** More pages of one section show the same. */
-const mostUsers = 3;
 
 /** What is said of a page as a whole. */
 const wholes = {
@@ -80,11 +76,9 @@ export function compareSites(
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const mayBeSame = kind === 'changed' && !isOwn;
     const [built, rebuilt] = [readBuilt(base, from), readBuilt(head, url)];
-    if (mayBeSame && isPublicSame && built.html === rebuilt.html) return null;
+    if (kind === 'changed' && !isOwn && isPublicSame && isSameText(built, rebuilt)) return null;
     const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
-    if (mayBeSame && isSame(before, after)) return null;
     if (isQuarantined(after)) return whole('broken', before, after);
     const file = ownFile?.file ?? null;
     const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
@@ -134,12 +128,6 @@ export function compareSites(
       after,
     );
   }
-  /** A file that no page shows; of a section's with pages on which what it does can be tried. */
-  function toTry(file: string): string {
-    const section = sectionOf(file);
-    const users = newPages.filter((url) => section && dataOf(head.folder, url).includes(`"${section}"`));
-    return users.length > 0 ? `${file} (проверьте на\u00a0${listed(users, mostUsers)})` : file;
-  }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
     ...newPages
@@ -157,6 +145,6 @@ export function compareSites(
     pages: pages.map(({ page }) => page),
     causes: causes.list,
     changes: changesOf(pages, causes.list),
-    unseen: causes.unseen(pages.flatMap(({ found }) => found)).map(toTry),
+    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
   };
 }

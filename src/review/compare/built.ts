@@ -66,5 +66,13 @@ export function builtPage(url: string, built: string, basePath: string): BuiltPa
 }
 const styles = /<style\b[^>]*>([\s\S]*?)(?=<\/style)/g;
 
+/** What no reader has of a page, and what guards it: scripts hold the menus' files and what waits on other pages. */
+const unread =
+  /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/** Whether two pages are the same to the letter, for whoever reads them. */
+export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPage): boolean =>
+  before.replace(unread, '') === after.replace(unread, '');
+
 /** Bars for writers, which visitors do not get. */
 export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;

@@ -38,10 +38,6 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 /** A page as far as anybody can notice it: equal texts, equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
-/** Whether nobody can notice that one page is another. */
-export const isSame = (before: PageView, after: PageView): boolean =>
-  normalOf(before) === normalOf(after) && before.css === after.css;
-
 /** What a reader calls a part of the head: of structured data the way to each value tells nobody anything. */
 const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
 

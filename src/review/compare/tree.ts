@@ -46,11 +46,6 @@ export class Part {
     this.#words ??= this.isLeaf ? wordsIn(this.text) : this.parts.flatMap(({ words }) => words);
     return this.#words;
   }
-
-  /** What a page says, part by part. */
-  get leaves(): readonly Part[] {
-    return this.isLeaf ? [this] : this.parts.flatMap(({ leaves }) => leaves);
-  }
 }
 
 const skipped = new Set(['link', 'meta', 'br', 'wbr']);

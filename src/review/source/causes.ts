@@ -374,7 +374,7 @@ const isRussian = ({ removed, added }: Words) =>
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */
-export const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 /** The sheet of a file of code: of a section's files all wear one. */
 function sheetOf(file: string): string {
   const section = sectionOf(file);
