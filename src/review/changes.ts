@@ -1,7 +1,7 @@
 import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
+import { wordsOfBlock } from './compare/words.ts';
 import { homesOf } from './groups.ts';
-import { wordsOfBlock } from './source/explains.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as they were found. */

@@ -1,11 +1,18 @@
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { builtPages, dataOf, isSameText, readBuilt, type Version } from './compare/built.ts';
+import {
+  builtPages,
+  dataOf,
+  isSameText,
+  type PageView,
+  readBuilt,
+  readView,
+  type Version,
+} from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
-import { type PageView, readView } from './compare/view.ts';
 import { compareWords } from './compare/words.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';

@@ -5,7 +5,7 @@ import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
 import { move } from '../write-files.ts';
 import { buildVersion, contentAt, openBase } from './base.ts';
-import { newFindings } from './checks/findings.ts';
+import { newFindings, writeProblems } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { notesOf, summaryOf } from './kinds.ts';
@@ -13,7 +13,6 @@ import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { makePrivate } from './output/private.ts';
-import { writeProblems } from './problems-file.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import type { Review } from './types.ts';
 

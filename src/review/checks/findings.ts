@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../content/problems/problems.ts';
@@ -49,4 +51,17 @@ async function checked(store: ContentStore): Promise<Problem[]> {
   if (process.env.BUILD_EXTRAS === 'none') return store.problems();
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   return check.checkSite(store);
+}
+
+/** More of them no comment has room for. */
+const most = 100;
+
+/**
+ * Writes the errors that the content check has found to a file: of a build that failed the comment tells them instead of a
+ * review's (publish/comment/read-problems.ts).
+ */
+export function writeProblems(file: string, findings: readonly Finding[]): void {
+  const errors = findings.filter(({ severity }) => severity === 'error').slice(0, most);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ version: 1, findings: errors }));
 }

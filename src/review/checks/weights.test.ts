@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtPage } from '../compare/built.ts';
+import { builtPage, readView } from '../compare/built.ts';
 import { emptyChange } from '../compare/change.ts';
-import { readView } from '../compare/view.ts';
 import { weigh } from './weights.ts';
 
 const sizes: Record<string, number> = {

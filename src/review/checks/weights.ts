@@ -1,8 +1,7 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
-import { ourBars } from '../compare/built.ts';
+import { ourBars, type PageView } from '../compare/built.ts';
 import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
-import type { PageView } from '../compare/view.ts';
 import { kilobytes } from '../kinds.ts';
 import type { PageChange, Weight } from '../types.ts';
 

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Assets } from './assets.ts';
-import { builtPage, readBuilt } from './built.ts';
+import { builtPage, type PageView, readBuilt, readView } from './built.ts';
 import type { SheetRule } from './change.ts';
 import { valueChange } from './change.ts';
 import { comparePage } from './page.ts';
-import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
 const assets: Assets = { key: (url) => url, size: () => null };

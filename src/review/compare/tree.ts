@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
+import type { PageView } from './built.ts';
 import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
-import type { PageView } from './view.ts';
 import { wordsIn } from './words.ts';
 
 /** What is no text, by tag, place among its like and attribute: `a.0.href`. */

@@ -5,13 +5,11 @@ import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
-import { wordsIn } from '../compare/words.ts';
+import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
-import { explains, type Words, wordsOfBlock, wordsOfValue } from './explains.ts';
-import { fieldName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
-import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
+import { type BlockPage, fieldName, lineIn, openUnits, sectionName, sizeOf, type Unit } from './units.ts';
 
 /** Below this the words of a line say too little of a block. */
 const enough = 0.5;

@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
+import { describe, parentOf } from '../../../mdx-components/descriptions.ts';
+import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
+import { typeOfFile } from '../../content/types/file-types.ts';
+import { schemas } from '../../content/types/schemas.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
-import { alignLists, wordsIn } from '../compare/words.ts';
+import {
+  alignLists,
+  allOf,
+  explains,
+  heldBy,
+  type Words,
+  wordsBetween,
+  wordsIn,
+  wordsOfBlock,
+} from '../compare/words.ts';
+import { fieldNames } from '../kinds.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { allOf, explains, heldBy, type Words, wordsBetween, wordsOfBlock } from './explains.ts';
-import { changedFields, type Difference, type Line } from './fields.ts';
-import { fieldName, propName, sectionName } from './names.ts';
+import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { changedProps, lastLines } from './props.ts';
 
 /** What was changed of the sources at one place: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
@@ -268,4 +280,24 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   const written = block?.writtenAt.find((source) => source.file === file)?.line ?? 1;
   const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
+}
+
+/** What a section is called in the gallery; of an item that of its section. */
+export const sectionName = (name: string): string =>
+  describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
+
+/** What a value is called, by its schema; those that reviews have names for keep theirs (kinds.ts). */
+function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
+  const name = path.filter((key) => typeof key === 'string').join('.');
+  return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
+}
+
+/** What a prop is called. */
+const propName = (section: string, path: readonly PropertyKey[]): string =>
+  valueIn(describe(section)?.props, path);
+
+/** What a field of a file is called. */
+export function fieldName(file: string, path: readonly PropertyKey[]): string {
+  const type = typeOfFile(file);
+  return valueIn(type && schemas[type], path);
 }

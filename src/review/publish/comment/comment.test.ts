@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
+import { writeProblems } from '../../checks/findings.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
-import { writeProblems } from '../../problems-file.ts';
 import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
 import type { Refusal } from '../limits.ts';
 import {

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Finding, reviewSchema } from '../../types.ts';
 
-/** What preview.yml hands over when a build fails (src/review/problems-file.ts), and the longest that is read of it, in bytes. */
+/** What preview.yml hands over when a build fails (src/review/checks/findings.ts), and the longest that is read of it, in bytes. */
 const schema = z.object({ version: z.literal(1), findings: reviewSchema.shape.findings });
 const longest = 1024 * 1024;
 
