@@ -88,7 +88,7 @@ export function compareSites(
     const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
     if (isQuarantined(after)) return whole('broken', before, after);
     const file = ownFile?.file ?? null;
-    const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
+    const page = { url, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
     const found = comparePage(before, after, rules);
     causes.explain(found, page);
     if (isOwn) found.push(...causes.unshown(found, page));
@@ -126,7 +126,7 @@ export function compareSites(
     const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
-    causes.explain([found], { url: view.url, from: view.url, file, data });
+    causes.explain([found], { url: view.url, file, data });
     const card = what === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
     return told(
       { ...emptyChange(view.url, title), kind: what, isNew: !before, file, card },

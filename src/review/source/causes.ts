@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
+import { type FoundBlock, foundBlock, inFrame, type SheetRule, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
@@ -95,15 +95,6 @@ export function openCauses(
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
-  /** The cause that is a file: an entry, code. */
-  function ofFile(source: Source, unit: UnitId): Found {
-    const { file } = source;
-    const entry = entryAt(file);
-    const isEntry = typeof entry?.url === 'string' && entry.url !== '';
-    const label = isEntry ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
-    return found(file, label, source, entry?.url ?? null, unit);
-  }
-
   /** The line of a unit; of what moved and was not written anew the one where it stands now, not the one that it left. */
   function sourceOf(unit: Unit, block?: FoundBlock): Source {
     const { file } = unit;
@@ -112,12 +103,16 @@ export function openCauses(
     return own && found.isGone ? { file, line: own.line } : { file, ...found };
   }
 
-  function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
+  /** The cause that is a section, a field of a site file, an entry or other code. */
+  function ofUnit(unit: Unit, block?: FoundBlock): Found {
     const { file, id } = unit;
+    const source = sourceOf(unit, block);
     const section = sectionOf(file);
     if (section) return found(id.key, `секция «${sectionName(section)}»`, source);
     if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
-    return ofFile(source, id);
+    const entry = entryAt(file);
+    const label = entry?.url ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
+    return found(file, label, source, entry?.url ?? null, id);
   }
 
   /**
@@ -153,12 +148,8 @@ export function openCauses(
     return best && best.score >= enough ? ofUnit(best.unit, block) : null;
   }
 
-  /** A rule of a sheet that holds for it. */
-  function byRule({ rule }: FoundBlock): Found | null {
-    if (!rule) return null;
-    const { file, selector, line } = rule;
-    return found(`${file} ${selector}`, ruleLabel(rule), { file, line });
-  }
+  const byRule = (rule: SheetRule | undefined) =>
+    rule && found(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
   /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
   function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
@@ -319,7 +310,7 @@ export function openCauses(
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
-        const shown = byPicture(block, page) ?? byRule(block) ?? byWords(block, page);
+        const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);
         if (!shown) return true;
         block.isTelling = true;
         settle(block, shown);

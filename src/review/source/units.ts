@@ -75,8 +75,6 @@ export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textO
 /** A page that a block stands in. */
 export interface BlockPage {
   url: string;
-  /** Its address in the base. */
-  from: string;
   file: string | null;
   /** What the builds have written of it for the browser, in both versions. */
   data: string;
