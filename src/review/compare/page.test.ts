@@ -574,11 +574,6 @@ test('the social picture of a page with a Russian address is known by its file',
 });
 
 test.each([
-  [
-    'a name above what is said of it',
-    '<p><b>Дилноза Каримова</b>математика</p>',
-    'Дилноза Каримова математика',
-  ],
   ['a link before a day', '<p><a href="/b">Методика</a><time>12 ноября</time></p>', 'Методика 12 ноября'],
   [
     'a telephone before its use',

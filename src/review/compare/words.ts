@@ -82,8 +82,8 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** More possible pairs than this are not searched for likeness. Lists of one length are then paired item by item, as they stand. */
-const mostPairs = 40_000;
+/** More possible pairs than this are not searched for likeness: all of the one list went, and all of the other came. */
+const mostPairs = 250_000;
 
 /** One thing of the one list, and what it is in the other. */
 export type Pair<T> = readonly [T, T];
@@ -99,12 +99,7 @@ export function pairAlike<T>(
   score: (before: T, after: T) => number | null,
   inOrder = true,
 ): Pair<T>[] {
-  if (before.length * after.length > mostPairs) {
-    const isOneByOne = inOrder && before.length === after.length;
-    return isOneByOne
-      ? before.map((old, i): Pair<T> => [old, after[i] as T]).filter((pair) => score(...pair) !== null)
-      : [];
-  }
+  if (before.length * after.length > mostPairs) return [];
   const scored = before.flatMap((old, i) =>
     after.flatMap((now, j) => {
       const value = score(old, now);
