@@ -38,9 +38,6 @@ function nameOf({ file, path, title }: Unit): string {
   return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
 
-/** What stands around a page's own part, and nowhere in it. */
-const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
-
 /** A cause, and the line to show of it. */
 interface Found extends Pick<FoundBlock, 'cause' | 'unit'> {
   source: Source | null;
@@ -95,18 +92,10 @@ export function openCauses(
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
-  /** The line of a unit; of what moved and was not written anew the one where it stands now, not the one that it left. */
-  function sourceOf(unit: Unit, block?: FoundBlock): Source {
-    const { file } = unit;
-    const found = lineIn(unit, block);
-    const own = block?.change.kind === 'moved' && block.writtenAt.find((source) => source.file === file);
-    return own && found.isGone ? { file, line: own.line } : { file, ...found };
-  }
-
   /** The cause that is a section, a field of a site file, an entry or other code. */
   function ofUnit(unit: Unit, block?: FoundBlock): Found {
     const { file, id } = unit;
-    const source = sourceOf(unit, block);
+    const source = { file, ...lineIn(unit, block) };
     const section = sectionOf(file);
     if (section) return found(id.key, `секция «${sectionName(section)}»`, source);
     if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
@@ -135,14 +124,15 @@ export function openCauses(
       const value = explains(unit.words, words);
       return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
     };
-    const isShown = (unit: Unit) => !(change.region === 'main' && frames.has(unit.file)) && isToldHere(unit);
-    const isToldHere = (unit: Unit) =>
+    // The menus stand around a page's own part, and nowhere in it.
+    const isAround = ({ file }: Unit) => change.region === 'main' && file in siteFiles && file !== settings;
+    const isShown = (unit: Unit) =>
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
       !entryAt(unit.file)?.url ||
       unit.isField;
     const [best] = units
-      .filter(isShown)
+      .filter((unit) => isShown(unit) && !isAround(unit))
       .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
       .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
     return best && best.score >= enough ? ofUnit(best.unit, block) : null;

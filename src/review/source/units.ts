@@ -267,7 +267,7 @@ export function openUnits(
 
 /**
  * The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. Of lines that hold
- * them alike it is the one that the block was written on.
+ * them alike it is the one that the block was written on. What moved and was not written anew has the line where it stands now.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
@@ -275,7 +275,9 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
   const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
   const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
-  const written = block?.writtenAt.find((source) => source.file === file)?.line ?? 1;
+  const own = block?.writtenAt.find((source) => source.file === file)?.line;
+  if (isGone && own !== undefined && block?.change.kind === 'moved') return { line: own };
+  const written = own ?? 1;
   const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
 }
