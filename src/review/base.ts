@@ -23,19 +23,19 @@ import { checkOut, forgetCheckOut } from './git.ts';
 const kept = 5;
 
 /** Where a base lies: its sources, which are there as soon as `openBase` was called, and what was built of them. */
-const placesOf = (root: string, commit: string) => {
-  const place = join(cacheFolder(root, 'preview'), commit);
+const placesOf = (root: string, commit: string, basePath: string) => {
+  const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
   return { place, tree: join(place, 'tree'), site: join(place, 'site') };
 };
 
 /**
- * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request
- * can use it whatever its own folder.
+ * Builds the base, or takes it from the cache. It is built for the base path of the preview: pages in which nothing differs are the
+ * same to the letter.
  * @returns why there is none where it cannot be built, in Russian
  */
-export async function openBase(root: string, commit: string): Promise<Version | string> {
-  const { place, tree, site } = placesOf(root, commit);
-  const version: Version = { folder: site, basePath: '/', root: tree };
+export async function openBase(root: string, commit: string, basePath: string): Promise<Version | string> {
+  const { place, tree, site } = placesOf(root, commit, basePath);
+  const version: Version = { folder: site, basePath, root: tree };
   if (existsSync(site)) {
     utimesSync(place, new Date(), new Date());
     return version;
@@ -62,8 +62,8 @@ export async function openBase(root: string, commit: string): Promise<Version | 
 }
 
 /** The content of a commit whose sources `openBase` has unpacked. */
-export function contentAt(root: string, commit: string): ContentStore {
-  const { tree } = placesOf(root, commit);
+export function contentAt(root: string, commit: string, basePath: string): ContentStore {
+  const { tree } = placesOf(root, commit, basePath);
   const folder = join(tree, pagesFolder);
   const files = existsSync(folder) ? listFiles(folder).files.filter((file) => file.endsWith('.mdx')) : [];
   return new ContentStore(

@@ -131,12 +131,3 @@ test('a tick holds as long as a change says the same: not by its line, and not w
   expect(later[1]).toBe(moved);
   for (const id of [words, added, price]) expect(later).not.toContain(id);
 });
-
-test('what left one page and came to another is told so at both', () => {
-  const text = 'Отметки измеряют часть учёбы, интерес и смелость — вы.';
-  const gone = block(1, 'text', '', { kind: 'removed', runs: [{ op: 'del', text }] });
-  const came = block(2, 'added', text, { kind: 'added' });
-  changesOf([page('/a', 'changed', [gone]), page('/new', 'changed', [came])], causes);
-  const told = [gone, came].map(({ change }) => change.values.map((value) => [value.before, value.after]));
-  expect(told).toEqual([[['/a', '/new']], [['/a', '/new']]]);
-});

@@ -1,7 +1,7 @@
 import { digest } from './compare/assets.ts';
-import { type FoundBlock, valueChange } from './compare/change.ts';
+import type { FoundBlock } from './compare/change.ts';
+import { wordsOfBlock } from './compare/words.ts';
 import { homesOf } from './groups.ts';
-import { wordsOfBlock } from './source/explains.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as they were found. */
@@ -83,38 +83,11 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   });
   told.sort((a, b) => a.rank - b.rank || a.first - b.first);
   const known = new Map<string, number>();
-  const sorted = told.map(({ cause, all }): Change => {
+  return told.map(({ cause, all }): Change => {
     const said = saidBy(all[0]?.block, causes[cause]);
     const same = known.get(said) ?? 0;
     known.set(said, same + 1);
     const places = all.map(({ page, place }) => ({ page, block: place }));
     return { id: digest(`${said} ${same}`), cause, places };
   });
-  tellTransfers(
-    told.flatMap(({ all }) => all[0] ?? []),
-    pages,
-  );
-  return sorted;
-}
-
-/** Shorter texts stand in too many pages. */
-const leastTransferred = 40;
-
-/** What left one page and came to another is told so at both. */
-function tellTransfers(best: readonly Mark[], pages: readonly FoundPage[]): void {
-  const said = ({ block: { change } }: Mark) =>
-    change.runs
-      .map(({ text }) => text)
-      .join('')
-      .trim();
-  const urlOf = ({ page }: Mark) => pages[page]?.page.url ?? '';
-  const long = best.filter((mark) => said(mark).length >= leastTransferred);
-  for (const gone of long.filter(({ block }) => block.change.kind === 'removed')) {
-    const came = long.find(
-      (mark) => mark.block.change.kind === 'added' && mark.page !== gone.page && said(mark) === said(gone),
-    );
-    if (came)
-      for (const { block } of [gone, came])
-        block.change.values.push(valueChange('перенесено', urlOf(gone), urlOf(came)));
-  }
 }

@@ -1,16 +1,21 @@
 import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { builtPages, dataOf, readBuilt, type Version } from './compare/built.ts';
+import {
+  builtPages,
+  dataOf,
+  isSameText,
+  type PageView,
+  readBuilt,
+  readView,
+  type Version,
+} from './compare/built.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
-import { comparePage, isSame } from './compare/page.ts';
-import { findRenames } from './compare/renames.ts';
-import { type PageView, readView } from './compare/view.ts';
+import { comparePage } from './compare/page.ts';
 import { compareWords } from './compare/words.ts';
-import { listed } from './kinds.ts';
-import { openCauses, sectionOf } from './source/causes.ts';
-import { type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
+import { openCauses } from './source/causes.ts';
+import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
@@ -21,15 +26,11 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 /** By what a reviewer would look at first. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-/** More pages of one section show the same. */
-const mostUsers = 3;
-
 /** What is said of a page as a whole. */
 const wholes = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },
   broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
-  mended: { kind: 'changed', label: 'страница снова показывается: ошибки в файле больше нет' },
 } as const;
 
 /**
@@ -57,13 +58,7 @@ export function compareSites(
   const newView = (url: string) => readView(readBuilt(head, url), newAssets);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
-  const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
-  const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
-  const renames = findRenames(
-    gone,
-    born,
-    ({ url }) => !oldSources.byUrl.has(url) && !newSources.byUrl.has(url),
-  );
+  const renames = renamesBetween(oldSources, newSources);
   const rules = changedRules(oldSources, newSources, changedFiles);
   const broken = changedFiles
     .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
@@ -81,22 +76,19 @@ export function compareSites(
   ): FoundPage => {
     const isLive = !change.isNew && !waited.has(change.from ?? change.url);
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
-    return { page: { ...page, weight: weigh(page, before, after, newSources.byUrl.get(page.url)) }, found };
+    return { page: { ...page, weight: weigh(page, before, after) }, found };
   };
   // Every other file has another address when it holds something else.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const mayBeSame = kind === 'changed' && !isOwn;
     const [built, rebuilt] = [readBuilt(base, from), readBuilt(head, url)];
-    if (mayBeSame && isPublicSame && built.html === rebuilt.html) return null;
+    if (kind === 'changed' && !isOwn && isPublicSame && isSameText(built, rebuilt)) return null;
     const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
-    if (mayBeSame && isSame(before, after)) return null;
     if (isQuarantined(after)) return whole('broken', before, after);
-    if (isQuarantined(before)) return whole('mended', before, after);
     const file = ownFile?.file ?? null;
-    const page = { url, from, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
+    const page = { url, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
     const found = comparePage(before, after, rules);
     causes.explain(found, page);
     if (isOwn) found.push(...causes.unshown(found, page));
@@ -134,26 +126,25 @@ export function compareSites(
     const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
-    causes.explain([found], { url: view.url, from: view.url, file, data });
-    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file };
-    // What stood in its place is no version of it.
-    const was = what === 'mended' ? null : before;
-    const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
-    return told({ ...emptyChange(view.url, title), ...known, card }, [found], was, after);
-  }
-  /** A file that no page shows; of a section's with pages on which what it does can be tried. */
-  function toTry(file: string): string {
-    const section = sectionOf(file);
-    const users = newPages.filter((url) => section && dataOf(head.folder, url).includes(`"${section}"`));
-    return users.length > 0 ? `${file} (проверьте на\u00a0${listed(users, mostUsers)})` : file;
+    causes.explain([found], { url: view.url, file, data });
+    const card = what === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
+    return told(
+      { ...emptyChange(view.url, title), kind: what, isNew: !before, file, card },
+      [found],
+      before,
+      after,
+    );
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
-    ...born
-      .filter(({ url }) => !renamed.has(url))
+    ...newPages
+      .filter((url) => !inOld.has(url) && !renamed.has(url))
+      .map(newView)
       .map((view) => whole(isQuarantined(view) ? 'broken' : 'added', null, view)),
     ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
-    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
+    ...oldPages
+      .filter((url) => !inNew.has(url) && !renamed.has(url))
+      .map((url) => whole('removed', oldView(url), null)),
   ].filter((page) => page !== null);
   const kindOf = ({ page }: FoundPage) => order.indexOf(page.kind);
   pages.sort((a, b) => kindOf(a) - kindOf(b) || (a.page.url < b.page.url ? -1 : 1));
@@ -161,6 +152,6 @@ export function compareSites(
     pages: pages.map(({ page }) => page),
     causes: causes.list,
     changes: changesOf(pages, causes.list),
-    unseen: causes.unseen(pages.flatMap(({ found }) => found)).map(toTry),
+    unseen: causes.unseen(pages.flatMap(({ found }) => found)),
   };
 }

@@ -114,7 +114,7 @@ test('a base that cannot even be prepared is told, and leaves nothing behind in 
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
   // No packages are installed here that it could share.
-  const reason = await openBase(root, git(root, 'rev-parse', 'HEAD'));
+  const reason = await openBase(root, git(root, 'rev-parse', 'HEAD'), '/');
   expect(reason).toContain('с которой сравнивают, не собирается');
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });

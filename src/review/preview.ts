@@ -67,9 +67,13 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
   try {
     const git = readGit(root, options.base);
     const building = buildVersion(head);
-    const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
+    const { baseCommit } = git;
+    const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
     // While the builds run: checking the sources takes as long as comparing a hundred pages.
-    const contents = { head: openContent(), base: git.baseCommit ? contentAt(root, git.baseCommit) : null };
+    const contents = {
+      head: openContent(),
+      base: baseCommit ? contentAt(root, baseCommit, head.basePath) : null,
+    };
     const findings = newFindings(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;

@@ -1,28 +1,16 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
-import { ourBars } from '../compare/built.ts';
+import { ourBars, type PageView } from '../compare/built.ts';
 import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
-import type { PageView } from '../compare/view.ts';
 import { kilobytes } from '../kinds.ts';
-import type { SourcePage } from '../source/pages.ts';
-import type { PageChange, Source, Weight } from '../types.ts';
+import type { PageChange, Weight } from '../types.ts';
 
 /** Growth below this is not worth a sentence. Told and not limited: the budgets stand in tests/journeys/weight.spec.ts. Bytes. */
 const notable = 8 * 1024;
 
+const fileName = (name: string) => name.split('/').at(-1) ?? name;
 /** `/static/class-1440.avif` → `class`: what the writer called a picture. */
 const ownName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
-const fileName = (name: string) => name.split('/').at(-1) ?? name;
-
-/** Where the writer's file names a picture, and how, whatever it is served as. */
-function namedIn(page: SourcePage | undefined, name: string): { name: string; source: Source } | null {
-  const lines = page?.source.split('\n') ?? [];
-  const index = lines.findIndex((line) => line.includes(`${ownName(name)}.`));
-  const line = lines[index];
-  if (!page || line === undefined) return null;
-  const [written] = /^[\p{L}\p{N}_-]+\.\w+/u.exec(line.slice(line.indexOf(`${ownName(name)}.`))) ?? [];
-  return { name: written ?? fileName(name), source: { file: page.file, line: index + 1 } };
-}
 
 interface Part {
   name: string;
@@ -69,22 +57,17 @@ const htmlBytes = ({ html }: PageView) =>
   Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, ''));
 
 /** Weighs a page before and after, and says what made it grow. */
-export function weigh(
-  change: PageChange,
-  before: PageView | null,
-  after: PageView | null,
-  page: SourcePage | undefined,
-): Weight {
+export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
   const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
     const growth = part.bytes - (old.get(key)?.bytes ?? 0);
     const label = kinds[part.element.tagName] ?? 'Файл';
     // A new page has scripts and fonts like any other: only its pictures are its own.
     if (growth < notable || (!before && label !== 'Картинка')) return [];
-    const verb = label === 'Картинка' ? 'добавила' : 'добавил';
-    const named = namedIn(page, part.name);
-    const text = `${label} ${named?.name ?? fileName(part.name)} ${verb} ${kilobytes(growth)}`;
-    return [{ text, source: named?.source ?? around(part.element).map(sourceOf).find(Boolean) ?? null }];
+    const isPicture = label === 'Картинка';
+    const name = isPicture ? ownName(part.name) : fileName(part.name);
+    const text = `${label} ${name} ${isPicture ? 'добавила' : 'добавил'} ${kilobytes(growth)}`;
+    return [{ text, source: around(part.element).map(sourceOf).find(Boolean) ?? null }];
   });
   const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
   if (growth >= notable) {

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile, htmlFile } from '../../content/files/paths.ts';
+import { parse } from 'parse5';
+import { dataFile, decoded, htmlFile } from '../../content/files/paths.ts';
+import type { Card } from '../types.ts';
+import type { Assets } from './assets.ts';
+import { attr, descendants, type Element } from './dom.ts';
+import { headFacts } from './facts.ts';
 
 /** One built version of the site with the sources it was made of. */
 export interface Version {
@@ -66,5 +71,49 @@ export function builtPage(url: string, built: string, basePath: string): BuiltPa
 }
 const styles = /<style\b[^>]*>([\s\S]*?)(?=<\/style)/g;
 
+/** What no reader has of a page, and what guards it: scripts hold the menus' files and what waits on other pages. */
+const unread =
+  /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/** Whether two pages are the same to the letter, for whoever reads them. */
+export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPage): boolean =>
+  before.replace(unread, '') === after.replace(unread, '');
+
 /** Bars for writers, which visitors do not get. */
 export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
+
+/** A built page, read. */
+export interface PageView extends BuiltPage {
+  root: Element;
+  body: Element;
+  /** Every element of the page, in order. */
+  all: Element[];
+  /** What machines are told of the page. */
+  head: ReadonlyMap<string, string>;
+  card: Card;
+  assets: Assets;
+}
+
+/** Parses a page of a built site. */
+export function readView(page: BuiltPage, assets: Assets): PageView {
+  const all = descendants(parse(page.html));
+  const body = all.find(({ tagName }) => tagName === 'body') as Element;
+  const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
+  const head = headFacts(all, assets);
+  const picture = all.find((element) => attr(element, 'property') === 'og:image');
+  // Its address names the production host; the file lies in the folder, under its name as people read it.
+  const address = picture && attr(picture, 'content')?.replace(/^https?:\/\/[^/]+/, '');
+  return {
+    ...page,
+    root,
+    body,
+    all,
+    head,
+    card: {
+      title: head.get('title') ?? '',
+      description: head.get('description') ?? '',
+      picture: address ? decoded(address, decodeURI) : null,
+    },
+    assets,
+  };
+}

@@ -73,9 +73,7 @@ function rawText(node: Node): string {
   const said = node.childNodes
     .filter((child) => isText(child) || isElement(child))
     .map((child): Said => ({ child, text: rawText(child) }));
-  const inner = said
-    .map((one, at) => `${isApart(said[at - 1], one, at === 1) ? ' ' : ''}${one.text}`)
-    .join('');
+  const inner = said.map((one, at) => `${isApart(said[at - 1], one) ? ' ' : ''}${one.text}`).join('');
   return isInline(node) ? inner : ` ${inner} `;
 }
 
@@ -90,18 +88,13 @@ const joined = new Set(['sub', 'sup', 'wbr']);
 /**
  * Whether there is a gap between two parts that no white space parts in the source: lines and cells that the sheets lay out, each an
  * element of its own. A part of a word that a writer made bold has the other part beside it as text.
- * @param isSecond nothing stands before the two
  */
-function isApart(before: Said | undefined, now: Said, isSecond: boolean): boolean {
+function isApart(before: Said | undefined, now: Said): boolean {
   if (!before || /^[,.;:!?…)»]/.test(now.text)) return false;
-  const endsWord = /[\p{L}\p{N}]$/u.test(before.text);
-  if (isElement(now.child))
-    return isElement(before.child)
-      ? ![before.child, now.child].some(({ tagName }) => joined.has(tagName))
-      : // A number's sign, a name's second line.
-        now.child.tagName === 'span' && endsWord;
-  // A name above what is said of it: nobody makes a word bold, and half of the next one.
-  return isSecond && endsWord && /\s/.test(before.text.trim()) && /^[\p{L}\p{N}]/u.test(now.text);
+  // A number's sign, a name's second line.
+  if (!isElement(before.child))
+    return isElement(now.child) && now.child.tagName === 'span' && /[\p{L}\p{N}]$/u.test(before.text);
+  return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => joined.has(tagName));
 }
 
 /** The text of an element, white space collapsed. */

@@ -1,5 +1,6 @@
 import type { BlockChange, Run } from '../types.ts';
 import { lettersIn, lookOf, sourceOf } from './attributes.ts';
+import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
   around,
@@ -16,7 +17,6 @@ import { factChanges } from './facts.ts';
 import { isItem, movedBetween, stepsBetween } from './match.ts';
 import { besideOf, isCell, labelOf, locate } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
-import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
 
 /** The site's header and footer stand outside of `main`, the banner above it too; a section's own are part of the page. */

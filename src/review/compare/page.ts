@@ -1,11 +1,11 @@
 import { changesCount } from '../kinds.ts';
 import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
+import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
+import { classesOf, descendants, type Element, outermost } from './dom.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf } from './marks.ts';
-import { isRestyled, shownRules } from './rules.ts';
-import type { PageView } from './view.ts';
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
@@ -38,10 +38,6 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 /** A page as far as anybody can notice it: equal texts, equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
-/** Whether nobody can notice that one page is another. */
-export const isSame = (before: PageView, after: PageView): boolean =>
-  normalOf(before) === normalOf(after) && before.css === after.css;
-
 /** What a reader calls a part of the head: of structured data the way to each value tells nobody anything. */
 const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
 
@@ -62,4 +58,51 @@ function firstDifference(before: string, after: string): ValueChange {
   const from = Math.max(0, before.lastIndexOf('<', at));
   const part = (text: string) => text.slice(from, at + 120);
   return valueChange('HTML', part(before), part(after));
+}
+
+/** Elements that one rule marks. */
+const mostElements = 24;
+
+/**
+ * Rules that a page shows: those that some elements wear, with these, and those that hold for the page as a whole. What a rule is for
+ * was there before: those that came or went with a block tell nothing more.
+ */
+function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
+  const worn: { rule: SheetRule; wearers: [Element, ...Element[]] }[] = [];
+  const loose: SheetRule[] = [];
+  const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
+  if (rules.length === 0 || altered.length === 0) return { worn, loose };
+  const [old, now] = [wearersIn(before), wearersIn(after)];
+  for (const rule of rules) {
+    const { classes, prefix } = rule;
+    const isOn = (wearers: ReadonlyMap<string, Element[]>) =>
+      [...wearers.keys()].some((name) =>
+        classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
+      );
+    if (!isOn(old) || !isOn(now)) continue;
+    // Inside a marked element a further mark says nothing new.
+    const wearers = outermost(new Set(classes.flatMap((name) => now.get(name) ?? [])));
+    const [first, ...others] = wearers.slice(0, mostElements);
+    if (first) worn.push({ rule, wearers: [first, ...others] });
+    else loose.push(rule);
+  }
+  return { worn, loose };
+}
+
+/** Rules of a page's sheets that the other has not, as built. */
+function alteredRules({ css }: PageView, other: PageView): string[] {
+  const known = new Set(other.css.split('}').map((part) => part.trim()));
+  return css.split('}').filter((part) => !known.has(part.trim()));
+}
+
+/** Whether rules say something else, not only came, went or changed places. */
+const isRestyled = (before: PageView, after: PageView): boolean =>
+  alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
+
+/** The elements of a page by their classes. */
+function wearersIn({ root }: PageView): ReadonlyMap<string, Element[]> {
+  const worn = new Map<string, Element[]>();
+  for (const element of descendants(root))
+    for (const name of classesOf(element)) worn.set(name, [...(worn.get(name) ?? []), element]);
+  return worn;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { builtPage } from './built.ts';
+import { builtPage, readView } from './built.ts';
 import { comparePage } from './page.ts';
-import { readView } from './view.ts';
 
 /** A part of a page, known by a number whatever becomes of it. */
 interface Node {

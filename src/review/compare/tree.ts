@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
-import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
-import type { PageView } from './view.ts';
+import type { PageView } from './built.ts';
+import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
 /** What is no text, by tag, place among its like and attribute: `a.0.href`. */
@@ -45,11 +45,6 @@ export class Part {
   get words(): readonly string[] {
     this.#words ??= this.isLeaf ? wordsIn(this.text) : this.parts.flatMap(({ words }) => words);
     return this.#words;
-  }
-
-  /** What a page says, part by part. */
-  get leaves(): readonly Part[] {
-    return this.isLeaf ? [this] : this.parts.flatMap(({ leaves }) => leaves);
   }
 }
 
@@ -118,18 +113,7 @@ const exactText = (element: Element): string =>
 
 /** Reads what the root of a page holds as parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const headings = new Map(
-    descendants(root)
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((heading) => [`#${attr(heading, 'id')}`, textOf(heading)]),
-  );
-  // A table of contents says what its headings say.
-  const isContents = (element: Element) =>
-    [element, ...elements(element)]
-      .flatMap((part) => headings.get(attr(part, 'href') ?? '') ?? [])
-      .some((heading) => heading === textOf(element));
-  const isPart = (element: Element) =>
-    !skipped.has(element.tagName) && !isOurs(element) && !isContents(element) && !isEcho(element);
+  const isPart = (element: Element) => !skipped.has(element.tagName) && !isOurs(element) && !isEcho(element);
   const partsOf = (element: Element): Part[] =>
     elements(element)
       .filter(isPart)

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import type { Run } from '../types.ts';
+import { sideOf } from '../kinds.ts';
+import type { BlockChange, Run, ValueChange } from '../types.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
@@ -81,8 +82,8 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** More possible pairs than this are not searched for likeness. Lists of one length are then paired item by item, as they stand. */
-const mostPairs = 40_000;
+/** More possible pairs than this are not searched for likeness: all of the one list went, and all of the other came. */
+const mostPairs = 250_000;
 
 /** One thing of the one list, and what it is in the other. */
 export type Pair<T> = readonly [T, T];
@@ -98,12 +99,7 @@ export function pairAlike<T>(
   score: (before: T, after: T) => number | null,
   inOrder = true,
 ): Pair<T>[] {
-  if (before.length * after.length > mostPairs) {
-    const isOneByOne = inOrder && before.length === after.length;
-    return isOneByOne
-      ? before.map((old, i): Pair<T> => [old, after[i] as T]).filter((pair) => score(...pair) !== null)
-      : [];
-  }
+  if (before.length * after.length > mostPairs) return [];
   const scored = before.flatMap((old, i) =>
     after.flatMap((now, j) => {
       const value = score(old, now);
@@ -170,4 +166,47 @@ export function pairLists<T>(
   const left = (side: 'before' | 'after') =>
     gaps.flatMap((gap) => gap[side]).filter((item) => !paired.has(item));
   return { changed, gone: left('before'), came: left('after') };
+}
+
+/** Words that were taken and put: what a change of the sources and the mark it made in a page have in common. */
+export interface Words {
+  removed: readonly string[];
+  added: readonly string[];
+}
+
+/** Words in which two texts differ. */
+export function wordsBetween(before: string, after: string): Words {
+  const parts = diffLists(wordsIn(before), wordsIn(after));
+  return {
+    removed: parts.filter(({ removed }) => removed).flatMap(({ value }) => value),
+    added: parts.filter(({ added }) => added).flatMap(({ value }) => value),
+  };
+}
+
+/** The words of several. */
+export const allOf = (words: readonly Words[]): Words => ({
+  removed: words.flatMap(({ removed }) => removed),
+  added: words.flatMap(({ added }) => added),
+});
+
+/** Words in which a value differs. */
+export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words =>
+  wordsBetween(before ?? '', after ?? '');
+
+/** Words in which a block differs, those of its values included. */
+export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
+  allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
+
+const weight = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
+
+/** How much of some words others hold, in letters. */
+export function heldBy(words: readonly string[], others: readonly string[]): number {
+  const known = new Set(others);
+  return weight(words.filter((word) => known.has(word)));
+}
+
+/** How much of the differing words of the one those of the other explain, 0–1. */
+export function explains(source: Words, { removed, added }: Words): number {
+  const all = weight(removed) + weight(added);
+  return all === 0 ? 0 : (heldBy(removed, source.removed) + heldBy(added, source.added)) / all;
 }

@@ -9,17 +9,17 @@ import { keepOldFiles } from './old-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'old-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const version = (name: string, files: Record<string, string>, basePath = '/') => {
+const version = (name: string, files: Record<string, string>) => {
   mkdirSync(join(folder, name));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text);
-  return { folder: join(folder, name), basePath, root: folder };
+  return { folder: join(folder, name), basePath: '/pr-12/', root: folder };
 };
 
 test('a page of the base keeps what it looked like, whatever addresses a writer gave to its links', () => {
   const html =
-    '<img src="/cat.png"><img src="/dog.png"><script>1</script><a href="/100%">Всё</a><a href="/x#y">Икс</a>';
+    '<img src="/pr-12/cat.png"><img src="/pr-12/dog.png"><script>1</script><a href="/pr-12/100%">Всё</a><a href="/pr-12/x#y">Икс</a>';
   const base = version('base', { 'a.html': html, 'cat.png': 'old', 'dog.png': 'same' });
-  const head = version('head', { 'cat.png': 'new', 'dog.png': 'same' }, '/pr-12/');
+  const head = version('head', { 'cat.png': 'new', 'dog.png': 'same' });
   const shot = { width: 390, before: null, after: null, pixels: null, from: null };
   const pages = [{ ...emptyChange('/a', 'А'), shots: [shot] }];
   keepOldFiles({ pages } as unknown as Review, base, head);

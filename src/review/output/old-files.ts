@@ -7,14 +7,13 @@ import type { Review } from '../types.ts';
 
 /** What a page looks like without its scripts. */
 const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
-/** Addresses of the site's own files and pages in markup and sheets. */
-const addresses = /(="|url\(["']?|\d[wx], )\/(?!\/)([^"')\s,]*)/g;
-
 /**
  * Takes along what the report shows of the base: its pages that are pictured, without their scripts, with the files that the head
  * has otherwise or not at all, and its social pictures. Cards without a file, on either side, lose their picture.
  */
 export function keepOldFiles(review: Review, base: Version | null, head: Version): void {
+  /** Addresses of the site's own files and pages in markup and sheets. */
+  const addresses = new RegExp(`(="|url\\(["']?|\\d[wx], )${head.basePath}(?!/)([^"')\\s,]*)`, 'g');
   /** Path of a file of the base inside of the preview. */
   const keep = (path: string): string => {
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];

@@ -3,15 +3,13 @@ import { basename, dirname, join } from 'node:path/posix';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { type FoundBlock, foundBlock, inFrame, type UnitId } from '../compare/change.ts';
+import { type FoundBlock, foundBlock, inFrame, type SheetRule, type UnitId } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
-import { wordsIn } from '../compare/words.ts';
+import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
-import { explains, type Words, wordsOfBlock, wordsOfValue } from './explains.ts';
-import { fieldName, sectionName } from './names.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
-import { type BlockPage, lineIn, openUnits, sizeOf, type Unit } from './units.ts';
+import { type BlockPage, fieldName, lineIn, openUnits, sectionName, sizeOf, type Unit } from './units.ts';
 
 /** Below this the words of a line say too little of a block. */
 const enough = 0.5;
@@ -32,20 +30,6 @@ function wordsTold(change: BlockChange): Words {
   return change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
 }
 
-/** Whether a block can count entries of which some came or went: nothing differs but numbers, by no more than those. */
-function isCount(change: BlockChange, placed: number): boolean {
-  const { removed, added } = wordsOfBlock(change);
-  const isNumber = (word: string | undefined) => /^\d+$/.test(word ?? '');
-  return (
-    added.length > 0 &&
-    added.length === removed.length &&
-    added.every(
-      (is, at) =>
-        isNumber(is) && isNumber(removed[at]) && Math.abs(Number(is) - Number(removed[at])) <= placed,
-    )
-  );
-}
-
 /** What a unit of a site file is called there: an entry of a menu by its title, a field of the settings by its schema and what it is of. */
 function nameOf({ file, path, title }: Unit): string {
   if (path.length === 0) return '';
@@ -53,9 +37,6 @@ function nameOf({ file, path, title }: Unit): string {
   if (title === null) return `: ${name}`;
   return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
-
-/** What stands around a page's own part, and nowhere in it. */
-const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
 
 /** A cause, and the line to show of it. */
 interface Found extends Pick<FoundBlock, 'cause' | 'unit'> {
@@ -111,29 +92,16 @@ export function openCauses(
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
-  /** The cause that is a file: an entry, code. */
-  function ofFile(source: Source, unit: UnitId): Found {
-    const { file } = source;
-    const entry = entryAt(file);
-    const isEntry = typeof entry?.url === 'string' && entry.url !== '';
-    const label = isEntry ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
-    return found(file, label, source, entry?.url ?? null, unit);
-  }
-
-  /** The line of a unit; of what moved and was not written anew the one where it stands now, not the one that it left. */
-  function sourceOf(unit: Unit, block?: FoundBlock): Source {
-    const { file } = unit;
-    const found = lineIn(unit, block);
-    const own = block?.change.kind === 'moved' && block.writtenAt.find((source) => source.file === file);
-    return own && found.isGone ? { file, line: own.line } : { file, ...found };
-  }
-
-  function ofUnit(unit: Unit, block?: FoundBlock, source = sourceOf(unit, block)): Found {
+  /** The cause that is a section, a field of a site file, an entry or other code. */
+  function ofUnit(unit: Unit, block?: FoundBlock): Found {
     const { file, id } = unit;
+    const source = { file, ...lineIn(unit, block) };
     const section = sectionOf(file);
     if (section) return found(id.key, `секция «${sectionName(section)}»`, source);
     if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
-    return ofFile(source, id);
+    const entry = entryAt(file);
+    const label = entry?.url ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
+    return found(file, label, source, entry?.url ?? null, id);
   }
 
   /**
@@ -156,25 +124,22 @@ export function openCauses(
       const value = explains(unit.words, words);
       return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
     };
-    const isShown = (unit: Unit) => !(change.region === 'main' && frames.has(unit.file)) && isToldHere(unit);
-    const isToldHere = (unit: Unit) =>
+    // The menus stand around a page's own part, and nowhere in it.
+    const isAround = ({ file }: Unit) => change.region === 'main' && file in siteFiles && file !== settings;
+    const isShown = (unit: Unit) =>
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
       !entryAt(unit.file)?.url ||
       unit.isField;
     const [best] = units
-      .filter(isShown)
+      .filter((unit) => isShown(unit) && !isAround(unit))
       .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
       .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
     return best && best.score >= enough ? ofUnit(best.unit, block) : null;
   }
 
-  /** A rule of a sheet that holds for it. */
-  function byRule({ rule }: FoundBlock): Found | null {
-    if (!rule) return null;
-    const { file, selector, line } = rule;
-    return found(`${file} ${selector}`, ruleLabel(rule), { file, line });
-  }
+  const byRule = (rule: SheetRule | undefined) =>
+    rule && found(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
   /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
   function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
@@ -207,98 +172,70 @@ export function openCauses(
     return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 
-  /** Whether an address is that of a list which no file is written for: of what has one tag, of one rubric. */
-  const isListing = (url: string) =>
-    /^\/(?!\/)[^.#]+$/.test(url) &&
-    ![before, after].some(({ byUrl, aliases }) => byUrl.has(url) || aliases.has(url));
-
-  /** The nearest of what changed around a block that does not show its cause. */
+  /**
+   * What a block follows from that does not show its cause, the nearest first: an entry that it leads to, the code that draws it, its own
+   * lines, an entry that lists put elsewhere, what changed beside it, another line of its file.
+   */
   function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
     const { change, writtenAt } = block;
-    const of = (unit: Unit | undefined) => (unit ? ofUnit(unit) : null);
     const written = writtenAt.filter((source) => !isWhole(source, page));
-    const ownLines = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
-    const site = byNearest(block, telling);
+    const isWritten = written.some(({ file }) => file === page.file);
+    const isPut = change.kind === 'added' || change.kind === 'removed';
     const at = written.find(({ file }) => file === page.file)?.line ?? 0;
     const away = ({ line }: Unit) => Math.abs(line - at);
     const homes = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
     const [home] = homes.sort((a, b) => away(a) - away(b));
-    const isPut = change.kind === 'added' || change.kind === 'removed';
-    const isStage = change.values.length > 0 && change.values.every(({ name }) => name === stageFact);
     const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
     const led = urls.flatMap((url) =>
-      url === page.url
-        ? []
-        : units.filter(
-            (unit) => entryAt(unit.file)?.url === url && unit.isField && (isStage || !unit.isStage),
-          ),
+      url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
+    const own = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
+    const listed = listedOn(page);
+    const placed = byPlace(change, [...listed, ...(isWritten ? [] : homes)]);
+    const isStage = change.values.some(({ name }) => name === stageFact);
+    // An entry looks as its code and its place say, whatever it leads to.
+    const look = byClass(block) ?? (isWritten ? undefined : homes.find(({ isPlacing }) => isPlacing));
+    const isPlaced = isPut || (isSaid(change) && !isWritten);
+    const nearest = [
+      change.kind === 'style' && look,
+      isStage && led.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
+      isPlaced && urls.length > 0 && placed,
+      led[0],
+      byClass(block),
+      own,
+      isSaid(change) && placed,
+      (!isWritten || change.kind === 'moved') && home,
+    ];
     // A menu leads everywhere: only what came or went with its entry tells something of it.
-    if (inFrame(change))
-      return (
-        of(isPut ? led.find((unit) => unit.isWhole) : undefined) ?? site ?? of(home) ?? byCode(block, page)
-      );
-
-    // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
-    const isWritten = written.some(({ file }) => file === page.file);
-    const placed = units.filter(({ isPlacing }) => isPlacing);
-    const ownPlace =
-      isWritten || change.region !== 'main' ? undefined : homes.find(({ isPlacing }) => isPlacing);
-    // What counts entries, and links to lists of them, follow from those that the page does not list too: lists from those of its kind.
-    const beside = placed.filter(({ file }) => dirname(file) === dirname(page.file ?? ''));
-    const isLink = !isWritten && urls.some(isListing);
-    const ofAll = isLink && beside.length > 0 ? beside : placed;
-    const place = byPlace(change, [
-      ...listedOn(page),
-      ...(ownPlace ? [ownPlace] : []),
-      ...(isLink || isCount(change, placed.length) ? ofAll : []),
-    ]);
-    const drawn = byClass(block);
-    // An entry looks as its place says, whatever it leads to. The card of one that keeps its place comes, goes and says something else
-    // with those around it.
-    const near =
-      (isStage ? led.find((unit) => unit.isStage) : undefined) ??
-      (change.kind === 'style' && !drawn ? ownPlace : undefined) ??
-      ((isPut || (isSaid(change) && !isWritten)) && urls.length > 0 ? place : undefined) ??
-      led[0];
-    // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
-    const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
-    const isOwnMove = change.kind === 'moved' && !isListed && isWritten;
-    const swapped = () => (isOwnMove && home ? ofUnit(home, block, { file: home.file, line: at }) : null);
-    return (
-      of(near) ??
-      of(drawn ?? ownLines) ??
-      swapped() ??
-      of(isSaid(change) ? place : undefined) ??
-      (isWritten ? null : of(home)) ??
-      site ??
-      of(listedOn(page)[0]) ??
-      byCode(block, page)
-    );
+    const inMenu = [isPut && led.find(({ isWhole: isAll }) => isAll)];
+    const unit = (inFrame(change) ? inMenu : nearest).find(Boolean);
+    if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
+    const [rest] = inFrame(change) ? homes : listed;
+    return byNearest(block, telling) ?? (rest ? ofUnit(rest) : byCode(block, page));
   }
 
-  /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
+  /** The code that the page can show, where nothing nearer is found; where none of that changed, an entry's place or a setting. */
   function byCode(block: FoundBlock, { data }: BlockPage): Found {
     const { change } = block;
     const able = units.filter((unit) => canShow(unit, change));
     const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
     // What stands in no section whose code changed is of one only where nothing else can be it.
     const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
+    const placed = [byPlace(change, units) ?? []].flat();
     // A layout has sections that the page does not name.
-    const [code = []] = [shared, sections, able.filter(({ file }) => sectionOf(file))].filter(
+    const [some = []] = [shared, sections, placed, able.filter(({ file }) => sectionOf(file))].filter(
       ({ length }) => length > 0,
     );
-    const [setting] = unitsIn(settings);
-    const [first] = code;
+    const [first] = some;
     if (!first) {
       // Another version of a package shows anywhere, in no line of ours.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return found(packages, 'версии пакетов', { file: packages, line: 1 });
-      const any = setting ?? units[0];
+      const any = unitsIn(settings)[0] ?? units[0];
       return any ? ofUnit(any) : found('код сайта', 'код сайта', null);
     }
-    const others = new Set(code.map(({ file }) => file)).size - 1;
-    if (others === 0 && sectionOf(first.file)) return ofUnit(first, block);
+    const others = new Set(some.map(({ file }) => file)).size - 1;
+    if (others === 0 && !shared.includes(first)) return ofUnit(first, block);
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
     return found(label, label, { file: first.file, line: first.line });
   }
@@ -363,7 +300,7 @@ export function openCauses(
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
-        const shown = byPicture(block, page) ?? byRule(block) ?? byWords(block, page);
+        const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);
         if (!shown) return true;
         block.isTelling = true;
         settle(block, shown);
@@ -416,7 +353,7 @@ const isRussian = ({ removed, added }: Words) =>
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */
-export const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 /** The sheet of a file of code: of a section's files all wear one. */
 function sheetOf(file: string): string {
   const section = sectionOf(file);

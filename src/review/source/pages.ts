@@ -3,6 +3,8 @@ import { isNotFoundFile, pageOf } from '../../content/files/paths.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { partOfFile } from '../../content/types/file-types.ts';
+import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
+import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/`; its address is that of the page, for a part of one too. */
@@ -44,4 +46,20 @@ export function unpublishedOf(tree: SourceTree): Unpublished[] {
     const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
     return [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt }];
   });
+}
+
+/** Files less alike than this are a removed page and an added one. */
+const alikeFiles = 0.6;
+
+/** Addresses of pages that only moved, new by old: their file says another one, or another file says much the same. */
+export function renamesBetween(before: SourceTree, after: SourceTree): Map<string, string> {
+  const only = (one: SourceTree, other: SourceTree) =>
+    [...one.byUrl].filter(([url]) => !other.byUrl.has(url));
+  const words = once(({ source }: SourcePage) => wordsIn(source));
+  const alike = ([, from]: [string, SourcePage], [, to]: [string, SourcePage]) => {
+    const value = from.file === to.file ? 1 : likeness(words(from), words(to));
+    return value >= alikeFiles ? value : null;
+  };
+  const pairs = pairAlike(only(before, after), only(after, before), alike, false);
+  return new Map(pairs.map(([[from], [to]]) => [from, to]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedProps } from './props.ts';
+import { changedProps } from './fields.ts';
 
 const told = (before: string, after: string) =>
   changedProps(before, after).map(

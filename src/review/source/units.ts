@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
+import { describe, parentOf } from '../../../mdx-components/descriptions.ts';
+import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
+import { typeOfFile } from '../../content/types/file-types.ts';
+import { schemas } from '../../content/types/schemas.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
-import { alignLists, wordsIn } from '../compare/words.ts';
+import {
+  alignLists,
+  allOf,
+  explains,
+  heldBy,
+  type Words,
+  wordsBetween,
+  wordsIn,
+  wordsOfBlock,
+} from '../compare/words.ts';
+import { fieldNames } from '../kinds.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { allOf, explains, heldBy, type Words, wordsBetween, wordsOfBlock } from './explains.ts';
-import { changedFields, type Difference, type Line } from './fields.ts';
-import { fieldName, propName, sectionName } from './names.ts';
+import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { changedProps, lastLines } from './props.ts';
 
 /** What was changed of the sources at one place: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
@@ -30,8 +42,6 @@ export interface Unit {
   isField: boolean;
   /** Whether lists put the entry elsewhere by it. */
   isPlacing: boolean;
-  /** Whether the site shows the entry by it, or not yet. */
-  isStage: boolean;
   /** True when the file is new or gone as a whole. */
   isWhole: boolean;
   /** What its marks are known by. */
@@ -48,8 +58,6 @@ const mayShow = (file: string) =>
 
 /** Fields that say whether and where lists show an entry. */
 const placing = new Set('slug order carousel date category audience tags template'.split(' '));
-/** Fields that say whether the site shows an entry: a preview always does, so they put it nowhere else. */
-const stages = new Set(['draft', 'publishAt']);
 /** Fields whose words no page shows: their digits stand in texts by chance. */
 const unsaid = new Set('order carousel draft template'.split(' '));
 
@@ -67,8 +75,6 @@ export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textO
 /** A page that a block stands in. */
 export interface BlockPage {
   url: string;
-  /** Its address in the base. */
-  from: string;
   file: string | null;
   /** What the builds have written of it for the browser, in both versions. */
   data: string;
@@ -135,7 +141,7 @@ const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
 const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
   changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
     const [{ path }, ...others] = values;
-    const [first = '', ...inner] = keysOf(path);
+    const [first = ''] = keysOf(path);
     return partOf(after.file, values, {
       ...(unsaid.has(first) ? { words: allOf([]) } : {}),
       title,
@@ -143,7 +149,6 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
       path: others.length > 0 ? path.slice(0, -2) : path,
       isField: true,
       isPlacing: placing.has(first),
-      isStage: inner.length === 0 && stages.has(first),
     });
   });
 
@@ -216,7 +221,6 @@ export function openUnits(
     return {
       path: [],
       title: null,
-      isStage: false,
       ...part,
       file,
       line: (part.now[0] ?? part.old[0])?.line ?? 1,
@@ -263,7 +267,7 @@ export function openUnits(
 
 /**
  * The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. Of lines that hold
- * them alike it is the one that the block was written on.
+ * them alike it is the one that the block was written on. What moved and was not written anew has the line where it stands now.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
@@ -271,7 +275,29 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
   const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
   const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
-  const written = block?.writtenAt.find((source) => source.file === file)?.line ?? 1;
+  const own = block?.writtenAt.find((source) => source.file === file)?.line;
+  if (isGone && own !== undefined && block?.change.kind === 'moved') return { line: own };
+  const written = own ?? 1;
   const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
+}
+
+/** What a section is called in the gallery; of an item that of its section. */
+export const sectionName = (name: string): string =>
+  describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
+
+/** What a value is called, by its schema; those that reviews have names for keep theirs (kinds.ts). */
+function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
+  const name = path.filter((key) => typeof key === 'string').join('.');
+  return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
+}
+
+/** What a prop is called. */
+const propName = (section: string, path: readonly PropertyKey[]): string =>
+  valueIn(describe(section)?.props, path);
+
+/** What a field of a file is called. */
+export function fieldName(file: string, path: readonly PropertyKey[]): string {
+  const type = typeOfFile(file);
+  return valueIn(type && schemas[type], path);
 }

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { wordsBetween } from './explains.ts';
-
-test('an hour is the same for machines', () => {
-  expect(wordsBetween('09:00', '08:00')).toEqual(wordsBetween('9:00', '8:00'));
-});
