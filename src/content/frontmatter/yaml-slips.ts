@@ -81,11 +81,6 @@ const valueMistakes: readonly ValueMistake[] = [
     what: 'Скобка «{sign}» не\u00a0закрыта.',
     hint: 'Закройте её после последнего слова: [журнал, родители]; если это не\u00a0список, возьмите всё значение в\u00a0кавычки.',
   },
-  {
-    shape: /^()\[[^\]]*\]\s*[^\s#]/,
-    what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
-    hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
-  },
   { shape: /^()([!?|>@`%,])/, ...sign },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
@@ -211,8 +206,8 @@ function structureSlip(
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
   const here = (told: Told): Found => ({ ...told, row, column: row < line ? column - 1 : indentOf(text) });
-  const first = filledBelow(rows, 0);
   if (marked.test(text)) return markedSlip(rows, lines, row);
+  const first = filledBelow(rows, 0);
   // The first field of all as an item: YAML gives up at the next one.
   if (first < row && /^- +[a-z]\w*: /.test(rows[first] ?? ''))
     return {
@@ -359,14 +354,10 @@ const untabbed = (row: string, width = 2): string =>
  * @returns null where the fields can be read in several ways, or in none
  */
 function untabbedRows(rows: readonly string[]): string[] | null {
-  // Slips of fields that have no tab are their own.
-  const isName = (row: string) => /^[^\s#-]/.test(row);
-  const start = rows.findLastIndex((row, at) => at < rows.findIndex(isTabbed) && isName(row));
-  const end = rows.findIndex((row, at) => at > rows.findLastIndex(isTabbed) && isName(row));
   const readings = new Map<string, string[]>();
   for (const width of [2, 4, 8]) {
     const meant = rows.map((row) => untabbed(row, width));
-    const document = readYaml(meant.slice(Math.max(0, start), end < 0 ? undefined : end).join('\n'));
+    const document = readYaml(meant.join('\n'));
     const isRight = document.errors.length === 0 && meant.every((_, at) => isInLine(meant, at));
     const data = isRight ? JSON.stringify(document.toJS()) : null;
     if (data !== null && !readings.has(data)) readings.set(data, meant);
