@@ -58,17 +58,6 @@ const notThere = (src: string, near: string | null): Refusal => ({
   right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
 });
 
-export const backslashed = (src: string): Refusal => {
-  if (ofDisk.test(src)) return missing(src, null);
-  const right = src.replaceAll('\\', '/');
-  return {
-    rule: 'image/missing',
-    what: `В\u00a0адресе картинки «${src}» косая черта обратная: на\u00a0сайте такой картинки нет.`,
-    hint: `Напишите ${right}.`,
-    right,
-  };
-};
-
 export const outside = (src: string): Refusal => ({
   rule: 'image/missing',
   what: `Картинка «${src}» лежит не\u00a0в\u00a0папке pages.`,
