@@ -180,7 +180,7 @@ it('several slips of one field are all told, and what its right lines lack', () 
   ]);
 });
 
-it('fields between wrong lines of dashes are checked; where they do not end, none is called missing', () => {
+it('fields between wrong lines of dashes are checked; where they do not end, only what stands nowhere is called missing', () => {
   expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
     '1:1 Поля начинаются не со строки «---».',
     '1:1 Не хватает поля «description».',
@@ -190,6 +190,7 @@ it('fields between wrong lines of dashes are checked; where they do not end, non
   ]);
   expect(told('---\ntitle: а: б\nprose: да\n\n## Заголовок\n\nТекст.\n')).toEqual([
     '1:1 Блок полей не закрыт.',
+    '1:1 Не хватает поля «description».',
     `2:8 ${colon}`,
     `3:8 ${prose}`,
   ]);
@@ -201,15 +202,16 @@ it('fields between wrong lines of dashes are checked; where they do not end, non
   expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain(`3:8 ${prose}`);
 });
 
-it('what is no list of fields at all is told once, and no field is missing', () => {
-  expect(told('---\n- x\nb: y\n---\n')).toEqual(['3:1 Отступ строки не совпадает с соседними.']);
+it('what is no list of fields at all is told once', () => {
+  const [, , ...slips] = told('---\n- x\nb: y\n---\n');
+  expect(slips).toEqual(['3:1 Отступ строки не совпадает с соседними.']);
 });
 
 it('what is far too long for fields is not read', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `f${index}: а`);
   const only = ['1:1 В блоке полей больше 2000 строк.'];
-  expect(told(fields(...rows))).toEqual(only);
-  expect(told(fields(...rows, 'b'))).toEqual(only);
+  expect(told(fields(...rows, 'title: Мы', about))).toEqual(only);
+  expect(told(fields(...rows, 'title', about, 'b'))).toEqual(only);
 });
 
 it('nothing of it is repaired by itself but the slip', () => {

@@ -77,21 +77,18 @@ const typeNames: Record<string, string> = {
 /**
  * What a schema found that stays true once the slips in the text are mended: nothing of a value that was left out, and no
  * name is missing that stands in what was.
- * @param whole where the data stands
- * @param isNamed false where something was left out whose name nobody knows: it may be any that seems to be missing
+ * @param isHidden whether a name may stand in what was left out
  */
 export const sureIssues = (
   issues: readonly Issue[],
   { data, valueRange, keyRange }: Written,
   gaps: Gaps,
-  whole: Range,
-  isNamed: boolean,
+  isHidden: (name: string) => boolean,
 ): Issue[] =>
   issues.filter(({ code, path }) => {
     if (code === 'unrecognized_keys') return true;
     const value = valueIn(data, path);
-    if (value === undefined)
-      return isNamed && !gaps.touches(whole.from, whole.to, new RegExp(`\\b${String(path.at(-1))}\\b`));
+    if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
     // An empty value stands where its line ends, and what was left out of it begins there or on the next one.
     const room = value === null ? 3 : 0;
