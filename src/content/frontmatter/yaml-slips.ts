@@ -267,16 +267,8 @@ function indentSlip(rows: readonly string[], written: readonly string[], broken:
   const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
   if (odd < 0) return null;
   const above = filledAbove(written, odd);
-  const below = written[filledBelow(written, odd)];
-  const indent = indentOf(rows[odd]);
-  // Of the lines of one set the first stands less deep than all others.
-  const isFirst = /:$/.test(written[filledAbove(written, above)]?.trimEnd() ?? '');
-  const isLike = isItem(rows[odd]) ? isItem : isField;
-  const isSet = isLike(written[above]) && isLike(below) && indentOf(below) === indent;
-  const mistaken = isFirst && isSet ? above : odd;
-  const isPushed = mistaken === odd && indent > depthOf(written[above]);
-  const place = { row: mistaken, column: indentOf(written[mistaken]) };
-  if (!isPushed) return { ...otherIndent, ...place };
+  const place = { row: odd, column: indentOf(rows[odd]) };
+  if (place.column <= depthOf(written[above])) return { ...otherIndent, ...place };
   return {
     ...place,
     what: 'Поле сдвинуто вправо.',
