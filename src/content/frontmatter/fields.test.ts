@@ -143,11 +143,6 @@ it.each<[string, string[], string[]]>([
     ['title: О нас', about, 'benefits:', '  - "Раз" и ещё слова', '  - [Два](/a) и ещё слова'],
     ['5:5 Кавычка закрылась раньше конца значения.', '6:10 Здесь лишний знак.'],
   ],
-  [
-    'a tag of another kind in a list',
-    ['title: О нас', about, 'aliases: [#a, #b]', 'prose: да'],
-    ['4:11 Знак «#» начинает пометку: всё после него пропадает.', `5:8 ${prose}`],
-  ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(told(fields(...rows))).toEqual(expected);

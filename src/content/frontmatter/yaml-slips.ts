@@ -11,7 +11,7 @@ interface Told {
   /** The line as it is meant, where that is sure: null where it is not. */
   repair?: (row: string) => string | null;
   /** What the fields can be read without: the value on that line or, by this, all of it, each with the lines that stand deeper. */
-  lost?: 'line' | 'field';
+  lost?: 'line';
 }
 
 /** A slip as it was found in the lines, counted from 0. */
@@ -71,11 +71,6 @@ const valueMistakes: readonly ValueMistake[] = [
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
   },
   {
-    shape: /^(.*?[[{,] *)(#)(?=\S)/,
-    what: 'Знак «#» начинает пометку: всё после него пропадает.',
-    hint: 'Уберите его: [журнал, родители].',
-  },
-  {
     said: /end with a [\]}]/,
     shape: /^()([[{])/,
     what: 'Скобка «{sign}» не\u00a0закрыта.',
@@ -99,12 +94,6 @@ const valueMistakes: readonly ValueMistake[] = [
     said: /^BLOCK_AS_IMPLICIT_KEY/,
     what: 'В\u00a0продолжении текста стоит двоеточие с\u00a0пробелом.',
     hint: 'Возьмите весь текст в\u00a0прямые кавычки.',
-  },
-  {
-    said: /^MISSING_CHAR/,
-    what: 'Не хватает знака: кавычки, скобки или двоеточия.',
-    hint: 'Закройте кавычку или скобку.',
-    lost: 'field',
   },
   {
     what: 'Здесь лишний знак.',
@@ -143,7 +132,7 @@ export function yamlSlip(
     hint: hint.replace('{sign}', block.charAt(at)),
     fix: found.fix ?? (repair && rewritten(rows, [row], lines, repair)),
   };
-  const { mend = lost === 'field' ? null : without(rows, row, lines, lost === 'line') } = found;
+  const { mend = without(rows, row, lines, lost === 'line') } = found;
   return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, told), mend };
 }
 
@@ -272,9 +261,7 @@ function indentSlip(rows: readonly string[], written: readonly string[], broken:
   return {
     ...place,
     what: 'Поле сдвинуто вправо.',
-    hint: /^[ -]/.test(written[above] ?? '')
-      ? 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.'
-      : 'Уберите пробелы в\u00a0начале строки.',
+    hint: 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
     lost: 'line',
   };
 }
