@@ -323,10 +323,7 @@ const mistakes: readonly Mistake[] = [
     said: /import\/exports/,
     what: 'Строка начинается с\u00a0import или export: здесь это код, а\u00a0код не выполняется.',
     hint: 'Удалите строку; если это текст, начните её другим словом.',
-    find: ({ source, at }) => {
-      const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from };
-    },
+    find: () => ({}),
   },
   {
     // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `value={5}`, `label={'Начать'}`, `action={{ text: 'Начать' }}`.
