@@ -1,4 +1,4 @@
-import type { FeatureCard } from '../src/content/types/feature/card.ts';
+import type { FeatureCard } from '../src/content/types/feature/index.ts';
 import type { PostCard } from '../src/content/types/post/card.ts';
 import type { Result } from '../src/search/engine.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FeatureEntry } from '../../src/content/types/feature/card.ts';
+import type { FeatureEntry } from '../../src/content/types/feature/index.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { FeatureList } from './FeatureList.tsx';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../src/class-names.ts';
-import type { FeatureCard } from '../../src/content/types/feature/card.ts';
+import type { FeatureCard } from '../../src/content/types/feature/index.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon, IconTile } from '../../src/ui/Icon.tsx';

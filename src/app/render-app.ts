@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { renderFailure } from '../content/problems/render-failure.ts';
 
 /** React's markers of a Suspense boundary that is pending or failed. */
 const unfinished = /<!--\$[?!]-->/;
@@ -13,8 +12,8 @@ async function renderWaiting(app: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(app, {
     // Otherwise React would move large boundaries to the end and insert them by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error, { componentStack }) => {
-      failures.push(renderFailure(error, componentStack ?? ''));
+    onError: (error) => {
+      failures.push(error);
     },
   });
   const html = await text(prelude);
@@ -27,7 +26,7 @@ async function renderWaiting(app: ReactNode): Promise<string> {
  * a boundary is pending, the static renderer waits for it, and the page is then rendered again: equal pages must have
  * equal bytes, whatever was loaded before.
  * @param open creates the app for one attempt
- * @throws {Error} what a component throws, with the components around it (`renderProblem` reads it)
+ * @throws {Error} what a component throws
  */
 export async function renderApp(open: () => ReactNode): Promise<string> {
   const rendered = renderToString(open());

@@ -459,12 +459,6 @@ test.each([
   expect(repaired).toBe(header);
 });
 
-test('a slip of another field hides no repair of a tab', async () => {
-  const broken = (header: string) => header.replace('\n---\n', '\naction: Да: нет\n---\n');
-  const { repaired } = await tried('_site/header', broken(header.replace(/^ {12}(?=icon: n)/m, '\t\t\t')));
-  expect(repaired).toBe(broken(header).replace('Да: нет', '"Да: нет"'));
-});
-
 test('of tabs that may mean two places, none is written over', async () => {
   const list = 'menu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n';
   const { repaired } = await tried('_site/header', `---\n${list}---\n`);

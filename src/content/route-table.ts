@@ -1,4 +1,4 @@
-import { type ContentFile, toEntry, validField } from './content-file.ts';
+import { type ContentFile, toEntry } from './content-file.ts';
 import type { Entry, SiteIndex } from './entry.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/fields.ts';
@@ -78,23 +78,8 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
 export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
   const claims = files.flatMap((content) => claimOf(content) ?? []);
   const shown = files.filter(({ frontmatter }) => stageOf(frontmatter.data, today) === null);
-  const entries = shown.flatMap((content) => toEntry(content) ?? asWritten(content) ?? []);
+  const entries = shown.flatMap((content) => toEntry(content) ?? []);
   return routeTable([...claims, ...blogViews({ entries })]);
-}
-
-/** What lists know of a file with a slip: its fields that are right by themselves. */
-function asWritten(content: ContentFile): Entry | null {
-  const { file, type, url } = content;
-  if (url === null || (type !== 'post' && type !== 'page')) return null;
-  const names = ['title', 'date', 'category', 'tags', 'template'] as const;
-  const known = names.map((name) => [name, validField(content, [name])] as const);
-  const data = Object.fromEntries(known.filter(([, value]) => value !== undefined));
-  // A list needs no more of them.
-  return {
-    ...standIn(url, file, '', ''),
-    type,
-    data: { title: '', date: '', category: '', ...data },
-  } as Entry;
 }
 
 /** What a file answers at, however broken it is; null for parts, which stand on the pages of others, and site files. */

@@ -32,30 +32,24 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
       .filter(({ file }) => isNotFoundFile(file))
       .map(({ file }) => [htmlFile(`${notFoundScope(file).replace(/\/$/, '')}/404`), file]),
   );
-  for (const content of pages) {
-    const output = htmlFile(content.url ?? '');
-    const owner = owners.get(output);
-    if (owner) {
-      const what = `Адрес ${content.url} уже занят файлом ${owner}.`;
-      problems.push(problem(content.file, taken, { what, hint: 'Переименуйте один из файлов.' }));
-    } else owners.set(output, content.file);
-  }
-  const own = new Set(owners.keys());
-  for (const content of pages) {
-    for (const [position, alias] of aliasesOf(content)) {
-      const owner = owners.get(htmlFile(alias));
-      if (owner) {
-        const what =
-          owner === content.file
-            ? `Адрес ${alias} у этой страницы уже есть.`
-            : `Адрес ${alias} уже занят файлом ${owner}.`;
-        const place = content.frontmatter.valueAt(['aliases', position]);
-        const field = `aliases.${position}`;
-        // Of two files that name it nobody here knows which one is the copy.
-        const isEither = owner !== content.file && !own.has(htmlFile(alias));
-        const hint = `Уберите его из aliases${isEither ? ' той из\u00a0двух страниц, которая новее' : ''}.`;
-        problems.push(problem(content.file, taken, { ...place, field, what, hint }));
-      } else owners.set(htmlFile(alias), content.file);
+  const claims = [
+    ...pages.map((content) => ({ content, address: content.url ?? '', position: null })),
+    ...pages.flatMap((content) =>
+      aliasesOf(content).map(([position, address]) => ({ content, address, position })),
+    ),
+  ];
+  for (const { content, address, position } of claims) {
+    const { file } = content;
+    const owner = owners.get(htmlFile(address));
+    if (!owner) owners.set(htmlFile(address), file);
+    else {
+      const state = owner === file ? 'у этой страницы уже есть' : `уже занят файлом ${owner}`;
+      const place = position !== null && {
+        ...content.frontmatter.valueAt(['aliases', position]),
+        field: `aliases.${position}`,
+      };
+      const hint = place ? 'Уберите его из aliases.' : 'Переименуйте один из файлов.';
+      problems.push(problem(file, taken, { ...place, what: `Адрес ${address} ${state}.`, hint }));
     }
   }
   return problems;

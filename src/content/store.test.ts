@@ -117,7 +117,7 @@ describe('problems between files', () => {
     };
     expect(await told(files)).toEqual([
       'pages/about.mdx:3:5 [entry/duplicate-url] Адрес /team уже занят файлом pages/team.mdx. Уберите его из aliases.',
-      'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /company уже занят файлом pages/about.mdx. Уберите его из aliases той из двух страниц, которая новее.',
+      'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /company уже занят файлом pages/about.mdx. Уберите его из aliases.',
     ]);
   });
 

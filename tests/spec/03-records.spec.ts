@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureCard, FeatureGroup } from '../../src/content/types/feature/card.ts';
+import type { FeatureCard, FeatureGroup } from '../../src/content/types/feature/index.ts';
 import type { PortfolioCard } from '../../src/content/types/portfolio/index.ts';
 import type { PostCard } from '../../src/content/types/post/card.ts';
 import type { Frontmatter } from '../../src/content/types/schemas.ts';

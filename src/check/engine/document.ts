@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { describe, descriptions } from '../../../mdx-components/descriptions.ts';
+import { describe } from '../../../mdx-components/descriptions.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
@@ -138,16 +138,14 @@ export function readDocument(
   };
 }
 
-const known = Object.keys(descriptions);
-
 /** Parses the body; nothing if the end of the frontmatter is unclear. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
-  if (isFenced) return readBody(file, source, 0, known);
+  if (isFenced) return readBody(file, source);
   const { bodyStart } = frontmatter;
   return bodyStart === null
     ? { tree: null, problems: [], gaps: openGaps(source, []) }
-    : readBody(file, source, bodyStart, known);
+    : readBody(file, source, bodyStart);
 }
 
 /** @param prefix of the anchors */

@@ -64,13 +64,8 @@ function read(root: string, file: string): ReadSource {
       'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
     );
   const bytes = readFileSync(path);
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return bad(
-      'encoding',
-      'Файл сохранён в\u00a0кодировке UTF-16.',
-      'Сохраните его в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Save with Encoding.',
-    );
-  if (!isUtf8(bytes))
+  // Of other encodings, UTF-16 fills a text with zeros.
+  if (!isUtf8(bytes) || bytes.includes(0))
     return bad(
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
@@ -80,12 +75,6 @@ function read(root: string, file: string): ReadSource {
   const source = asRead(written);
   if (source.trim() === '')
     return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
-  if (source.includes('\0'))
-    return bad(
-      'encoding',
-      'Это не текст: в\u00a0файле есть нулевые байты.',
-      'Сохраните страницу как текст в\u00a0UTF-8.',
-    );
   // The text was read without either slip, so writing it back is the repair.
   const rewritten = (title: string) => ({ title, edits: [{ from: 0, to: 0, text: '' }] });
   const problems: Problem[] = [];

@@ -17,19 +17,12 @@ interface FenceSlip {
 
 /** Bad lines of dashes, and the way out. */
 const slips = {
-  moreInFirst: ['В первой строке после «---» есть лишнее.', 'Оставьте в ней только три дефиса.'],
-  noFirst: [
-    'Перед полями нет строки «---».',
-    'Поставьте её первой строкой файла и\u00a0ещё одну после последнего поля.',
-  ],
-  firstIsLower: ['Перед полями есть текст или пустая строка.', 'Первой строкой файла должно быть «---».'],
-  firstOfOthers: [
-    'Перед полями стоят не\u00a0три дефиса.',
-    'Напишите в\u00a0первой строке «---»: три дефиса без пробелов.',
+  first: [
+    'Поля начинаются не со\u00a0строки «---».',
+    'Поставьте её первой строкой файла: три дефиса и\u00a0больше ничего. Такая же стоит после последнего поля.',
   ],
   open: ['Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.'],
-  closedByOthers: ['Блок полей закрыт не\u00a0дефисами.', 'Замените эту строку на «---».'],
-  moreInLast: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
+  last: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
 } as const;
 
 /** @param index the line, counted from 0 */
@@ -50,25 +43,10 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   const rows = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const opening = rows[0] ?? '';
   if (!opening.startsWith('---') || opening[3] === '-') return misplaced(file, source, rows);
-  if (opening.trimEnd() !== '---') return between(file, told(file, 'moreInFirst'), source, rows, 0);
+  if (opening.trimEnd() !== '---') return between(file, told(file, 'first'), source, rows, 0);
   const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
-  if (closing < 0 || isTextIn(rows, closing)) return between(file, null, source, rows, 0);
+  if (closing < 0) return between(file, null, source, rows, 0);
   return rows[closing]?.trimEnd() === '---' ? null : between(file, null, source, rows, 0, closing);
-}
-
-/** True where the text has begun before the first line of dashes: that is a line across the page. */
-function isTextIn(rows: readonly string[], closing: number): boolean {
-  const end = rows.findIndex((row, index) => index > 1 && row.trim() === '' && isOver(rows, index));
-  if (end < 0 || end > closing) return false;
-  const text = rows.slice(end, closing);
-  const first = text.find((row) => row.trim() !== '') ?? '';
-  return /^(?:#{2,} |<[A-Z]|[«А-ЯЁ])/.test(first) && !text.some(isField);
-}
-
-/** What is wrong with the line that ends the fields. */
-function closedWrong(file: string, index: number, row = ''): Problem | null {
-  if (row.trimEnd() === '---') return null;
-  return told(file, /^\s*[–—]/.test(row) ? 'closedByOthers' : 'moreInLast', index);
 }
 
 /** Fields whose first line of dashes is further down or made of other dashes: all of them would be text, and missing. */
@@ -78,12 +56,12 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    const slip = told(file, first > 0 ? 'firstIsLower' : 'firstOfOthers');
-    return between(file, { ...slip, fix: withoutBlank(source) }, source, rows, first);
+    const slip = { ...told(file, 'first'), fix: withoutBlank(source) };
+    return between(file, slip, source, rows, first);
   }
   const begun = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[begun] ?? '')) return null;
-  return between(file, told(file, 'noFirst', begun), source, rows, begun - 1);
+  return between(file, told(file, 'first', begun), source, rows, begun - 1);
 }
 
 /** The fix for empty lines before the first line of dashes. */
@@ -113,7 +91,8 @@ function between(
   const last = end < 0 ? rows.length : end;
   const row = rows[last] ?? '';
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
-  const closing = isClosed ? closedWrong(file, last, row) : slip ? null : told(file, 'open');
+  const isRight = row.trimEnd() === '---' || (slip && !isClosed);
+  const closing = isRight ? null : isClosed ? told(file, 'last', last) : told(file, 'open');
   // Word makes one long dash of three short ones.
   const ruled = (slip: Problem | null, index: number): Problem[] => {
     const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;

@@ -22,8 +22,6 @@ export interface Fields {
   lost: string;
   /** What was mended in those or left out: nothing is known of it. */
   gaps: Gaps;
-  /** True where nobody can tell which fields are among what was left out: none can be called missing. */
-  isOpen: boolean;
 }
 
 /** True where a field may stand in what could not be read whole, so that neither its value nor its absence is known. */
@@ -42,7 +40,6 @@ export const noFields: ReadFields = {
   problems: [],
   lost: '',
   gaps: openGaps('', []),
-  isOpen: false,
 };
 
 /**
@@ -59,7 +56,6 @@ export function readFields(file: string, source: string, from: number, to: numbe
     problems,
     lost: source.slice(from, to),
     gaps: openGaps(source, [{ from, to }]),
-    isOpen: true,
   });
   if (source.slice(from, to).split('\n').length > mostRows) {
     const what = `В\u00a0блоке полей больше ${mostRows} строк.`;
@@ -100,7 +96,6 @@ export function readFields(file: string, source: string, from: number, to: numbe
     problems,
     lost: lost.join(''),
     gaps: openGaps(source, ranges),
-    isOpen: false,
   };
 }
 

@@ -31,9 +31,9 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
     const read = readFields(file, source, slip.fields.from, slip.fields.to);
     const lost = slip.isOpen ? source : read.lost;
     const problems = sortProblems([...slip.problems, ...read.problems]);
-    return placed(source, slip.body, { ...read, lost, problems, isOpen: read.isOpen || slip.isOpen });
+    return placed(source, slip.body, { ...read, lost, problems });
   }
-  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source, isOpen: true });
+  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source });
   const from = source.startsWith('\ufeff') ? opening + 1 : opening;
   let read: ReadFields = noFields;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse.

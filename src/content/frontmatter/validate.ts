@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { fieldSchema } from '../problems/field-schema.ts';
 import { type Problem, problem, replacement } from '../problems/problems.ts';
 import { problemsOfIssues, sureIssues, type Words } from '../problems/schema-problems.ts';
+import { isLost } from './fields.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /**
@@ -26,16 +26,7 @@ export function validate<S extends z.ZodType>(
     return { data: null, problems: [noBlock(file, frontmatter.source, absent)] };
   const subject = { ...frontmatter, file, schema, words, start: 0 };
   if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
-  const { gaps, isOpen, source } = frontmatter;
-  const { properties = {} } = fieldSchema(schema);
-  // A line that was left out may be any field, where its name is none or stands elsewhere too.
-  const isNamed = gaps.ranges.every(({ from, to }) => {
-    if (/(?:^|\n) *(?:- +)*[\w"']+:$/.test(source.slice(0, from).trimEnd())) return true;
-    const name = /^ *["']?(\w+)["']?:/.exec(source.slice(from, to))?.[1];
-    return name !== undefined && Object.hasOwn(properties, name) && !(name in data);
-  });
-  const whole = { from: 0, to: source.length };
-  const sure = sureIssues(issues, frontmatter, gaps, whole, isNamed && !isOpen);
+  const sure = sureIssues(issues, frontmatter, frontmatter.gaps, (name) => isLost(frontmatter, name));
   const found = problemsOfIssues(sure, subject);
   // What is repaired by itself is the text as it will be read, and it cannot be read yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };

@@ -11,7 +11,7 @@ interface Told {
   /** The line as it is meant, where that is sure: null where it is not. */
   repair?: (row: string) => string | null;
   /** What the fields can be read without: the value on that line or, by this, all of it, each with the lines that stand deeper. */
-  lost?: 'line' | 'field';
+  lost?: 'line';
 }
 
 /** A slip as it was found in the lines, counted from 0. */
@@ -71,20 +71,10 @@ const valueMistakes: readonly ValueMistake[] = [
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
   },
   {
-    shape: /^(.*?[[{,] *)(#)(?=\S)/,
-    what: 'Знак «#» начинает пометку: всё после него пропадает.',
-    hint: 'Уберите его: [журнал, родители].',
-  },
-  {
     said: /end with a [\]}]/,
     shape: /^()([[{])/,
     what: 'Скобка «{sign}» не\u00a0закрыта.',
     hint: 'Закройте её после последнего слова: [журнал, родители]; если это не\u00a0список, возьмите всё значение в\u00a0кавычки.',
-  },
-  {
-    shape: /^()\[[^\]]*\]\s*[^\s#]/,
-    what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
-    hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
   },
   { shape: /^()([!?|>@`%,])/, ...sign },
   {
@@ -104,12 +94,6 @@ const valueMistakes: readonly ValueMistake[] = [
     said: /^BLOCK_AS_IMPLICIT_KEY/,
     what: 'В\u00a0продолжении текста стоит двоеточие с\u00a0пробелом.',
     hint: 'Возьмите весь текст в\u00a0прямые кавычки.',
-  },
-  {
-    said: /^MISSING_CHAR/,
-    what: 'Не хватает знака: кавычки, скобки или двоеточия.',
-    hint: 'Закройте кавычку или скобку.',
-    lost: 'field',
   },
   {
     what: 'Здесь лишний знак.',
@@ -148,7 +132,7 @@ export function yamlSlip(
     hint: hint.replace('{sign}', block.charAt(at)),
     fix: found.fix ?? (repair && rewritten(rows, [row], lines, repair)),
   };
-  const { mend = lost === 'field' ? null : without(rows, row, lines, lost === 'line') } = found;
+  const { mend = without(rows, row, lines, lost === 'line') } = found;
   return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, told), mend };
 }
 
@@ -211,8 +195,8 @@ function structureSlip(
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
   const here = (told: Told): Found => ({ ...told, row, column: row < line ? column - 1 : indentOf(text) });
-  const first = filledBelow(rows, 0);
   if (marked.test(text)) return markedSlip(rows, lines, row);
+  const first = filledBelow(rows, 0);
   // The first field of all as an item: YAML gives up at the next one.
   if (first < row && /^- +[a-z]\w*: /.test(rows[first] ?? ''))
     return {
@@ -272,22 +256,12 @@ function indentSlip(rows: readonly string[], written: readonly string[], broken:
   const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
   if (odd < 0) return null;
   const above = filledAbove(written, odd);
-  const below = written[filledBelow(written, odd)];
-  const indent = indentOf(rows[odd]);
-  // Of the lines of one set the first stands less deep than all others.
-  const isFirst = /:$/.test(written[filledAbove(written, above)]?.trimEnd() ?? '');
-  const isLike = isItem(rows[odd]) ? isItem : isField;
-  const isSet = isLike(written[above]) && isLike(below) && indentOf(below) === indent;
-  const mistaken = isFirst && isSet ? above : odd;
-  const isPushed = mistaken === odd && indent > depthOf(written[above]);
-  const place = { row: mistaken, column: indentOf(written[mistaken]) };
-  if (!isPushed) return { ...otherIndent, ...place };
+  const place = { row: odd, column: indentOf(rows[odd]) };
+  if (place.column <= depthOf(written[above])) return { ...otherIndent, ...place };
   return {
     ...place,
     what: 'Поле сдвинуто вправо.',
-    hint: /^[ -]/.test(written[above] ?? '')
-      ? 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.'
-      : 'Уберите пробелы в\u00a0начале строки.',
+    hint: 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
     lost: 'line',
   };
 }
@@ -359,14 +333,10 @@ const untabbed = (row: string, width = 2): string =>
  * @returns null where the fields can be read in several ways, or in none
  */
 function untabbedRows(rows: readonly string[]): string[] | null {
-  // Slips of fields that have no tab are their own.
-  const isName = (row: string) => /^[^\s#-]/.test(row);
-  const start = rows.findLastIndex((row, at) => at < rows.findIndex(isTabbed) && isName(row));
-  const end = rows.findIndex((row, at) => at > rows.findLastIndex(isTabbed) && isName(row));
   const readings = new Map<string, string[]>();
   for (const width of [2, 4, 8]) {
     const meant = rows.map((row) => untabbed(row, width));
-    const document = readYaml(meant.slice(Math.max(0, start), end < 0 ? undefined : end).join('\n'));
+    const document = readYaml(meant.join('\n'));
     const isRight = document.errors.length === 0 && meant.every((_, at) => isInLine(meant, at));
     const data = isRight ? JSON.stringify(document.toJS()) : null;
     if (data !== null && !readings.has(data)) readings.set(data, meant);

@@ -102,9 +102,8 @@ export function openCompiler({
     } catch (error) {
       // What was read in spite of the mistakes is good for telling more of them, never for a page.
       const { bodyStart } = parseFrontmatter(file, source);
-      const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0, known);
-      const problems =
-        slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source), known).problem];
+      const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
+      const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
       const others = tree ? refused(tree, file) : [];
       return { ...nothing, code: null, problems: sortProblems([...problems, ...others]) };
     } finally {

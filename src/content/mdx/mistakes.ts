@@ -4,8 +4,8 @@ import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
-import { allowedTags, insteadOf } from './known-components.ts';
-import { bareName, mendAt, openBlock, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
+import { insteadOf } from './known-components.ts';
+import { bareName, mendAt, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {
@@ -13,8 +13,6 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
-  /** The tag that the writer meant. */
-  meant?: string;
   fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
@@ -25,8 +23,7 @@ interface Mistake {
   said: RegExp;
   what: string;
   hint: string;
-  /** @param known the names that tags may have; empty where nobody has told them */
-  find: (stumble: Stumble, known: readonly string[]) => Found | null;
+  find: (stumble: Stumble) => Found | null;
 }
 
 const fixed = (title: string, from: number, to: number, text: string): { fix: Fix } => ({
@@ -39,10 +36,6 @@ const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {}
 const inName = /(?:before|in|after) (?:attribute )?name/;
 /** The closing tag of one for the opening tag of another. */
 const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
-const inExpression = /expression with acorn/;
-const marksOf: Readonly<Record<string, string>> = { strong: '**', emphasis: '*', strikethrough: '~~' };
-/** What a tag may cross, as the parser calls it. */
-const crossed = /the end of `(strong|emphasis|strikethrough|link|image)`/;
 /** A value that ends amid a word: what follows is no other property. */
 const closedInWord = /[=:,[{(]\s*(["'])(?:(?!\1)[^\n])*\p{L}\1(?=\p{L}(?!\p{L}*\s*[=:]))/u;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
@@ -79,51 +72,18 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `</Faq/>`, `<\Faq>`, `</Call out>`, `</Callout kind="tip">`, `<Callout>` for the second time. Good: `</Callout>`.
-    said: /in closing tag|^Unexpected character `\\`|^Expected a closing tag/,
+    // Bad: `</Faq/>`, `<\Faq>`, `</Call out>`, `</Callout kind="tip">`. Good: `</Callout>`.
+    said: /in closing tag|^Unexpected character `\\`/,
     what: 'Закрывающий тег записан не\u00a0так.',
     hint: 'Напишите {right}.',
-    find: (stumble) => {
-      const { said, source, open, mentioned, tag } = stumble;
-      if (said.startsWith('Expected')) {
-        const right = `</${tag}>`;
-        return mentioned !== null && opensAgain(source, mentioned, tag)
-          ? { at: mentioned, meant: right, words: { right } }
-          : null;
-      }
-      const [whole = '', name = '', more = ''] =
-        /^<\s*[/\\]+\s*([\p{L}\w]+)([^<>]*)>/u.exec(source.slice(open)) ?? [];
+    find: ({ source, open }) => {
+      const [whole = '', written = ''] = /^<\s*[/\\]+\s*([\p{L}\w][^<>]*)>/u.exec(source.slice(open)) ?? [];
       if (!whole) return null;
-      const outer = openTagAt(source, open) ?? name;
-      // It is another's, and has properties: the stroke is what is wrong.
-      if (name !== outer && more.includes('=')) {
-        const right = `<${name}${more}>`;
-        return { at: open, meant: right, words: { right } };
-      }
-      const letters = `${name}${more}`.replace(/[\s/]+/g, '');
-      const closes = letters === name ? name : outer;
-      const right = `</${closes}>`;
-      const isSure = name === closes || letters === closes;
-      const fix = isSure && fixed(`Написать ${right}`, open, open + whole.length, right);
-      return { at: open, meant: right, words: { right }, ...fix };
-    },
-  },
-  {
-    // Bad: `< Callout>` or `< /Callout>`, which is a text: the other tag has no pair. Good: `<Callout>`.
-    said: /^Unexpected closing|^Expected a closing tag/,
-    what: 'После «<» стоит пробел: <{name}> показан как текст.',
-    hint: 'Уберите пробел.',
-    find: ({ said, source, at, open, mentioned }) => {
-      const closed = /^<\/\s*([A-Z]\w*)/.exec(source.slice(open))?.[1] ?? '';
-      const opened = /for `<([A-Z]\w*)>`/.exec(said)?.[1] ?? '';
-      const spaced = [...source.matchAll(/<(\s+)(\/?)\s*([A-Z]\w*)(?=[\s/>])/g)];
-      const place =
-        spaced.findLast(({ index, 2: slash, 3: name }) => index < open && !slash && name === closed) ??
-        spaced.find(({ index, 2: slash, 3: name }) => index > (mentioned ?? at) && slash && name === opened);
-      if (!place) return null;
-      const [, space = '', , name = ''] = place;
-      const [from, to] = [place.index, place.index + 1 + space.length];
-      return { at: from, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
+      const letters = written.replace(/[\s/]+/g, '');
+      const name = openTagAt(source, open) ?? /^[\p{L}\w]+/u.exec(written)?.[0] ?? '';
+      const right = `</${name}>`;
+      const fix = letters.startsWith(name) && fixed(`Написать ${right}`, open, open + whole.length, right);
+      return { at: open, words: { right }, ...fix };
     },
   },
   {
@@ -195,20 +155,6 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: «```» once inside of `<Callout>`, whose closing tag is code then. Good: «```» before and after the code.
-    said: /^Expected a closing tag/,
-    what: 'Блок кода не\u00a0закрыт: тег ниже стал частью кода.',
-    hint: 'Поставьте строку «{marks}» после кода. Если она есть, проверьте блоки кода выше.',
-    find: ({ source, mentioned, tag }) => {
-      const at = mentioned === null ? -1 : openBlock(source, mentioned);
-      const closing = at < 0 ? -1 : source.indexOf(`</${tag}`, at);
-      if (closing < 0) return null;
-      const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
-      const spoilt = { from: at, to: source.lastIndexOf('\n', closing) - 1 };
-      return { at, spoilt, words: { marks } };
-    },
-  },
-  {
     // Bad: `a<5`, `цена <=5`; «x<y и y>z», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
     said: /^Expected a closing tag|name|after self-closing slash/,
     what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
@@ -265,27 +211,10 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `**жирный <Callout>текст** внутри</Callout>`, `[ссылка <Callout>на](/blog) статью</Callout>`. Good:
-    // `**жирный** <Callout>текст внутри</Callout>`.
-    said: crossed,
-    what: 'Тег <{name}> и\u00a0{other} пересекаются.',
-    hint: '{way}',
-    find: (stumble) => {
-      const found = acrossEnds(stumble);
-      const [, kind = ''] = crossed.exec(stumble.said) ?? [];
-      const marks = marksOf[kind];
-      const other = marks ? `пометка «${marks}»` : kind === 'link' ? 'ссылка' : 'картинка';
-      const way = marks
-        ? `Поставьте обе «${marks}» внутри тега или обе снаружи.`
-        : 'Поставьте оба тега внутри квадратных скобок или оба снаружи круглых.';
-      return found && { ...found, words: { ...found.words, other, way } };
-    },
-  },
-  {
-    // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`; `- <Callout>` in a list, its closing tag outside. Good: each tag on
-    // a line of its own.
+    // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`; `**жирный <Callout>текст** внутри</Callout>`; `- <Callout>` in a list, its
+    // closing tag outside. Good: each tag on a line of its own.
     said: /before the end of `|Expected the closing tag/,
-    what: 'Тег <{name}> открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом.',
+    what: 'Тег <{name}> {where}.',
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку с\u00a0одинаковым отступом, между ними\u00a0— текст.',
     find: acrossEnds,
   },
@@ -302,38 +231,18 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Bad: `<Fak>…</Faq>`, `<Faq>…</Fak>`, `<callout>…</Callout>`, a Cyrillic letter in one of both. Good: `<Faq>…</Faq>`.
-    said: pairSaid,
-    what: '{slip}',
-    hint: '{way}',
-    find: ({ said, source, open, mentioned }, known) => {
-      const [, closing = '', opening = ''] = pairSaid.exec(said) ?? [];
-      if (mentioned === null || known.includes(closing) === known.includes(opening)) return null;
-      const [at, wrong, right] = known.includes(closing)
-        ? [mentioned, opening, closing]
-        : [open, closing, opening];
-      const near = nearest(wrong, known);
-      const [before] = /^<\/?\s*/.exec(source.slice(at)) ?? [''];
-      const from = at + before.length;
-      if (!near?.only || near.name !== right || !source.startsWith(wrong, from)) return null;
-      const letters = [...new Set(wrong.match(/\p{Script=Cyrillic}/gu))].join(', ');
-      const tag = `<${wrong}>`;
-      const slip = letters ? `В\u00a0имени тега ${tag} русские буквы: ${letters}.` : `Тега ${tag} нет.`;
-      const way = `Напишите <${right}>.`;
-      const fix = fixed(`Заменить на <${right}>`, from, from + wrong.length, right);
-      return { at, meant: before.includes('/') ? `</${right}>` : `<${right}>`, words: { slip, way }, ...fix };
-    },
-  },
-  {
-    // The same where both names are those of sections, or none is: which of the two is mistyped nobody can tell.
+    // Bad: `<Fak>…</Faq>`, `<callout>…</Callout>`, a Cyrillic letter in one of both; `<Faq><Callout></Faq>`. Good: `<Faq>…</Faq>`.
     said: pairSaid,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
     find: ({ said, mentioned }) => {
       const [, closing = '', opening = ''] = pairSaid.exec(said) ?? [];
-      const way = nearest(closing, [opening])
-        ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
-        : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
+      const letters = [...new Set(`${opening}${closing}`.match(/\p{Script=Cyrillic}/gu))].join(', ');
+      const way = letters
+        ? `Наберите имя тега латиницей, в\u00a0нём русские буквы: ${letters}.`
+        : nearest(closing, [opening])
+          ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
+          : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
       const words = { closing, opening, way };
       if (mentioned === null) return { words };
       // The closing tag may be another's; it is left out too where it turns out to be nobody's.
@@ -393,14 +302,7 @@ const mistakes: readonly Mistake[] = [
     said: /(?:before|in|after) (?:(?:local|member) )?(?:attribute )?name/,
     what: 'Имя или свойство тега записано не\u00a0так.',
     hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
-    find: ({ said, source, at }) => {
-      // What follows a dot or a colon is more of the name, to the parser.
-      const tag = /local|member/.test(said) ? source.slice(tagAt(source, at), at) : '';
-      const [passed = ''] = /[.:]\s*[\p{L}\w-]*\s*$/u.exec(tag) ?? [];
-      const from = at - passed.length;
-      const isEquals = /^:\s*$/.test(passed) && /^(?:(["'])[^"'\n<>]*\1|\{)/.test(source.slice(at));
-      return { at: from, ...(isEquals && fixed('Поставить «=»', from, at, '=')) };
-    },
+    find: () => ({}),
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
@@ -421,45 +323,18 @@ const mistakes: readonly Mistake[] = [
     said: /import\/exports/,
     what: 'Строка начинается с\u00a0import или export: здесь это код, а\u00a0код не выполняется.',
     hint: 'Удалите строку; если это текст, начните её другим словом.',
-    find: ({ source, at }) => {
-      const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from };
-    },
-  },
-  {
-    // Bad: `value={}`. Good: `value={5}`.
-    said: /empty expression/,
-    what: 'В\u00a0фигурных скобках ничего нет.',
-    hint: 'Впишите значение или удалите свойство.',
     find: () => ({}),
   },
   {
-    // Bad: `label={«Начать»}`. Good: `label={'Начать'}`.
-    said: inExpression,
-    what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
-    hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ after }) => (/^[‘’“”«»]/.test(after) ? {} : null),
-  },
-  {
-    // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
-    said: inExpression,
-    what: 'У\u00a0набора значений одна фигурная скобка.',
-    hint: "Нужны две: action={{ text: 'Начать', href: '/register' }}.",
-    find: ({ source, at }) => {
-      const from = openBraceAt(source, at);
-      const isSet = source.charAt(from - 1) === '=' && /^\{\s*[\w-]+\s*:/.test(source.slice(from, at + 20));
-      return isSet ? { at: from } : null;
-    },
-  },
-  {
-    said: inExpression,
-    what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
+    // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `value={5}`, `label={'Начать'}`, `action={{ text: 'Начать' }}`.
+    said: /empty expression|expression with acorn/,
+    what: 'В\u00a0фигурных скобках ошибка: не хватает значения, скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
     find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
-    said: inExpression,
+    said: /expression with acorn/,
     what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
     hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
     find: ({ source, at }) => ({ at: openBraceAt(source, at) }),
@@ -475,22 +350,18 @@ const mistakes: readonly Mistake[] = [
 /**
  * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
  * commonest mistakes carry a fix.
- * @param components names of the components that MDX may use, where they are known
  * @returns the problem, what mends it, and the piece of the text that it has spoilt where nothing does
  */
 export function syntaxProblem(
   file: string,
   stumble: Stumble,
-  components: readonly string[] = [],
 ): Omit<Slip, 'block'> & { problem: Problem; spoilt: Range } {
   const { said, source, tag } = stumble;
-  const known = components.length > 0 ? [...components, ...allowedTags] : [];
   for (const { said: sentence, what, hint, find } of mistakes) {
-    const found = sentence.test(said) ? find(stumble, known) : null;
+    const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, spoilt = { from: at, to: at }, meant, fix, words } = found;
-    const piece = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
-    const mend = piece && { ...piece, meant };
+    const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
+    const mend = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
     const spoken: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => spoken[name] ?? whole);
     const told = { what: write(what), hint: write(hint), fix };
@@ -504,10 +375,15 @@ export function syntaxProblem(
 function acrossEnds(stumble: Stumble): Found | null {
   const { said, source, mentioned } = stumble;
   const name = stumble.tag.replace('/', '');
-  if (mentioned === null || said.startsWith('Expected the')) return { words: { name } };
+  const isInline = /the end of `(?:strong|emphasis|strikethrough|link|image)`/.test(said);
+  const where = isInline
+    ? 'открыт и\u00a0закрыт по разные стороны выделения или ссылки'
+    : 'открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом';
+  const words = { name, where };
+  if (mentioned === null || said.startsWith('Expected the')) return { words };
   // Closed nowhere at all: that is another slip; the end of a list or a quotation says that it is elsewhere.
   return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
-    ? { ...mentionedTag(stumble), words: { name } }
+    ? { ...mentionedTag(stumble), words }
     : null;
 }
 
@@ -515,14 +391,6 @@ function acrossEnds(stumble: Stumble): Found | null {
 function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
   const name = /corresponding closing tag for `<([^>`]*)>`/.exec(said)?.[1] ?? tag;
   return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
-}
-
-/** True where a tag stands as its closing one would: alone, right below a text and above an empty line, and one is open. */
-function opensAgain(source: string, at: number, tag: string): boolean {
-  const before = source.slice(0, at);
-  const rest = source.slice(at);
-  const isBare = rest.startsWith(`<${tag}>`) && /^[^\n]*\n?(?:\r?\n|$)/.test(rest);
-  return isBare && /\S[ \t]*\r?\n$/.test(before) && !isClosed(before, 0, tag);
 }
 
 /** True where as many tags of a name are closed as are opened from a place on. */

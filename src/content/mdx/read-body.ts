@@ -26,9 +26,8 @@ export interface Body {
  * breaks the text, or not, in ways that say nothing to a writer.
  * @param source the file's whole text
  * @param start where the body begins, if the lines of dashes do not say so
- * @param known names of the components that MDX may use: of a tag and another that closes it, they tell the mistyped one
  */
-export function readBody(file: string, source: string, start = 0, known: readonly string[] = []): Body {
+export function readBody(file: string, source: string, start = 0): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
@@ -49,7 +48,7 @@ export function readBody(file: string, source: string, start = 0, known: readonl
     } catch (error) {
       const stumble = readStumble(error, text);
       const tags = unpairedTags(stumble);
-      const halves = gaps.flatMap(({ from, to, meant }) => halvesIn(meant ?? written.slice(from, to)));
+      const halves = gaps.flatMap(({ from, to }) => halvesIn(written.slice(from, to)));
       const isLoose = ({ name, isClosing }: Half) =>
         halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
         halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
@@ -65,7 +64,7 @@ export function readBody(file: string, source: string, start = 0, known: readonl
         };
       }
       for (const { at, isClosing } of tags) if (isClosing) told.add(at);
-      const { spoilt, ...slip } = syntaxProblem(file, stumble, known);
+      const { spoilt, ...slip } = syntaxProblem(file, stumble);
       return { ...slip, block: blockAround(written, spoilt, begin) };
     }
   }

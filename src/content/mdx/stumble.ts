@@ -56,7 +56,7 @@ export interface Half {
   isClosing: boolean;
 }
 
-const anyTag = /<\s*(\/?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
+const anyTag = /<\s*([/\\]?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
 
 /** The tags of a piece of text whose other half is not in it. */
 export function halvesIn(text: string): Half[] {
@@ -78,21 +78,6 @@ export const openTagAt = (source: string, at: number): string | undefined =>
 
 /** A name at the end of a piece of a tag, with neither sign nor value. */
 export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
-
-/** Where a block of code begins that is not over at the end of the text, from a place on; -1 where there is none. */
-export function openBlock(source: string, from: number): number {
-  let open: { marks: string; at: number } | null = null;
-  let at = from;
-  for (const row of source.slice(from).split('\n')) {
-    const [, indent = '', marks = '', rest = ''] =
-      /^([\s>]*(?:[-*+] +)?)(`{3,}|~{3,})(.*)\r?$/.exec(row) ?? [];
-    const isEnd = open && marks.startsWith(open.marks) && rest.trim() === '';
-    if (isEnd) open = null;
-    else if (!open && marks && !rest.includes('`')) open = { marks, at: at + indent.length };
-    at += row.length + 1;
-  }
-  return open?.at ?? -1;
-}
 
 /** Offset of the brace that is open at a place, of the first of two that stand together. */
 export function openBraceAt(source: string, at: number): number {

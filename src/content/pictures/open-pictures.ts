@@ -81,8 +81,6 @@ function open(root: string): Pictures {
   function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
     if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
     if (/^data:/i.test(src)) return { refusal: refusals.inLetters };
-    // Windows would find it.
-    if (src.includes('\\')) return { refusal: refusals.backslashed(src) };
     const path = pathOf(file, src);
     if (path === null) return { refusal: refusals.outside(src) };
     const full = exactPath(root, path);

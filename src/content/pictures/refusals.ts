@@ -38,34 +38,22 @@ export const inLetters: Refusal = {
 /** A path that only the writer's own computer knows. */
 const ofDisk = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
-export const missing = (src: string, near: string | null): Refusal =>
-  ofDisk.test(src)
-    ? {
-        rule: 'image/missing',
-        what: `«${src}»\u00a0— место на вашем компьютере: у\u00a0посетителей его нет.`,
-        hint: 'Положите картинку рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
-      }
-    : notThere(src, near);
-
-const notThere = (src: string, near: string | null): Refusal => ({
-  rule: 'image/missing',
-  what: `Картинки «${src}» нет.`,
-  expected:
-    'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
-  hint: near
-    ? `Возможно, вы имели в\u00a0виду ${near}.`
-    : 'Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём.',
-  right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
-});
-
-export const backslashed = (src: string): Refusal => {
-  if (ofDisk.test(src)) return missing(src, null);
-  const right = src.replaceAll('\\', '/');
+export const missing = (src: string, near: string | null): Refusal => {
+  if (ofDisk.test(src))
+    return {
+      rule: 'image/missing',
+      what: `«${src}»\u00a0— место на вашем компьютере: у\u00a0посетителей его нет.`,
+      hint: 'Положите картинку рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
+    };
   return {
     rule: 'image/missing',
-    what: `В\u00a0адресе картинки «${src}» косая черта обратная: на\u00a0сайте такой картинки нет.`,
-    hint: `Напишите ${right}.`,
-    right,
+    what: `Картинки «${src}» нет.`,
+    expected:
+      'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
+    hint: near
+      ? `Возможно, вы имели в\u00a0виду ${near}.`
+      : 'Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём.',
+    right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
   };
 };
 

@@ -15,6 +15,7 @@ export function meantDate(typed: string): string | null {
     .replace(/^[«„“"']+|[»“”"'.,;]+$/g, '');
   const [, first = '', second = '', last = ''] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
+    /^(20\d\d)(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода)?)?$/.exec(text) ??
     // With hyphens nobody can tell day and year apart.
     /^(\d\d)[./](\d\d)[./](\d\d)(?: ?г(?:ода)?)?$/.exec(text) ??

@@ -4,8 +4,6 @@ import { type Problem, sortProblems } from './problems.ts';
 /** What is written in place of a slip, as long as the slip itself; spaces where nothing is said. */
 export interface Mend extends Range {
   text?: string;
-  /** What the writer meant by the slip, where that is known. */
-  meant?: string | undefined;
 }
 
 /** A slip that keeps a text from being read. */

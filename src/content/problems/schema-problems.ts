@@ -6,7 +6,7 @@ import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
 import type { Gaps } from './read-again.ts';
-import { beginning, nearest, suggest } from './suggest.ts';
+import { nearest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
@@ -77,21 +77,18 @@ const typeNames: Record<string, string> = {
 /**
  * What a schema found that stays true once the slips in the text are mended: nothing of a value that was left out, and no
  * name is missing that stands in what was.
- * @param whole where the data stands
- * @param isNamed false where something was left out whose name nobody knows: it may be any that seems to be missing
+ * @param isHidden whether a name may stand in what was left out
  */
 export const sureIssues = (
   issues: readonly Issue[],
   { data, valueRange, keyRange }: Written,
   gaps: Gaps,
-  whole: Range,
-  isNamed: boolean,
+  isHidden: (name: string) => boolean,
 ): Issue[] =>
   issues.filter(({ code, path }) => {
     if (code === 'unrecognized_keys') return true;
     const value = valueIn(data, path);
-    if (value === undefined)
-      return isNamed && !gaps.touches(whole.from, whole.to, new RegExp(`\\b${String(path.at(-1))}\\b`));
+    if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
     // An empty value stands where its line ends, and what was left out of it begins there or on the next one.
     const room = value === null ? 3 : 0;
@@ -186,25 +183,16 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const { words } = subject;
   const key = String(path.at(-1));
   const keys = keysAt(subject, path.slice(0, -1));
-  const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
+  const near = nearest(key, keys);
+  const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? near?.name;
   const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
   const what = words.unknown(sentenceOf(called(path, words).of));
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
-  return at(
-    subject,
-    path,
-    words.rules.unknown,
-    { what, expected, hint, fix: keyFix(subject, path, keys) },
-    range,
-  );
-}
-
-/** Writes the one name that a mistyped key can mean, unless it is there already. */
-function keyFix({ data, keyRange }: Subject, path: Path, keys: readonly string[]): Fix | undefined {
-  const near = nearest(String(path.at(-1)), keys);
-  const isFree = near?.only && valueIn(data, [...path.slice(0, -1), near.name]) === undefined;
-  return isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, keyRange(path), near.name) : undefined;
+  // The one name that it can mean, unless that is there already.
+  const isFree = near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
+  const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
+  return at(subject, path, words.rules.unknown, { what, expected, hint, fix }, range);
 }
 
 function missing(path: Path, value: null | undefined, subject: Subject): Told {
@@ -259,7 +247,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
     }
     case 'invalid_value': {
       const known = issue.values.map(String);
-      const near = nearest(String(value), known) ?? beginning(String(value), known);
+      const near = nearest(String(value), known);
       const isShort = known.length <= 12;
       const hint = isShort
         ? ''
@@ -315,10 +303,7 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
   const range = valueRange(path);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   if (wanted === 'string' && isPlain) {
-    const [, ...day] = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value)) ?? [];
-    const date = day.join('-');
-    if (date)
-      return { hint: `День пишут через дефисы: ${date}.`, fix: replacing('Поставить дефисы', range, date) };
+    if (meantDate(String(value))) return dateFix(subject, path, String(value));
     const hint = 'Возьмите значение в кавычки.';
     if (typeof value === 'boolean' || !range) return { hint };
     const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginning, suggest } from './suggest.ts';
+import { suggest } from './suggest.ts';
 
 const fields = ['title', 'description', 'benefits', 'impact', 'icon', 'slug', 'в'];
 
@@ -22,11 +22,3 @@ it('prefers the nearest name, and the first of two equally near', () => {
 });
 
 it('suggests nothing where nothing is known', () => expect(suggest('title', [])).toBeNull());
-
-it.each([
-  ['notebok', 'notebook-pen'],
-  ['shield', 'shield-check'],
-  ['keyboard', null],
-])('%s may begin %s', (typed, name) => {
-  expect(beginning(typed, ['star', 'notebook-pen', 'shield-check'])?.name ?? null).toBe(name);
-});

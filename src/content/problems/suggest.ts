@@ -25,14 +25,6 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   return best === null ? null : { name: best, only };
 }
 
-/** A name that begins with the word that was typed: `notebok` may mean `notebook-pen`. Whether it does nobody can tell. */
-export function beginning(typed: string, known: readonly string[]): { name: string; only: false } | null {
-  const firstWord = (name: string) => name.split('-')[0] ?? '';
-  const near = suggest(typed, known.map(firstWord));
-  const name = known.find((one) => firstWord(one) === near);
-  return name === undefined ? null : { name, only: false };
-}
-
 /**
  * How many letters must be added, dropped, changed or swapped to make one word of the other (optimal string
  * alignment); `limit + 1` as soon as it is more than `limit`.

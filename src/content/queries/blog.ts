@@ -65,13 +65,11 @@ const listAddress = () => pageType('post').list ?? '/';
 
 /** Rubrics in the order of their newest posts, tags by use: those of the posts in the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
-  const language = languageOf(entry);
-  return memo(index, `choices ${language}`, () => {
-    const { rubrics, tags } = allChoices(index);
-    // An English sample may share a tag with a Russian post: it is then the Russian one's.
-    const own = ({ posts: [newest] }: Choice) => newest !== undefined && languageOf(newest) === language;
-    return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
-  });
+  const { rubrics, tags } = allChoices(index);
+  // An English sample may share a tag with a Russian post: it is then the Russian one's.
+  const own = ({ posts: [newest] }: Choice) =>
+    newest !== undefined && languageOf(newest) === languageOf(entry);
+  return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
 }
 
 const allChoices = (index: Entries) =>

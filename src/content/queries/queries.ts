@@ -7,7 +7,7 @@ import {
   type FeatureTool,
   featureEntry,
   featureTool,
-} from '../types/feature/card.ts';
+} from '../types/feature/index.ts';
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';

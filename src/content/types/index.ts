@@ -75,22 +75,18 @@ export const iconOf = ({ type, data }: Entry): IconName => data.icon ?? pageType
 /** What makes an entry an article; nothing for any other. */
 export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pageType(type).article?.(data);
 
-/** @param asked what a file says of itself */
-function isTemplateFile(name: string, asked: boolean): boolean {
-  const template = pagesByName.get(name)?.template;
-  return template === 'all' || (template === 'if-asked' && asked);
-}
-
-/** True for the leftover template pages: English, closed to search engines, absent from the sitemap. */
-export const isTemplate = ({ type, data }: Entry): boolean =>
-  isTemplateFile(type, 'template' in data && data.template === true);
-
-/** The language of an entry. */
-export const languageOf = (entry: Entry): 'ru' | 'en' => (isTemplate(entry) ? 'en' : 'ru');
-
 /**
  * The language of a file that may be broken.
  * @param asked true where it says `template: true`
  */
-export const languageOfFile = (name: string, asked: boolean): 'ru' | 'en' =>
-  isTemplateFile(name, asked) ? 'en' : 'ru';
+export function languageOfFile(name: string, asked: boolean): 'ru' | 'en' {
+  const template = pagesByName.get(name)?.template;
+  return template === 'all' || (template === 'if-asked' && asked) ? 'en' : 'ru';
+}
+
+/** The language of an entry: the leftover template pages alone are English. */
+export const languageOf = ({ type, data }: Entry): 'ru' | 'en' =>
+  languageOfFile(type, 'template' in data && data.template === true);
+
+/** True for the leftover template pages: closed to search engines, absent from the sitemap. */
+export const isTemplate = (entry: Entry): boolean => languageOf(entry) === 'en';

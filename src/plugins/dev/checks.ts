@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems/problems.ts';
-import { isRenderFailure } from '../../content/problems/render-failure.ts';
+import { isRenderFailure } from '../../content/problems/render-problem.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /** Milliseconds after a save in which further saves join the same check. */

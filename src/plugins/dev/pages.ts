@@ -6,12 +6,11 @@ import { partsOf } from '../../app/server/make-page-data.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
-import { renderProblem } from '../../content/mdx/render-problem.ts';
 import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { isRenderFailure } from '../../content/problems/render-failure.ts';
+import { isRenderFailure, renderProblem } from '../../content/problems/render-problem.ts';
 import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
@@ -116,8 +115,8 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
     }
   }
   // The page shows the problem to writers, the terminal shows the stack to developers.
-  console.error((error instanceof Error && error.cause) || error);
-  store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
+  console.error(error);
+  store.setBodyProblems(file, [renderProblem(file, error)]);
   return true;
 }
 

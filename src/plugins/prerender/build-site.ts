@@ -8,6 +8,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
+import { renderProblem } from '../../content/problems/render-problem.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { compressFiles } from '../../hosts/compress.ts';
 import { writeHostFiles } from '../../hosts/files.ts';
@@ -110,10 +111,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   });
   let rendered = await task('Печать страниц', render);
   if (rendered.failures.length > 0) {
-    const { renderProblem } = await server.loadRenderProblem();
-    const failures = rendered.failures.map(({ file, error }) =>
-      renderProblem(file, content.sourceOf(file), error),
-    );
+    const failures = rendered.failures.map(({ file, error }) => renderProblem(file, error));
     refuseOver(failures);
     // Lists and menus now leave these pages out, so all pages are rendered again.
     for (const problem of failures) content.setBodyProblems(problem.file, [problem]);

@@ -12,6 +12,3 @@ export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
 export { renderPages } from './render-pages.ts';
 export { writeWorkshop } from './write-workshop.ts';
-
-/** Imported on demand: only a page that fails to render needs the MDX parser. */
-export const loadRenderProblem = () => import('../../content/mdx/render-problem.ts');

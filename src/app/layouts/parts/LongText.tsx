@@ -15,7 +15,7 @@ export function LongText({ data, headings, children }: LayoutProps<'page'>) {
   const labels = useLabels();
   const { category, icon, badge, benefits } = data;
   return (
-    <article className={styles.root}>
+    <article>
       <EntryHead
         heading={data.title}
         lead={data.lead ?? data.description}

@@ -41,7 +41,8 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
     ({ from, to }) =>
       to <= start || end <= from || attributes.some((one) => one.from <= from && to <= one.to),
   );
-  const issues = sureIssues(result.error.issues, element, gaps, { from: start, to: end }, isNamed);
+  const isHidden = (name: string) => !isNamed || gaps.touches(start, end, new RegExp(`\\b${name}\\b`));
+  const issues = sureIssues(result.error.issues, element, gaps, isHidden);
   return problemsOfIssues(issues, {
     ...element,
     file,

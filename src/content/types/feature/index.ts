@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { audiences, featureCategories } from '../../../vocabulary.ts';
+import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
+import type { EntryOf } from '../../entry.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
-import { byOrder, type PageEntryType } from '../entry-type.ts';
-import { type FeatureCard, featureCard } from './card.ts';
+import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
 const tellers = ['tutor', 'student', 'parent', 'center'] as const satisfies readonly (keyof Impact)[];
 
@@ -56,6 +56,26 @@ const schema = z.strictObject({
 /** A feature told by the clock. */
 export type FeatureStory = z.output<typeof story>;
 
+type Data = z.output<typeof schema>;
+
+const shown = ['title', 'icon', 'audience', 'tagline'] as const;
+/** What lists show of a feature. */
+export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
+
+const shownWithScene = ['title', 'audience', 'scene'] as const;
+/** A feature that is shown alone, by its picture. */
+export type FeatureTool = CardWith<Data, (typeof shownWithScene)[number]>;
+export const featureTool = (entry: EntryOf<'feature'>): FeatureTool => cardWith(entry, shownWithScene);
+
+const shownInGroups = ['title', 'icon', 'audience', 'description'] as const;
+/** A feature in the list by category. */
+export type FeatureEntry = CardWith<Data, (typeof shownInGroups)[number]>;
+export const featureEntry = (entry: EntryOf<'feature'>): FeatureEntry => cardWith(entry, shownInGroups);
+export interface FeatureGroup {
+  category: FeatureCategory;
+  features: FeatureEntry[];
+}
+
 declare module '../registry.ts' {
   interface EntryTypes {
     feature: { schema: typeof schema; card: FeatureCard };
@@ -73,7 +93,7 @@ export const type: PageEntryType<'feature'> = {
   /** By category, in the order of the site's vocabulary. */
   order: (a, b) =>
     featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) || byOrder(a, b),
-  card: featureCard,
+  card: (entry) => cardWith(entry, shown),
   categoryOf: ({ category }, words) => words.feature.categories[category],
   search: { icon: 'layers' },
   social: ({ data }, words) => ({
