@@ -14,27 +14,27 @@ import type { PageType, PartType } from './types/registry.ts';
 import { type ContentType, schemas } from './types/schemas.ts';
 import { typographFields } from './typography/typography.ts';
 
-/** One file of `pages/` as last read. */
+/** A file of `pages/`. */
 export interface ContentFile {
   file: string;
   source: string;
   type: ContentType;
   /**
-   * The URL even when the frontmatter is broken, so that the page can show its problems: that of a part is its anchor on
-   * the page. Null for site files.
+   * The URL, even if the frontmatter is broken, so that the page can show its problems. A part's URL is its anchor on the
+   * page. Null for site files.
    */
   url: string | null;
-  /** Validated frontmatter with its typography, or null when it has problems. */
+  /** Validated frontmatter with typography applied; null if it has errors. */
   data: unknown;
   problems: Problem[];
-  /** The fields as written, with their places. */
+  /** The fields as written, with their positions. */
   frontmatter: Frontmatter;
 }
 
 /**
- * Reads one file and validates its fields against the schema of its type; nothing is thrown for bad content.
+ * Reads a file and validates its fields against its type's schema. Does not throw for bad content.
  * @param root the project's folder
- * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
+ * @returns null for a private file of the writers (`_notes.mdx`), which is never read
  */
 export function readContentFile(root: string, file: string): ContentFile | null {
   const type = typeOfFile(file);
@@ -42,7 +42,7 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   const { source, problems: ofFile } = readSource(root, file);
   const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
-  // Limits are those of the writer's own text, so its typography comes after.
+  // Typography is applied after validation, so that limits count the writer's own text.
   const { data: written, problems } = ofFile.some(isError)
     ? { data: null, problems: [] }
     : validate(schema, file, frontmatter);
@@ -59,7 +59,7 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   return content;
 }
 
-/** A field that is right by itself, whatever is wrong with those around it; undefined for any other. */
+/** The value of a field that is valid, even if others are not; undefined if it is invalid. */
 export function validField(
   { type, frontmatter }: Pick<ContentFile, 'type' | 'frontmatter'>,
   path: Path,
@@ -70,7 +70,7 @@ export function validField(
 }
 
 /**
- * A `slug` must equal the file name: the file's place is its URL.
+ * A `slug` must equal the file name, which is its URL.
  *
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
@@ -80,13 +80,13 @@ export function slugProblems(
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
   if (slug === name) return [];
-  // The file's place is the page's address, which others know already.
+  // The file name is the page's address, which may already be linked.
   const range = content.frontmatter.valueRange(['slug']);
-  // A bad name is told by itself, and this is what the file will be called.
+  // An invalid file name is reported separately; this is what the file should be called.
   const right = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
   const fix = range && right ? replacement(range, right, `Написать slug: ${right}`) : undefined;
   if (slug === undefined) {
-    // Of what makes no address, its form is told already: with the one value that is right, it can be mended.
+    // An invalid slug is reported by its schema; only the fix is added here.
     const told = content.problems.find(
       ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',
     );
@@ -104,21 +104,21 @@ export function slugProblems(
   ];
 }
 
-/** Every address of a file, as far as its fields are valid; none of a site file. */
+/** All valid addresses of a file; none for site files. */
 export const addressesOf = ({ url, data }: Pick<ContentFile, 'url' | 'data'>): string[] =>
   url === null ? [] : [url, ...((data as { aliases?: string[] } | null)?.aliases ?? [])];
 
-/** The entry that a file makes; null for site files, parts of pages and files with errors. */
+/** The entry of a file; null for site files, parts and files with errors. */
 export function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
   if (!data || url === null || partType(type) || problems.some(isError)) return null;
   const [, ...aliases] = addressesOf({ url, data });
-  // The schema of `type` made `data`; the pair is what EntryOf says.
+  // `data` was validated by the schema of `type`, as EntryOf requires.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
 }
 
-/** The part of a page that a file makes; null for any other file and for those with errors. */
+/** The part of a file; null for other files and for files with errors. */
 export function toPart({ file, type, url, data, problems }: ContentFile): Part | null {
   if (!data || url === null || !partType(type) || problems.some(isError)) return null;
-  // The schema of `type` made `data`, as above.
+  // As above.
   return { type: type as PartType, file, url, data } as Part;
 }

@@ -15,26 +15,26 @@ export interface EntryOf<T extends PageType> {
   file: string;
   /** Canonical address without base path and trailing slash, e.g. `/feature/digital-journal`. */
   url: string;
-  /** Further addresses of the same page. */
+  /** Other addresses of the same page. */
   aliases: string[];
-  /** True for `_404.mdx`: served for unknown addresses at or below its folder, never listed. */
+  /** True for `_404.mdx`, which answers unknown addresses in or below its folder and is never listed. */
   notFound: boolean;
   data: DataOf<T>;
-  /** Of a page that no file stands for: which part of a list it shows. */
+  /** For a page without a file of its own: the part of a list that it shows. */
   view?: ListView;
 }
 export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
 
-/** A part of a list that is too long for one page, or what a choice leaves of it (`/blog/page/2`, `/blog/tag/zhurnal`). */
+/** A page of a paginated or filtered list (`/blog/page/2`, `/blog/tag/zhurnal`). */
 interface ListView {
   /** Address of the page with the list. */
   list: string;
-  /** Address of the choice; that of the list itself where nothing is chosen. */
+  /** Address of the filter; that of the list itself without one. */
   choice: string;
   page: number;
 }
 
-/** A validated file that is a part of a page and has no page of its own. */
+/** A validated file without a page of its own, which is a part of another page. */
 export interface PartOf<T extends PartType> {
   type: T;
   file: string;
@@ -57,45 +57,45 @@ export interface Site {
   footer: Footer;
 }
 
-/** Everything the build knows about the content, without bodies. */
+/** All of the content, without bodies. */
 export interface SiteIndex {
   site: Site;
   entries: Entry[];
-  /** Further pages of lists: they have addresses, and stand in no list themselves. */
+  /** Further pages of lists, which have addresses but are in no list themselves. */
   views?: Entry[];
-  /** Parts of pages, in their order. */
+  /** Parts of pages, in order. */
   parts?: Part[];
-  /** Words that pages are found by beside their own, by address. */
+  /** Additional search words, by address. */
   searchWords?: SearchWords;
-  /** Pictures of the entries whose fields name one, by file. */
+  /** Pictures named in frontmatter, by file. */
   pictures?: Record<string, EntryPicture>;
-  /** What only a preview needs; plain data like the rest, so that it reaches every thread of a build. */
+  /** Data for previews; serialisable like the rest, since it is sent to threads. */
   preview?: PreviewIndex;
 }
 
-/** What the people who write the site see beside it (dev server and preview builds). */
+/** Data that only writers see (dev server and preview builds). */
 export interface PreviewIndex {
-  /** The day for which the site is made. */
+  /** The day for which the site is built. */
   today: string;
   /** Branch of the repository that the site is built from. */
   branch: string;
-  /** Where each entry was written, `pages/x.mdx:2:8`, by file. */
+  /** Source of each entry, `pages/x.mdx:2:8`, by file. */
   places: Record<string, string>;
-  /** The text of every file. */
+  /** Source text of every file. */
   texts: Record<string, string>;
-  /** Files that cannot be shown, by the addresses that show their problems instead. */
+  /** Quarantined files, by the addresses that show their problems. */
   quarantine: Record<string, Quarantined>;
-  /** Pages about the site, by address. */
+  /** Workshop pages, by address. */
   workshop: Record<string, WorkshopPage>;
 }
 
-/** A file that cannot be shown: its problems stand in its page's place. */
+/** A file with errors, whose page shows its problems. */
 export interface Quarantined {
   file: string;
   problems: ShownProblem[];
 }
 
-/** A problem with the lines around it, for a reader who has no terminal beside the page. */
+/** A problem with its code frame. */
 export interface ShownProblem extends Problem {
   frame: CodeFrame | null;
 }

@@ -1,8 +1,8 @@
 const kept = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * What is computed once for an owner, and forgotten with it.
- * @param key names the result
+ * Computes a value once per owner, and drops it with the owner.
+ * @param key identifies the value
  */
 export function memo<T>(owner: object, key: string, compute: () => T): T {
   const results = kept.get(owner) ?? new Map<string, unknown>();

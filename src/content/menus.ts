@@ -7,9 +7,9 @@ interface Item {
 }
 
 /**
- * The site's menus, in the order of `pages/_site/header.mdx` and `footer.mdx`, without the links that lead to pages which are not there: drafts, scheduled and broken ones.
- * A list that loses all its links goes with its heading.
- * @param missing addresses of such pages
+ * The menus of `pages/_site/header.mdx` and `footer.mdx` without links to missing pages: drafts, scheduled and broken ones.
+ * A list without remaining links is dropped with its heading.
+ * @param missing addresses of those pages
  */
 export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
   if (missing.size === 0) return site;
@@ -20,7 +20,7 @@ export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
       const inner = submenu ? kept(submenu) : [];
       const [first] = inner;
       if (!leads(item) && !first) return [];
-      // What stands below a missing page is still there to be found: its heading leads to the first of it.
+      // If the page of a heading is missing, the heading links to the first entry below it.
       const link = leads(item) ? item.link : (first?.link ?? item.link);
       return [{ ...own, link, ...(first ? { submenu: inner } : {}) } as T];
     });

@@ -1,13 +1,13 @@
 import { fencedFields } from './frontmatter/fences.ts';
 import { textsIn } from './problems/path.ts';
 
-/** Russian prose, read on a screen. */
+/** Words per minute for Russian prose on a screen. */
 const wordsPerMinute = 180;
-/** Shorter fields are names and slugs, not text to read. */
+/** Minimum length of a field that is text rather than a name or slug. */
 const shortest = 20;
 
 /**
- * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
+ * Counts the words that visitors read: the body with the texts of props, and long fields of the frontmatter.
  * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
  */
 export function countWords(source: string, data: unknown): number {
@@ -23,5 +23,5 @@ export function countWords(source: string, data: unknown): number {
   return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
 }
 
-/** How long a text of so many words is read, in whole minutes. */
+/** Reading time of a number of words, in whole minutes. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -6,33 +6,33 @@ import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
 import { addressOf, partOfFile } from './types/file-types.ts';
 
-/** What has addresses of its own: an entry, or a file whose fields may be broken. */
+/** An owner of addresses: an entry, or a file whose frontmatter may be broken. */
 export interface Addressed {
   file: string;
   url: string;
   aliases: readonly string[];
-  /** True for a not-found page, which answers for what its folder does not have. */
+  /** True for a not-found page. */
   notFound: boolean;
 }
 
 /**
- * Which entry answers at which address: the build, dev and the check ask this table. Where only its printed files are left,
- * the nearest `404` above an address is looked for among them: src/hosts/serve.ts, src/hosts/nginx.ts,
- * src/app/client/load-page.ts, deploy/netlify.toml.
+ * The route table: which entry answers at which address, for build, dev and check. Hosts and browsers only have the built
+ * files and look for the nearest `404` among them: src/hosts/serve.ts, src/hosts/nginx.ts, src/app/client/load-page.ts,
+ * deploy/netlify.toml.
  */
 export interface RouteTable<Owner extends Addressed> {
-  /** Every address that answers 200, aliases included. */
+  /** All addresses with status 200, including aliases. */
   addresses: ReadonlyMap<string, Owner>;
-  /** Not-found pages by the folder that they answer for, deepest first. */
+  /** Not-found pages by folder, deepest first. */
   notFound: readonly { scope: string; owner: Owner }[];
   /**
-   * The page at an address, or the not-found page nearest above it.
+   * The page at an address, or the nearest not-found page above it.
    * @throws {Error} when not even `pages/_404.mdx` exists
    */
   match: (address: string) => { status: 200 | 404; owner: Owner };
 }
 
-/** Makes the table. The first to claim an address gets it; every page's own address is claimed before any alias. */
+/** Builds the table. Pages' own addresses take precedence over aliases; otherwise the first owner wins. */
 function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTable<Owner> {
   const addresses = new Map<string, Owner>();
   const claim = (url: string, owner: Owner) => {
@@ -59,7 +59,7 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
   };
 }
 
-/** The addresses that the site answers: further pages of lists included; in a preview also those of files that cannot be shown, and of pages about the site. */
+/** The route table of the site, including further pages of lists; in previews also quarantined files and workshop pages. */
 export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTable<Entry> {
   const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) => ({
     ...standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
@@ -72,8 +72,8 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
 }
 
 /**
- * The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip.
- * @param today ISO date; posts of later days are left out of the blog's rubrics and tags
+ * The addresses of all files, including drafts and broken ones, so that an error in a page does not make links to it broken.
+ * @param today ISO date; later posts are left out of the blog's rubrics and tags
  */
 export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
   const claims = files.flatMap((content) => claimOf(content) ?? []);
@@ -82,7 +82,7 @@ export function fileRoutes(files: readonly ContentFile[], today: string): RouteT
   return routeTable([...claims, ...blogViews({ entries })]);
 }
 
-/** What a file answers at, however broken it is; null for parts, which stand on the pages of others, and site files. */
+/** The addresses of a file, even if it is broken; null for parts and site files. */
 export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'frontmatter'>): Addressed | null {
   const url = addressOf(file);
   if (url === null || partOfFile(file)) return null;
@@ -92,18 +92,18 @@ export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'front
 function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
   const { aliases } = data as { aliases?: unknown };
   const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-  // A list that cannot be read is not gone either.
+  // An invalid list of aliases still counts.
   return [...written, ...(isLost({ lost }, 'aliases') ? addressesIn(lost) : [])].map(normalizeUrl);
 }
 
 /**
- * The addresses of the site in a text that cannot be read: what they are for is not known, only that they are named.
+ * Finds addresses of the site in text that cannot be parsed.
  * @example `link: @/about, [/home` gives `/about`, `/home`
  */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w:/.<])\/[a-z0-9][\w/.-]*/gi)].map(([address]) => address.replace(/[./]+$/, ''));
 
-/** An entry in the place of what is no entry: a file that cannot be shown, a page about the site. */
+/** An entry for something without one: a quarantined file or a workshop page. */
 const standIn = (url: string, file: string, title: string, description: string): Entry => ({
   type: 'page',
   file,

@@ -5,38 +5,38 @@ import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
 
 /**
- * The one place that finds pages: a glob, and the content that is made of the files it found. `siteRoutes` (route-table.ts)
- * makes the one route table of that content: which entry answers at which address. So `/feature/digital-journal` is answered
+ * The only place that finds pages: a glob, and the content made from its files. `siteRoutes` (route-table.ts) builds the route
+ * table of that content. This is how `/feature/digital-journal` is answered
  *
  * - by `vite build` (src/plugins/prerender/render-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
  *   into `dist/feature/digital-journal.html`, its data beside it into `dist/_page/feature/digital-journal.json`;
- * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the same way the address that is asked for;
- * - by `vite preview` (src/hosts/serve.ts): it serves those files, as a host does, and asks no table;
+ * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the requested address in the same way;
+ * - by `vite preview` (src/hosts/serve.ts): it serves those files as a host does, without the table;
  * - in the browser, at first: that HTML is hydrated without a loader (src/app/entry-client.tsx), with the data that stands in
  *   it, when something in it is needed (src/app/takeover/early.ts);
  * - in the browser, later: a click (src/app/client/follow-links.ts) makes React Router match the type's route, `/feature/:slug`
  *   (`typeRoutes` in types/index.ts, given to src/app/routes.tsx), whose loader fetches the data (src/app/client/load-page.ts).
  *
- * The file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest): what a glob
- * returns for thousands of files is code, and none of it may reach a browser.
+ * This file belongs to the server graph (build, dev, commands through Vite's module runner, Vitest): a glob over thousands of
+ * files is code that must not reach browsers.
  */
 
-/** A body as the server graph has it, and what its compiler found. */
+/** A body's module in the server graph, with the compiler's facts. */
 export interface BodyModule {
   default: MDXContent;
   facts: BodyFacts;
 }
 
 const bodies = import.meta.glob<BodyModule>('/pages/**/*.mdx');
-/** The gallery's examples are pages of a preview. */
+/** Examples of the gallery, which are pages in previews. */
 const examples = import.meta.env.PREVIEW
   ? import.meta.glob<BodyModule>('/mdx-components/*/*.examples.mdx')
   : {};
 
-/** The project's folder, where Vite runs. */
+/** The project's folder. */
 const root = process.cwd();
 
-/** Frontmatter is read from the files themselves: as modules, a thousand of them would take Vite longer than all pages of a visit. */
+/** Frontmatter is read from the files: as modules, a thousand of them would be slow in Vite. */
 const files = () =>
   withoutLinked(
     root,
@@ -44,11 +44,11 @@ const files = () =>
   ).flatMap((file) => readContentFile(root, file) ?? []);
 
 let store = import.meta.hot?.data.store as ContentStore | undefined;
-// A file was added or removed while dev runs: whoever holds the content goes on holding it.
+// After a file was added or removed in dev, the existing store is updated, since other modules hold it.
 store?.setFiles(files());
 import.meta.hot?.accept();
 
-/** The content of the site, made when it is first asked for. */
+/** The content of the site, created on first use. */
 export function openContent(): ContentStore {
   store ??= new ContentStore(root, files(), { mode: import.meta.env.PREVIEW ? 'preview' : 'production' });
   if (import.meta.hot) import.meta.hot.data.store = store;
@@ -57,12 +57,12 @@ export function openContent(): ContentStore {
 
 const loaderOf = (file: string) => bodies[`/${file}`] ?? examples[`/${file}`];
 
-/** True for a file that the globs have found. */
+/** Whether the globs have found a file. */
 export const hasBody = (file: string): boolean => loaderOf(file) !== undefined;
 
 /**
  * Loads the compiled body of a file.
- * @throws {Error} where no glob has found the file
+ * @throws {Error} if no glob has found the file
  */
 export function loadBody(file: string): Promise<BodyModule> {
   const load = loaderOf(file);

@@ -6,7 +6,7 @@ import { partType } from './types/index.ts';
 
 const taken = 'entry/duplicate-url';
 
-/** The aliases of a file that are addresses, with their positions: one written badly hides no other. */
+/** The valid aliases of a file, with their positions. */
 const aliasesOf = (content: ContentFile): [number, string][] =>
   (Array.isArray(content.frontmatter.data.aliases) ? content.frontmatter.data.aliases : []).flatMap(
     (_, position): [number, string][] => {
@@ -16,17 +16,17 @@ const aliasesOf = (content: ContentFile): [number, string][] =>
   );
 
 /**
- * One URL, one page: two files, or a file and an alias, must not claim the same address.
+ * Two files, or a file and an alias, must not have the same address.
  *
  * Bad: `about.mdx` beside `about/index.mdx`. Good: one of them.
  */
 export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
-  // Parts of pages have no file of their own on the site.
+  // Parts have no output file.
   const pages = files.filter(
     ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !partType(type),
   );
-  // What counts is the file that a page is written to: `/index` would take that of `/`, `/404` that of `_404.mdx`.
+  // Compares output files: `/index` would overwrite that of `/`, `/404` that of `_404.mdx`.
   const owners = new Map<string, string>(
     files
       .filter(({ file }) => isNotFoundFile(file))
@@ -55,7 +55,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Without settings, header and footer no page can be built; without a not-found page unknown addresses have no answer. */
+/** Reports missing settings, header, footer or not-found page, without which no site can be built. */
 export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
   const known = new Set(files.map(({ file }) => file));
   return [...neededSiteFiles.map(pathOfSiteFile), 'pages/_404.mdx']

@@ -1,11 +1,10 @@
 /**
- * What a build is for. `production` is what visitors get; `preview` (the dev server counts as one) is for the people
- * who write the site: it shows drafts, shows a file's problems in the place of its page, and knows the source of every
- * block.
+ * The purpose of a build. `production` is for visitors; `preview` (including the dev server) is for writers: it shows drafts,
+ * shows the problems of broken files in their pages' place, and marks the source of every block.
  */
 export type Mode = 'production' | 'preview';
 
-/** Why an entry is not on the site yet; null when it is. */
+/** Why an entry is not published yet; null if it is. */
 export type Stage = 'draft' | 'scheduled';
 
 interface Dates {
@@ -14,7 +13,7 @@ interface Dates {
 }
 
 /**
- * The stage of an entry on a day. A draft stays one whatever its date; a scheduled entry is public from its day on.
+ * The stage of an entry on a day. Drafts stay drafts whatever their date; scheduled entries are public from their day on.
  * @param today `2026-12-01`
  */
 export function stageOf(data: unknown, today: string): Stage | null {
@@ -23,17 +22,17 @@ export function stageOf(data: unknown, today: string): Stage | null {
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
 }
 
-/** What is on the site: in a preview everything, in production no draft and nothing before its day. */
+/** Whether an entry is on the site: always in previews, in production only if it is neither a draft nor scheduled. */
 export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
   mode === 'preview' || stageOf(data, today) === null;
 
-/** True for a day as fields write it; whether the calendar has it is not asked. */
+/** Whether a text has the form of a date; it need not exist in the calendar. */
 export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 
 /**
- * The day for which the site is built, `2026-12-01`: the one clock of the content. `BUILD_DATE` shows the site as of
- * another day; without it the calendar of Tashkent decides, where the entries' dates are meant.
- * @throws {Error} when `BUILD_DATE` is no day
+ * The day for which the site is built, `2026-12-01`, the only clock of the content: `BUILD_DATE`, or else today in Tashkent, the
+ * time zone of the entries' dates.
+ * @throws {Error} if `BUILD_DATE` is not a date
  */
 export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {
   if (!given) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);

@@ -129,7 +129,7 @@ describe('problems between files', () => {
     expect(await told({ 'pages/feature/journal.mdx': mdx(samples.feature) })).toEqual([
       'pages/feature/journal.mdx:4:7 [entry/slug] Поле «slug» — «sample», а файл называется «journal.mdx». Напишите slug: journal или переименуйте файл в sample.mdx.',
     ]);
-    // As `file/name` will call it.
+    // The name that `file/name` suggests.
     const copy = { 'pages/feature/журнал (2).mdx': mdx(samples.feature) };
     expect((await told(copy)).join()).toContain('Напишите slug: zhurnal-2 или');
   });

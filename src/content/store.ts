@@ -15,25 +15,25 @@ import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { inOrder } from './types/index.ts';
 import type { Frontmatter } from './types/schemas.ts';
 
-/** What decides which entries are on the site. */
+/** Options that decide which entries are on the site. */
 export interface StoreOptions {
-  /** A preview shows drafts and scheduled entries too. */
+  /** Previews include drafts and scheduled entries. */
   mode?: Mode;
-  /** The day for which the site is made, `2026-12-01`. */
+  /** The day for which the site is built, `2026-12-01`. */
   today?: string;
 }
 
-/** The content of the site: the files that routes.ts found, and what of them the site shows. */
+/** The content of the site: all files found by routes.ts, and the index of what the site shows. */
 export class ContentStore {
   readonly files = new Map<string, ContentFile>();
   readonly mode: Mode;
   readonly today: string;
   readonly root: string;
-  /** What is wrong with bodies, told by whoever compiled them. */
+  /** Problems of bodies, reported by their compilers. */
   readonly #bodyProblems = new Map<string, Problem[]>();
-  /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
+  /** Last valid versions of site files: in dev, an error in the menu must not break every page. */
   readonly #lastSite = new Map<string, unknown>();
-  /** Pages about the site; none in production. */
+  /** Workshop pages; none in production. */
   #workshop: Record<string, WorkshopPage> = {};
   #index: SiteIndex | null = null;
 
@@ -49,7 +49,7 @@ export class ContentStore {
     this.setFiles(files);
   }
 
-  /** Takes other files up: some were added, changed or removed. */
+  /** Replaces the list of files after some were added or removed. */
   setFiles(files: Iterable<ContentFile>): void {
     this.files.clear();
     for (const content of files) this.#set(content);
@@ -57,7 +57,7 @@ export class ContentStore {
     this.#index = null;
   }
 
-  /** Reads a file again after it was created, changed or deleted. */
+  /** Reads a file again after it was added, changed or removed. */
   update(file: string): void {
     const content = isFile(join(this.root, file)) ? readContentFile(this.root, file) : null;
     if (content) this.#set(content);
@@ -72,8 +72,8 @@ export class ContentStore {
   }
 
   /**
-   * Says what the compiler found in the body of a file: one with errors is then quarantined.
-   * @returns true when that changes what the site shows
+   * Sets the problems of a file's body; a file with errors is quarantined.
+   * @returns true if that changes what the site shows
    */
   setBodyProblems(file: string, problems: readonly Problem[]): boolean {
     const errors = problems.filter(isError);
@@ -85,21 +85,21 @@ export class ContentStore {
     return true;
   }
 
-  /** The errors known of a file's body. */
+  /** Known problems of a file's body. */
   bodyProblemsOf = (file: string): readonly Problem[] => this.#bodyProblems.get(file) ?? [];
 
-  /** Takes up the pages about the site (previews), by address. */
+  /** Sets the workshop pages (previews), by address. */
   setWorkshop(pages: Record<string, WorkshopPage>): void {
     this.#workshop = pages;
     this.#index = null;
   }
 
-  /** The text of a file as it was read. */
+  /** The source of a file. */
   sourceOf(file: string): string {
     return this.files.get(file)?.source ?? '';
   }
 
-  /** Problems of frontmatter and of files among each other, sorted. */
+  /** Problems of frontmatter and of conflicts between files, sorted. */
   problems(): Problem[] {
     const files = [...this.files.values()];
     return sortProblems([
@@ -109,14 +109,14 @@ export class ContentStore {
     ]);
   }
 
-  /** False while settings, header or footer have never been valid. */
+  /** False until settings, header and footer have been valid once. */
   hasSite(): boolean {
     return neededSiteFiles.every((name) => this.#lastSite.has(pathOfSiteFile(name)));
   }
 
   /**
-   * The valid part of the content: files with problems are left out, so that one slip breaks no other page.
-   * @throws {Error} when a site file has never been valid: without settings, header and footer there is no page
+   * The index of valid content. Files with errors are left out, so that they break no other page.
+   * @throws {Error} if a site file has never been valid: no page can be rendered without settings, header and footer
    */
   index(): SiteIndex {
     this.#index ??= this.#makeIndex();

@@ -5,9 +5,9 @@ import { codeFrame } from './problems/frame.ts';
 import { type Problem, place } from './problems/problems.ts';
 
 /**
- * Problems for the terminal: grouped by file, each with its place (clickable), its sentences and the lines it stands
- * in; counted at the end. Colour comes where a person looks on, and not where they asked for none.
- * @param sourceOf the text of a file, empty when it is not there
+ * Formats problems for the terminal: grouped by file, each with a clickable position, its sentences and a code frame; with a
+ * summary. Coloured in interactive terminals, unless colour is disabled.
+ * @param sourceOf the source of a file; empty if it does not exist
  */
 export function terminal(problems: readonly Problem[], sourceOf: (file: string) => string): string {
   const files = new Map<string, Problem[]>();
@@ -24,11 +24,11 @@ export function terminal(problems: readonly Problem[], sourceOf: (file: string) 
 }
 
 /**
- * Prints problems for the writer.
+ * Prints problems for writers.
  * @param root the project's folder
  */
 export function printProblems(problems: readonly Problem[], root: string): void {
-  // What is no text, like a picture, has no lines to show.
+  // Binary files, such as pictures, have no lines to show.
   console.log(terminal(problems, (file) => readSource(root, file).source));
 }
 

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What lies below a folder: paths from it, with forward slashes, sorted. */
+/** Files below a folder: relative paths with forward slashes, sorted. */
 interface Listing {
   files: string[];
-  /** Links that lead to no file: to a folder or to nothing. They are never followed. */
+  /** Symbolic links to folders or to nothing, which are never followed. */
   links: string[];
 }
 
 /**
- * Everything below a folder. Names that begin with a dot belong to the system and to editors (`._about.mdx`,
- * `.#about.mdx`), and a link to a folder would lead out of it or round in circles.
+ * Lists everything below a folder. Ignores names that begin with a dot, which belong to the system and to editors
+ * (`._about.mdx`, `.#about.mdx`), and does not follow links to folders, which may lead outside or in circles.
  */
 export function listFiles(folder: string): Listing {
   const listing: Listing = { files: [], links: [] };
@@ -30,12 +30,12 @@ export function listFiles(folder: string): Listing {
   return listing;
 }
 
-/** True for a file and for a link to one; false for a folder, a pipe and for what is not there. */
+/** Whether a path is a file or a link to one; false for folders, pipes and missing paths. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The files that no link to a folder leads to: Vite's globs follow links, and they may go anywhere or in circles. Each
- * folder is looked at once, not for each of its thousand posts.
+ * Leaves out files inside linked folders: Vite's globs follow links, which may lead anywhere or in circles. Each folder is
+ * checked once, not for each of its files.
  */
 export function withoutLinked(root: string, files: readonly string[]): string[] {
   const real = realpathSync(root);
@@ -44,18 +44,18 @@ export function withoutLinked(root: string, files: readonly string[]): string[] 
   return files.filter((file) => own.has(dirname(file)));
 }
 
-/** Names in folders as they were last read, by their usual form: each of a thousand pictures asks for those beside it. */
+/** Cache of names in folders by their lower-case form: each of a thousand pictures needs those beside it. */
 const namesIn = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The file under this very name: disks that do not tell «A» from «a» must not hide what another computer will.
+ * Finds a file with exactly this name, even on case-insensitive file systems, where a wrong case would go unnoticed.
  * @param path from the root, with forward slashes
  */
 export function exactPath(root: string, path: string): string | null {
   if (!existsSync(join(root, path))) return null;
   let folder = root;
   for (const name of path.normalize('NFC').split('/')) {
-    // One that is not among them is new, or called otherwise.
+    // Not in the cache: the file is new or has another name.
     if (!namesIn.get(folder)?.has(name))
       namesIn.set(folder, new Map(readdirSync(folder).map((one) => [one.normalize('NFC'), one])));
     const there = namesIn.get(folder)?.get(name);

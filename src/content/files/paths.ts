@@ -1,4 +1,4 @@
-/** A file's place is its URL: pure rules between files of `pages/` and addresses, for Node and browser. */
+/** Maps between files of `pages/` and addresses; pure functions for Node and browser. */
 
 export const pagesFolder = 'pages';
 
@@ -6,7 +6,7 @@ export const pagesFolder = 'pages';
 export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
- * The URL of a file, or null where the file or one of its folders begins with `_` (or with a dot: the system's own).
+ * The URL of a file; null if the file or one of its folders begins with `_` or a dot.
  * @example fileToUrl('pages/feature/digital-journal.mdx') // '/feature/digital-journal'
  * @example fileToUrl('pages/index.mdx') // '/'
  */
@@ -17,20 +17,20 @@ export function fileToUrl(file: string): string | null {
   return `/${parts.join('/')}`;
 }
 
-/** True for `_404.mdx`, which answers unknown addresses at or below its folder. */
+/** Whether a file is `_404.mdx`, which answers unknown addresses in or below its folder. */
 export const isNotFoundFile = (file: string) => /(^|\/)_404\.mdx$/.test(file);
 
-/** The folder URL that a `_404.mdx` answers for: `pages/feature/_404.mdx` -> `/feature`, `pages/_404.mdx` -> `/`. */
+/** The folder URL of a `_404.mdx`: `pages/feature/_404.mdx` -> `/feature`, `pages/_404.mdx` -> `/`. */
 export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(0, -1).join('/')}`;
 
 /**
- * An address as the router knows it: decoded, NFC, without query, hash and trailing slash.
+ * Normalises an address: decoded, NFC, without query, hash and trailing slash.
  * @example normalizeUrl('/about/?a#b') // '/about'
  */
 export const normalizeUrl = (url: string): string =>
   decoded(url.replace(/[?#].*$/, ''), decodeURI).replace(/\/+$/, '') || '/';
 
-/** A part of an address as people read it, NFC; one with a malformed escape stays as it stands, and is found nowhere. */
+/** Decodes a part of an address to NFC; one with a malformed escape is returned unchanged. */
 export function decoded(part: string, decode = decodeURIComponent): string {
   try {
     return decode(part).normalize('NFC');
@@ -39,11 +39,11 @@ export function decoded(part: string, decode = decodeURIComponent): string {
   }
 }
 
-/** The page of an address, which may be an anchor on it: `/privacy#8-kontakty` -> `/privacy`. */
+/** Removes the anchor of an address: `/privacy#8-kontakty` -> `/privacy`. */
 export const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /**
- * A base path as it is meant: with slashes at both ends.
+ * Adds missing slashes at both ends of a base path.
  * @example withSlashes('some/prefix') // '/some/prefix/'
  */
 export function withSlashes(path: string): string {
@@ -51,10 +51,10 @@ export function withSlashes(path: string): string {
   return inside ? `/${inside}/` : '/';
 }
 
-/** Flat output: `/` -> `index.html`, `/feature/x` -> `feature/x.html`. */
+/** The output file of a page: `/` -> `index.html`, `/feature/x` -> `feature/x.html`. */
 export const htmlFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
-/** The file with a page's data for client navigation; below `_page/`, which no page can be named. */
+/** The data file of a page for client navigation, in `_page/`, a name that no page can have. */
 export const dataFile = (url: string) => `_page/${url === '/' ? 'index' : url.slice(1)}.json`;
 
 /**

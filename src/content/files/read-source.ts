@@ -4,23 +4,23 @@ import { join, sep } from 'node:path';
 import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
 
-/** More text than any page needs: a picture or an archive saved under a wrong name. */
+/** Maximum size in bytes; larger files are pictures or archives with a wrong name. */
 const largestFile = 1_000_000;
 
 const oldBreak = /\r(?!\n)/g;
 
-/** The text that offsets count: without a byte order mark, and with `\n` where old Macs ended lines with `\r`. */
+/** Normalises text for offsets: no byte order mark, `\n` instead of a lone `\r`. */
 export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(oldBreak, '\n');
 
-/** A file's text as it is read, and what is wrong with the file itself. */
+/** A file's text, and problems of the file itself. */
 interface ReadSource {
-  /** Empty when the file cannot be read as text; an error in `problems` says why. */
+  /** Empty if the file is not readable text; `problems` explains why. */
   source: string;
   problems: Problem[];
 }
 
 /**
- * Reads a file of `pages/` as text. Nothing is thrown for a bad file: it comes back empty, with one problem.
+ * Reads a file of `pages/` as text. Does not throw: a bad file is returned empty with one problem.
  * @param root the project's folder
  * @param file path from the project root
  */
@@ -49,7 +49,7 @@ function read(root: string, file: string): ReadSource {
     problems: [problem(file, `file/${rule}`, { what, hint })],
   });
   const found = lstatSync(path);
-  // A folder above it may be a link as well.
+  // A parent folder may be a link too.
   if (!staysInside(root, path))
     return bad(
       'symlink',
@@ -64,7 +64,7 @@ function read(root: string, file: string): ReadSource {
       'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
     );
   const bytes = readFileSync(path);
-  // Of other encodings, UTF-16 fills a text with zeros.
+  // Zero bytes mean UTF-16.
   if (!isUtf8(bytes) || bytes.includes(0))
     return bad(
       'encoding',
@@ -75,7 +75,7 @@ function read(root: string, file: string): ReadSource {
   const source = asRead(written);
   if (source.trim() === '')
     return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
-  // The text was read without either slip, so writing it back is the repair.
+  // The text was normalised on reading, so writing it back fixes the file.
   const rewritten = (title: string) => ({ title, edits: [{ from: 0, to: 0, text: '' }] });
   const problems: Problem[] = [];
   if (written.startsWith('\ufeff'))

@@ -1,4 +1,4 @@
-/** Russian and Uzbek Cyrillic letters in Latin (GOST 7.79-2000 system B, simplified as the field's slug tools do). */
+/** Transliteration of Russian and Uzbek Cyrillic (GOST 7.79-2000 system B, simplified as slug tools do). */
 const latin: Record<string, string> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ё:yo ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sch ъ: ы:y ь: э:e ю:yu я:ya қ:q ғ:g ҳ:h ў:o'
     .split(' ')
@@ -6,7 +6,7 @@ const latin: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * A Latin slug of any title: for heading anchors and file names.
+ * Makes a Latin slug of a title, for heading anchors and file names.
  * @example slugify('Что это такое?') // 'chto-eto-takoe'
  */
 export function slugify(title: string): string {
@@ -18,8 +18,8 @@ export function slugify(title: string): string {
 }
 
 /**
- * Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`.
- * @param prefix stands before each: parts of one page must not take each other's
+ * Makes slugs that are unique within a page: the second «Итог» becomes `itog-2`.
+ * @param prefix prepended to each, so that the parts of a page do not collide
  */
 export function uniqueSlugs(prefix = ''): (title: string) => string {
   const taken = new Set<string>();

@@ -1,21 +1,21 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 
-/** The fields of a file whose lines of dashes are right, with both of these. */
+/** Matches the frontmatter of a file with valid fences, including both `---` lines. */
 export const fencedFields = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A slip in the lines of dashes, and where the fields between them are all the same. */
+/** Errors of the `---` fences, and where the fields are nevertheless. */
 interface FenceSlip {
   problems: Problem[];
-  /** Offsets of the fields; null where nobody can tell them from the text. */
+  /** Range of the fields; null if they cannot be separated from the body. */
   fields: Range | null;
-  /** Where the text begins. */
+  /** Offset of the body. */
   body: number;
-  /** True where the fields end by themselves: one that seems to be missing may stand in the text. */
+  /** Whether the closing fence is missing, so that a field that seems to be missing may be in the body. */
   isOpen: boolean;
 }
 
-/** Bad lines of dashes, and the way out. */
+/** Message and hint for each fence error. */
 const slips = {
   first: [
     'Поля начинаются не со\u00a0строки «---».',
@@ -25,7 +25,7 @@ const slips = {
   last: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
 } as const;
 
-/** @param index the line, counted from 0 */
+/** @param index 0-based line */
 function told(file: string, slip: keyof typeof slips, index = 0): Problem {
   const [what, hint] = slips[slip];
   return problem(file, 'frontmatter/fence', { line: index + 1, what, hint });
@@ -34,8 +34,8 @@ function told(file: string, slip: keyof typeof slips, index = 0): Problem {
 const isField = (row: string) => /^[a-z]\w*:(?:\s|$)/i.test(row);
 
 /**
- * What is wrong with the two lines of dashes around the frontmatter, or null. Looked at before gray-matter sees the
- * text: a word after the dashes names another engine there, and `---js` would run the block as code.
+ * Returns the error of the two `---` fences around the frontmatter, or null. Runs before gray-matter, for which a word
+ * after the dashes selects another engine: `---js` would run the block as code.
  *
  * Bad: `---yaml`, `—`, no second `---`. Good: both lines are exactly `---`.
  */
@@ -49,7 +49,7 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   return rows[closing]?.trimEnd() === '---' ? null : between(file, null, source, rows, 0, closing);
 }
 
-/** Fields whose first line of dashes is further down or made of other dashes: all of them would be text, and missing. */
+/** Finds fields whose opening fence is lower, missing or made of other dashes, so they would be read as body text. */
 function misplaced(file: string, source: string, rows: readonly string[]): FenceSlip | null {
   const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—]{1,3})\s*$/.test(row);
   const first = rows
@@ -64,7 +64,7 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
   return between(file, told(file, 'first', begun), source, rows, begun - 1);
 }
 
-/** The fix for empty lines before the first line of dashes. */
+/** Returns the fix that removes empty lines before the opening fence. */
 function withoutBlank(source: string): Fix | undefined {
   const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0];
   return blank === undefined
@@ -73,8 +73,8 @@ function withoutBlank(source: string): Fix | undefined {
 }
 
 /**
- * The fields that follow a line of dashes, up to the next one or to where they stop being fields.
- * @param slip what is wrong with that line; null where it is right
+ * Finds the fields after an opening fence, up to the closing fence or the last line that can be a field.
+ * @param slip the error of the opening fence; null if it is valid
  */
 function between(
   file: string,
@@ -93,7 +93,7 @@ function between(
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
   const isRight = row.trimEnd() === '---' || (slip && !isClosed);
   const closing = isRight ? null : isClosed ? told(file, 'last', last) : told(file, 'open');
-  // Word makes one long dash of three short ones.
+  // Word turns three hyphens into one long dash.
   const ruled = (slip: Problem | null, index: number): Problem[] => {
     const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
     const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
@@ -101,7 +101,7 @@ function between(
   };
   return {
     problems: [...ruled(slip, opening), ...ruled(closing, last)],
-    // A text that touches the fields may be a field without its colon.
+    // Text directly below the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''
         ? { from, to: end < 0 ? source.length : Math.max(from, startOf(last) - 1) }
@@ -111,7 +111,7 @@ function between(
   };
 }
 
-/** True for the line after the last field: dashes, a text, or an empty line that no field follows. */
+/** Whether a line ends the fields: dashes, text, or an empty line that no field follows. */
 function isOver(rows: readonly string[], index: number): boolean {
   const row = rows[index] ?? '';
   if (row.trim() !== '')

@@ -6,7 +6,7 @@ import { validate } from './validate.ts';
 
 const about = 'description: Описание страницы, которого хватает и поиску, и карточке в списке.';
 
-/** What the writer of a file is told of its fields: places and first sentences. */
+/** Returns the problems of a file's fields: positions and first sentences. */
 function told(source: string, type: 'page' | 'feature' = 'page'): string[] {
   const read = () => validate(schemas[type], 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
   const { data, problems } = read();

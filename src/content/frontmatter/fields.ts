@@ -6,34 +6,34 @@ import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/re
 import { readYaml } from './yaml.ts';
 import { yamlSlip } from './yaml-slips.ts';
 
-/** More slips than that in one block are no slips: it is no list of fields. */
+/** A block with more errors is not a list of fields. */
 const mostSlips = 30;
 
-/** The longest block of a page has two hundred lines; a table saved as a page would keep the parser busy for hours. */
+/** Line limit of a block: the longest has two hundred; a table saved as a page would keep the parser busy for hours. */
 const mostRows = 2000;
 
 /** The fields of a file as plain data. */
 export interface Fields {
-  /** Of YAML with mistakes, what can be read without them. */
+  /** If the YAML has errors, the part that can be read without them. */
   data: Readonly<Record<string, unknown>>;
-  /** Mistakes of YAML and of the lines of dashes, sorted; a file that has one is not shown. */
+  /** Errors of the YAML and the fences, sorted; a file with any is not shown. */
   problems: Problem[];
-  /** The text of the fields that hold a mistake; empty for nearly every file. */
+  /** The text of the fields that contain errors; usually empty. */
   lost: string;
-  /** What was mended in those or left out: nothing is known of it. */
+  /** Parts of them that were mended or left out, so that their values are unknown. */
   gaps: Gaps;
 }
 
-/** True where a field may stand in what could not be read whole, so that neither its value nor its absence is known. */
+/** Whether a field may be in the text that contains errors, so that neither its value nor its absence is certain. */
 export const isLost = ({ lost }: Pick<Fields, 'lost'>, name: string): boolean =>
   lost !== '' && new RegExp(`\\b${name}\\b`).test(lost);
 
-/** The same with their tree, whose offsets are the file's. */
+/** Fields with their YAML document, whose offsets are those of the file. */
 export interface ReadFields extends Fields {
   document: Document | null;
 }
 
-/** A file without fields and mistakes; what every file shares holds no text of one. */
+/** The result for a file without fields; shared by all files, so it must not hold the text of one. */
 export const noFields: ReadFields = {
   document: null,
   data: {},
@@ -43,11 +43,11 @@ export const noFields: ReadFields = {
 };
 
 /**
- * Reads the YAML of a file. Every slip is mended in a copy that is read again, so that all are told in one run; what follows
- * from a slip that was told is not.
+ * Parses the YAML of a file. Each error is mended in a copy that is parsed again, so that one run reports all errors,
+ * without those that only follow from others.
  * @param source the file's whole text
- * @param from where the fields begin; the rest of the line of dashes, which is empty, may be among them
- * @param to where they end
+ * @param from offset of the fields; the empty rest of the opening fence may be included
+ * @param to end offset of the fields
  */
 export function readFields(file: string, source: string, from: number, to: number): ReadFields {
   const unread = (problems: Problem[]): ReadFields => ({
@@ -63,7 +63,7 @@ export function readFields(file: string, source: string, from: number, to: numbe
     return unread([problem(file, 'frontmatter/yaml', { what, hint })]);
   }
   const lines = new Lines(source);
-  // Spaces stand in for what is before the fields, so that every place is the writer's.
+  // Spaces replace the text before the fields, so that positions are those of the file.
   const block = blank(source.slice(0, from)) + source.slice(from, to);
   const leftovers = [...block.matchAll(conflict.pattern)];
   const versions = leftovers.map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
@@ -100,8 +100,8 @@ export function readFields(file: string, source: string, from: number, to: numbe
 }
 
 /**
- * The field that a line belongs to: from a name at the left edge to the next one. Lines between that are neither fields nor
- * stand deeper go with it: a text that went on, or a field without its colon.
+ * Returns the range of the top-level field around a line, up to the next one. Unindented lines in between that are not
+ * fields belong to it: a continued text, or a field without its colon.
  * @param line 1-based
  */
 function fieldAround(block: string, lines: Lines, line: number): Range {

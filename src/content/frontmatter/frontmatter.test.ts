@@ -6,7 +6,7 @@ import { parseFrontmatter } from './frontmatter.ts';
 
 const parse = (source: string) => parseFrontmatter('pages/a.mdx', source);
 const bodyOf = (source: string) => source.slice(parse(source).bodyStart ?? undefined);
-/** Where the keys of a file stand. */
+/** Returns the position of a key in a file. */
 const keysOf = (source: string) => (path: Path) =>
   new Lines(source).at(parse(source).keyRange(path)?.from ?? 0);
 const problems = (source: string) => report(parse(source).problems);

@@ -6,22 +6,22 @@ import { sortProblems } from '../problems/problems.ts';
 import { fenceSlip } from './fences.ts';
 import { type Fields, noFields, type ReadFields, readFields } from './fields.ts';
 
-/** The fields of a file with their places in its text. */
+/** The fields of a file with their positions in its text. */
 export interface Frontmatter extends Fields, Written {
   /** The whole text of the file. */
   readonly source: string;
-  /** Where the body begins; null where nobody can tell. */
+  /** Offset of the body; null if unknown. */
   readonly bodyStart: number | null;
-  /** Place of a field's value or of its nearest existing parent; `[]` is the block itself. */
+  /** Returns the position of a field's value or its nearest existing parent; the file's start for `[]`. */
   valueAt: (path: Path) => Place;
 }
 
-/** gray-matter cuts the opening `---` off before YAML sees the text. */
+/** Length of the opening `---`, which gray-matter removes before calling its YAML engine. */
 const opening = '---'.length;
 
 /**
- * Reads the frontmatter of a file with gray-matter, its YAML engine replaced by `yaml`, which knows places. Nothing is
- * thrown: what is wrong comes back as problems.
+ * Parses the frontmatter of a file with gray-matter and, for positions, `yaml` as its YAML engine. Does not throw:
+ * errors are returned as problems.
  * @param file path from the project root, for the problems
  * @param source the file's whole text
  */
@@ -36,7 +36,7 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
   if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source });
   const from = source.startsWith('\ufeff') ? opening + 1 : opening;
   let read: ReadFields = noFields;
-  // The options object also keeps gray-matter from its cache, which forgets errors on the second parse.
+  // Passing options also bypasses gray-matter's cache, which loses errors on the second parse.
   const { content } = matter(source, {
     engines: {
       yaml: {
@@ -66,7 +66,7 @@ function placed(source: string, bodyStart: number | null, { document, ...fields 
 const rangeOf = (node: unknown): Range | null =>
   isNode(node) && node.range ? { from: node.range[0], to: node.range[1] } : null;
 
-/** The `key: value` pair at a path, where the YAML has one. */
+/** Returns the `key: value` pair at a path; undefined if missing. */
 function pairAt(document: Document | null, path: Path): Pair | undefined {
   const parent = path.length === 1 ? document?.contents : document?.getIn(path.slice(0, -1), true);
   if (!isMap(parent)) return undefined;

@@ -10,8 +10,8 @@ import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';
 
 /**
- * Every key of a full valid entry of every type is deleted, renamed and given a value of another kind, one at a time:
- * a writer must read exactly one problem, about that key, at its place.
+ * Deletes each key of a complete valid entry of every type, misspells it and gives it a value of another type, one
+ * change at a time: each must result in exactly one problem, about that key and at its position.
  */
 const quote = { name: 'Анна', role: 'Директор', text: 'Отзыв, которого хватает на одну карточку.' };
 const onServicePages = {
@@ -34,7 +34,7 @@ const entries = {
 } as Record<ContentType, object>;
 const types = Object.keys(entries) as ContentType[];
 
-/** Every path of keys in an entry: `impact`, `impact.tutor`, `menu.0.title`. */
+/** Yields the paths of all keys in an entry: `impact`, `impact.tutor`, `menu.0.title`. */
 function* keysOf(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -44,7 +44,7 @@ function* keysOf(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** The entry with one key changed; its other keys keep their order. */
+/** Returns the entry with one key changed; keeps the order of keys. */
 function changed(
   entry: object,
   path: Path,
@@ -64,7 +64,7 @@ const problemsOf = (type: ContentType, entry: object) =>
   validate(schemas[type], 'pages/x.mdx', parseFrontmatter('pages/x.mdx', `---\n${stringify(entry)}---\n`))
     .problems;
 
-/** A slip of the fingers: two letters in each other's place, or one more. */
+/** Mistypes a key: swaps two letters or adds one. */
 const mistyped = (key: string) =>
   key.length > 3 && key[1] !== key[2] ? `${key[0]}${key[2]}${key[1]}${key.slice(3)}` : `${key}x`;
 const ofAnotherKind = (value: unknown): unknown => {

@@ -6,9 +6,9 @@ import { isLost } from './fields.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /**
- * Checks frontmatter against the schema of its type.
- * @returns the data when it is valid, otherwise null; and every problem with its place. Of fields that cannot be read
- *   whole, what was read is checked too, and only what stays wrong once they can be is told
+ * Validates frontmatter against the schema of its type.
+ * @returns the data, or null if it is invalid, and all problems with their positions. If the YAML has errors, the
+ *   readable part is validated too, and only problems that remain after fixing them are reported
  */
 export function validate<S extends z.ZodType>(
   schema: S,
@@ -28,15 +28,15 @@ export function validate<S extends z.ZodType>(
   if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
   const sure = sureIssues(issues, frontmatter, frontmatter.gaps, (name) => isLost(frontmatter, name));
   const found = problemsOfIssues(sure, subject);
-  // What is repaired by itself is the text as it will be read, and it cannot be read yet.
+  // Fixes are dropped: they are made for readable YAML, and this is not readable yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }
 
-/** True for a file that is nothing but a text. */
+/** Whether a file has no frontmatter block. */
 const hasNoBlock = ({ source, bodyStart }: Frontmatter) =>
   bodyStart !== null && source.slice(0, bodyStart).trim() === '';
 
-/** The block of fields that a file lacks; the main heading of its text is its title. */
+/** Reports a missing frontmatter block; suggests the main heading of the text as the title. */
 function noBlock(file: string, source: string, names: readonly string[]): Problem {
   const heading = /^# +(.*\S)/m.exec(source)?.[1];
   const values = names.map((name) =>
@@ -60,7 +60,7 @@ const words: Words = {
   field: (dotted) => dotted || null,
   unknown: (named) => `${named} здесь нет.`,
   missing: (named) => `Не хватает ${named}.`,
-  // Several Russian words are no name, and the text above them may go on there.
+  // Several Russian words are not a field name, but may continue the text above.
   unknownHint: (key) =>
     /[а-яё]\S* \S/i.test(key)
       ? 'Если это продолжение текста выше, поставьте перед строкой два пробела, а\u00a0весь текст возьмите в\u00a0прямые кавычки.'

@@ -4,34 +4,34 @@ import { type Fix, problem, replacement } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
 import { readYaml } from './yaml.ts';
 
-/** What is wrong with a line. */
+/** An error of a line. */
 interface Told {
   what: string;
   hint: string;
-  /** The line as it is meant, where that is sure: null where it is not. */
+  /** Returns the corrected line; null if that is not certain. */
   repair?: (row: string) => string | null;
-  /** What the fields can be read without: the value on that line or, by this, all of it, each with the lines that stand deeper. */
+  /** What to leave out to read the rest: by default the value with its continuation, else the whole line or field. */
   lost?: 'line';
 }
 
-/** A slip as it was found in the lines, counted from 0. */
+/** An error with its position, counted from 0. */
 interface Found extends Told {
   row: number;
   column: number;
   rule?: string;
-  /** How much of the line is marked. */
+  /** Number of characters to mark. */
   length?: number;
   fix?: Fix | undefined;
-  /** In place of what follows from the line. */
+  /** Replaces the mend that follows from `lost`. */
   mend?: Mend | null;
-  /** It only follows from another slip, which was told. */
+  /** Whether it only follows from an error that was already reported. */
   isEcho?: boolean;
 }
 
-/** A mistake in a value that cannot be read by itself: told where the parser says this of it (https://eemeli.org/yaml/#errors) and it looks so. */
+/** An error of one value: `said` matches the parser's message (https://eemeli.org/yaml/#errors), `shape` the value. */
 interface ValueMistake extends Told {
   said?: RegExp;
-  /** What stands before the place, and the sign that is called `{sign}`; without it, the place is the parser's. */
+  /** Group 1 is the text before the error, whose character is `{sign}`. Without it, the parser's position is used. */
   shape?: RegExp;
 }
 
@@ -40,13 +40,13 @@ const sign: Told = {
   hint: 'Возьмите значение в кавычки.',
 };
 
-/** Of a value with quotes of its own nobody knows where it ends. */
+/** Quotes a value; null if it contains quotes, brackets or another field, since its end is unclear then. */
 const quoted = (row: string): string | null =>
   /["'\\[\]{}]| [a-z]\w*: /.test(row.replace(/^\s*(?:- +)?\w+: +/, ''))
     ? null
     : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
 
-/** The first that fits wins. */
+/** The first match is reported. */
 const valueMistakes: readonly ValueMistake[] = [
   { said: / sign$/, ...sign },
   {
@@ -102,13 +102,12 @@ const valueMistakes: readonly ValueMistake[] = [
 ];
 
 /**
- * The first slip of a block of fields, and what mends it: it makes the parser stumble on what follows too, so that nothing is
- * said of its further errors until it is out of the way. Each value is read by itself first: what is wrong then is in it, and
- * where all of them are right, it is how they stand together.
+ * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
+ * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
  * @param written the file's text up to the end of the fields
- * @param block the same, mended so far
- * @param lines its lines
- * @param error the first that the parser found
+ * @param block the same text with the mends so far
+ * @param lines lines of the text
+ * @param error the parser's first error
  */
 export function yamlSlip(
   file: string,
@@ -136,7 +135,7 @@ export function yamlSlip(
   return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, told), mend };
 }
 
-/** The first value of a field or an item that cannot be read by itself, whatever stands around it. */
+/** Finds the first value of a field or an item that cannot be parsed on its own. */
 function valueSlip(rows: readonly string[]): Found | null {
   for (const [row, text] of rows.entries()) {
     const start = valueStart(text);
@@ -154,11 +153,11 @@ function valueSlip(rows: readonly string[]): Found | null {
   return null;
 }
 
-/** Where the value of a field or an item begins, or the text of any other line. */
+/** Returns the column of the value of a field or an item, or of the text of any other line. */
 const valueStart = (row: string): number =>
   /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +(?=\S))?/u.exec(row)?.[0].length ?? 0;
 
-/** The line behind those that a line goes on in: they stand deeper, and begin no field or item of their own unless a bracket is open. */
+/** Returns the row after a line's deeper continuation, which ends at a field or item if no bracket or `|` is open. */
 function endOf(rows: readonly string[], row: number): number {
   const text = rows[row] ?? '';
   const isOpen = /: *(?:[|>][-+\d]*|[[{][^\]}]*)\r?$/.test(text);
@@ -183,7 +182,7 @@ const unreadable: Told = {
   lost: 'line',
 };
 
-/** What is wrong with how right lines stand together. */
+/** Finds an error in the structure of lines that are valid on their own. */
 function structureSlip(
   rows: readonly string[],
   written: readonly string[],
@@ -191,13 +190,13 @@ function structureSlip(
   error: YAMLError,
 ): Found {
   const { line, column } = lines.at(error.pos[0]);
-  // Behind a remark YAML gives up before it reaches the line that does not fit.
+  // After a comment, YAML fails before it reaches the line that does not fit.
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
   const here = (told: Told): Found => ({ ...told, row, column: row < line ? column - 1 : indentOf(text) });
   if (marked.test(text)) return markedSlip(rows, lines, row);
   const first = filledBelow(rows, 0);
-  // The first field of all as an item: YAML gives up at the next one.
+  // The first field is written as an item: YAML fails at the next field.
   if (first < row && /^- +[a-z]\w*: /.test(rows[first] ?? ''))
     return {
       row: first,
@@ -224,15 +223,15 @@ function structureSlip(
   const found = indentSlip(rows, written, row);
   if (found) return found;
   if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) return here(unreadable);
-  // A line that stood wrong was taken out: that others do not fit now follows from it.
+  // A line with a wrong indent was already left out: that others do not fit now follows from it.
   const isEcho = rows.some((one, at) => one.trim() === '' && !isInLine(written, at));
   return { ...here(otherIndent), isEcho };
 }
 
-/** An item that begins with the sign of another program's list. */
+/** Matches an item with the bullet of another program. */
 const marked = /^( *)([*•·–—])[ \u00a0]+(?=\S)/;
 
-/** A list whose items begin with another sign, from a line on: with dashes it is one, and its items can be judged. */
+/** Reports a list with other bullets from a row on; its mend writes hyphens, so that the items can be checked. */
 function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
   const dashed = (text: string): string =>
     text.replace(marked, (whole, indent: string) => `${indent}-`.padEnd(whole.length));
@@ -250,7 +249,7 @@ function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
   };
 }
 
-/** A field or an item that begins where none beside it does, up to the line on which YAML has given up or right below. */
+/** Finds a field or an item whose indent matches none beside it, up to the row where YAML failed or the next one. */
 function indentSlip(rows: readonly string[], written: readonly string[], broken: number): Found | null {
   const last = Math.max(broken, filledBelow(rows, broken));
   const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
@@ -267,8 +266,8 @@ function indentSlip(rows: readonly string[], written: readonly string[], broken:
 }
 
 /**
- * False for an item or a field that begins where none above does in the field that it belongs to, unless the line above opens
- * a list or a set of fields.
+ * Whether a line's indent fits: false for an item or a field whose indent occurs nowhere above in its top-level field,
+ * unless the line above opens a list or a set of fields.
  */
 function isInLine(rows: readonly string[], index: number): boolean {
   const row = rows[index] ?? '';
@@ -276,7 +275,7 @@ function isInLine(rows: readonly string[], index: number): boolean {
   if (!isLike(row) || indentOf(row) === 0) return true;
   if (/(?::|(?:^| )-)$/.test(rows[filledAbove(rows, index)]?.trimEnd() ?? '')) return true;
   const startOf = isItem(row) ? indentOf : depthOf;
-  // A field without its colon is one all the same.
+  // Text may be a field without its colon, so its indent counts.
   const isText = (other: string) => other.trim() !== '' && !isItem(other) && !isField(other);
   const top = rows.findLastIndex((other, at) => at < index && indentOf(other) === 0 && isField(other));
   return rows
@@ -285,8 +284,8 @@ function isInLine(rows: readonly string[], index: number): boolean {
 }
 
 /**
- * A value with the lines that it goes on in or, of a whole line, all but the dash of an item, with what stands deeper.
- * @returns null for a text at the left edge, which may go on from the field above
+ * Leaves out a value with its continuation or, if `isWhole`, a line (without an item's dash) with all deeper ones.
+ * @returns null for unindented text, which may continue the field above
  */
 function without(rows: readonly string[], row: number, lines: Lines, isWhole: boolean): Mend | null {
   const text = rows[row] ?? '';
@@ -297,7 +296,7 @@ function without(rows: readonly string[], row: number, lines: Lines, isWhole: bo
     other.trim() !== '' && indentOf(untabbed(other)) <= indent && !(isTabbed(text) && isTabbed(other));
   const next = rows.findIndex((other, at) => at > row && isOver(other));
   const end = isWhole ? (next < 0 ? rows.length : next) : endOf(rows, row);
-  // A dash in a wrong place, or before the first field, would stay there alone.
+  // A misplaced dash, or one before the first field, would remain alone.
   const isKept = isItem(text) && !isFirst && isInLine(rows, row);
   const column = !isWhole ? valueStart(text) : isKept ? indent + '- '.length : 0;
   return {
@@ -306,7 +305,7 @@ function without(rows: readonly string[], row: number, lines: Lines, isWhole: bo
   };
 }
 
-/** The fix that writes lines as they are meant; none where that is not sure of the first. */
+/** Returns a fix that corrects the given rows; undefined if no correction is certain. */
 function rewritten(
   rows: readonly string[],
   wrong: readonly number[],
@@ -328,9 +327,9 @@ const untabbed = (row: string, width = 2): string =>
   row.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', ' '.repeat(width)));
 
 /**
- * The fields with spaces in place of tabs. How wide a tab was depends on the writer's editor: of the usual widths that one
- * is right with which the fields can be read and stand in line.
- * @returns null where the fields can be read in several ways, or in none
+ * Replaces tabs with spaces. The width of a tab depends on the writer's editor: of the usual widths, the right one
+ * makes the fields readable and aligned.
+ * @returns null if several different readings are possible, or none
  */
 function untabbedRows(rows: readonly string[]): string[] | null {
   const readings = new Map<string, string[]>();
@@ -348,26 +347,26 @@ function untabbedRows(rows: readonly string[]): string[] | null {
 const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
 const isItem = (row = '') => /^ *- /.test(row);
 const indentOf = (row = '') => row.search(/\S|$/);
-/** Where the name of a field begins, behind the dash of an item. */
+/** Returns the column of a field's name, after the dash of an item. */
 const depthOf = (row = '') => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
-/** False for an empty line and for a remark. */
+/** Whether a line is neither empty nor a comment. */
 const isFilled = (row: string) => /^\s*[^\s#]/.test(row);
-/** The next line that says something; lines between may have been taken out before. */
+/** Returns the next row that is neither empty nor a comment; rows in between may have been left out. */
 const filledBelow = (rows: readonly string[], index: number) =>
   rows.findIndex((row, at) => at > index && isFilled(row));
 
 const filledAbove = (rows: readonly string[], index: number) => rows.slice(0, index).findLastIndex(isFilled);
 
-/** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
+/** Characters that look like spaces but are not for YAML; they come from word processors and web pages. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
 const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`, 'u');
 const glued = new RegExp(`^([ ]*(?:${name}:|-))(?=[^\\s/:-])`, 'u');
 
 /**
- * A space of another kind before or after a name, or none after a colon or a dash: YAML sees a name that goes on, or no field at
- * all, and says nothing of use.
- * @param broken the line on which YAML has given up; a missing space is looked for there and just above
+ * Finds an odd space before or after a name, or a missing one after a colon or a dash: YAML then sees a longer name or
+ * no field, and its message does not help.
+ * @param broken the row where YAML failed; a missing space is looked for there and just above
  *
  * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
  */

@@ -1,10 +1,10 @@
 import { type Document, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
 
-/** Reads YAML; what it would lose unseen is among the document's errors, which are in the order of the text. */
+/** Parses YAML. The document's errors also report text that YAML would silently lose, and are sorted by position. */
 export function readYaml(block: string): Document {
-  // Of a Windows line break before the closing `---`, the first half is left behind.
+  // The `\r` of a Windows line break before the closing `---` is left over.
   const text = block.replace(/\r$/, '');
-  // Otherwise English remarks of the parser stand between ours in the terminal: `{{имя}}` makes one.
+  // Otherwise the parser prints English warnings in the terminal, e.g. for `{{имя}}`.
   const document: Document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   document.errors.push(...lostIn(document, text));
   document.errors.sort((a, b) => a.pos[0] - b.pos[0]);
@@ -12,9 +12,8 @@ export function readYaml(block: string): Document {
 }
 
 /**
- * What YAML takes for something of its own, and no writer means: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names
- * a type, and of `Журнал #1` all after the word is a remark. The first throws when it is resolved, the others lose words
- * unseen.
+ * Finds YAML syntax that writers do not mean: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names a type,
+ * and `#1` in `Журнал #1` is a comment. The first throws when resolved, the others silently lose words.
  */
 function lostIn(document: Document, text: string): YAMLError[] {
   const errors: YAMLError[] = [];
@@ -28,7 +27,7 @@ function lostIn(document: Document, text: string): YAMLError[] {
       const before = text.slice(0, from);
       if (anchor !== undefined) report('sign', before.lastIndexOf('&'), to);
       else if (tag && !tag.startsWith('tag:yaml.org')) report('sign', before.search(/!\S*\s*$/), to);
-      // A remark on a line of its own belongs to the next field; beside a day, a number or a quote it is meant.
+      // A comment on a separate line belongs to the next field; after a date, a number or a quote it is intended.
       else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
         report('remark', to + 1, to + 2);
     },

@@ -2,9 +2,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin of the dev server: what stands beside each other has React's keys, by its name and the how manieth of that
- * name it is. So a paragraph that comes above makes no other list of the next list: what is open, chosen or being typed in it
- * stays where it is.
+ * Rehype plugin of the dev server: gives siblings React keys made of their tag name and its running number, so that a
+ * paragraph added above does not remount the next list: what is open, selected or being typed there is kept.
  */
 export function blockKeys() {
   return (tree: Root) =>

@@ -6,15 +6,15 @@ import { allowedTags } from './known-components.ts';
 import { readLiteral } from './literal.ts';
 import { placeOf, walk } from './tree.ts';
 
-/** What a plain tag may carry, always as a text. Everything else styles, runs or loads something. */
+/** Attributes allowed in HTML tags, always as strings. All others style, run or load something. */
 const allowedAttributes = ['title', 'lang', 'dateTime'];
 
 type Told = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
 
 /**
- * Content is data, not code, so that a pull request's MDX can run nothing in the build or in a visitor's browser: `{}` may
- * hold strings, numbers, booleans, lists and sets of these, and comments; an address leads to a page; a plain tag carries
- * no more than a word about its text, since React would print raw HTML for one attribute and load an address for another.
+ * Finds code in a body. Content is data, so that a pull request's MDX cannot run anything in the build or in a
+ * visitor's browser: `{}` may contain strings, numbers, booleans, arrays and objects of these, and comments; links must
+ * not run code; HTML tags take few attributes, since others would make React render raw HTML or load a URL.
  *
  * Bad: `import x from 'y'`, `{fetch('/')}`, `[a](javascript:…)`, `<mark style="…">`.
  * Good: `action={{ text: 'Начать', href: '/register' }}`, `<time dateTime="2025-09-01">`.
@@ -29,7 +29,7 @@ export function codeIn(tree: Root, file: string): Problem[] {
       const isComment = node.data?.estree?.body.length === 0;
       if (!isComment && !readLiteral(node.data?.estree))
         refuse(node, expression(node.value, 'Если нужна сама скобка, напишите \\{.'));
-    } // A picture that is no file of the site is refused as one.
+    } // pictures.ts reports images that are not files of the site.
     else if ('url' in node && node.type !== 'image' && runsCode(node.url)) refuse(node, harmfulLink);
     else if ('attributes' in node) {
       const isPlainTag = allowedTags.includes(node.name ?? '');
@@ -56,14 +56,14 @@ const expression = (code: string, hint: string): Told => ({
   hint,
 });
 
-/** Browsers skip spaces and control characters in front of and inside a scheme. */
+/** Whether a URL runs code. Browsers skip spaces and control characters before and inside a scheme. */
 const runsCode = (address: string) =>
   /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\p{Cc}\p{Cf}]+/gu, ''));
 
-/** True where a value is an address that runs code, or holds one. */
+/** Whether a value is or contains a URL that runs code. */
 const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) => runsCode(text));
 
-/** What is wrong with the value of an attribute. */
+/** Returns the error in an attribute's value, or null. */
 function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {
   const direct = 'Запишите значение прямо.';
   if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);

@@ -18,47 +18,46 @@ import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
 
-/** A compiled body: an ES module whose default export makes the page's text of the components that it is given. */
+/** A compiled body: an ES module whose default export renders the page's body with the given components. */
 export interface CompiledBody {
-  /** Null when the file cannot be compiled; the reason is in `problems`. */
+  /** Null if the file cannot be compiled; `problems` has the reason. */
   code: string | null;
   /** Names of the sections used, in order of appearance. */
   components: string[];
-  /** Headings of the text, for a table of contents. */
+  /** Headings for a table of contents. */
   headings: Heading[];
-  /** Pictures that it shows. */
+  /** Pictures in the body. */
   pictures: PictureUse[];
   problems: Problem[];
 }
 
-/** What the server knows of a compiled body beside its component. */
+/** Facts about a compiled body, without its module code. */
 export type BodyFacts = Omit<CompiledBody, 'code'>;
 
 export type CompileBody = (file: string, source: string) => Promise<CompiledBody>;
 
 export interface CompilerOptions {
-  /** Names of the components that MDX may use. */
+  /** Names of the components allowed in MDX. */
   known: readonly string[];
   /** Adds React's development helpers, as the dev server needs. */
   development: boolean;
-  /** A preview's blocks know their source. */
+  /** In a preview, blocks are marked with their source position. */
   mode?: Mode;
-  /** The project's folder, where pictures lie beside their pages. */
+  /** The project's root folder; pictures are next to their pages. */
   root?: string;
-  /** Base path, `/` or `/some/prefix/`: addresses of pictures begin with it. */
+  /** Base path of picture URLs, `/` or `/some/prefix/`. */
   base?: string;
 }
 
-/** Of a body that was not looked into yet. */
+/** Facts of a body before the plugins have run. */
 const nothing: BodyFacts = { components: [], headings: [], pictures: [], problems: [] };
 
-/** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
+/** Nobody debugs bodies step by step, and source maps would cost a fifth of the compile time and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
 
 /**
- * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, the same for build and dev).
- * The YAML block stays in the text so that every position is the writer's. Nothing is remembered here:
- * whoever asks keeps what it needs.
+ * Creates the project's only MDX compiler (the transform of `@mdx-js/rollup`, the same for build and dev server). The
+ * YAML block stays in the source, so that positions are those of the file. Results are not cached: callers keep them.
  */
 export function openCompiler({
   known,
@@ -67,7 +66,7 @@ export function openCompiler({
   root = '.',
   base = '/',
 }: CompilerOptions): CompileBody {
-  /** What the plugins have found in the files at work. */
+  /** Facts found by the plugins, by path of a file being compiled. */
   const facts = new Map<string, BodyFacts>();
   const tell = (file: string, told: Partial<BodyFacts>) => {
     const known = facts.get(file) ?? nothing;
@@ -100,7 +99,7 @@ export function openCompiler({
       const compiled = await plugin.transform(source, file);
       return { code: compiled?.code ?? null, ...(facts.get(file) ?? nothing) };
     } catch (error) {
-      // What was read in spite of the mistakes is good for telling more of them, never for a page.
+      // A tree parsed despite errors serves to find more of them, never to render a page.
       const { bodyStart } = parseFrontmatter(file, source);
       const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
       const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { uniqueSlugs } from '../files/slugs.ts';
 import { readLiteral } from './literal.ts';
 
-/** A heading that a table of contents leads to. */
+/** A heading in a table of contents. */
 export interface Heading {
   level: 2 | 3;
   id: string;
   title: string;
 }
 
-/** What a heading says, with what stands in braces: the check reads `## Цена {5}` so too. */
+/** Returns a heading's text with values in braces, like the check does for `## Цена {5}`. */
 function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'mdxTextExpression') return String(readLiteral(node.data?.estree)?.value ?? '');

@@ -3,11 +3,11 @@ import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
 import { type Jsx, jsxIn, placeOf, rangeOf } from './tree.ts';
 
-/** HTML elements that writers may type as tags; everything else Markdown can say itself. */
+/** HTML tags that writers may use; Markdown has a syntax for everything else. */
 export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];
 
 /**
- * The names of the sections that a body uses, in order of appearance.
+ * Returns the names of the sections used in a body, in order of appearance.
  * @param tree the Markdown tree of one file
  */
 export const usedComponents = (tree: Root): string[] => [
@@ -15,7 +15,7 @@ export const usedComponents = (tree: Root): string[] => [
 ];
 
 /**
- * Unknown components and tags, each with the nearest known name.
+ * Finds unknown components and tags, and suggests the nearest known name.
  *
  * Bad: `<Fak>…</Fak>`. Good: `<Faq>…</Faq>`.
  */
@@ -30,11 +30,11 @@ export function unknownComponents(
   for (const node of jsxIn(tree)) {
     const name = node.name ?? '';
     if (known.includes(name) || allowedTags.includes(name) || name === '' || within.has(node)) continue;
-    // What a table or a list of HTML is made of goes with it.
+    // Parts of an HTML table or list are not reported separately.
     if (/^(?:table|ul|ol|details)$/i.test(name))
       for (const inner of jsxIn(node))
         if (partsOfTags.has(inner.name?.toLowerCase() ?? '')) within.add(inner);
-    // A tag of HTML is meant as it is, however near another name may be.
+    // A common HTML tag is not a misspelling, even if another name is near.
     const told = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
     const fix =
@@ -69,7 +69,7 @@ const fromWord = 'Удалите тег: он остался от\u00a0Word.';
 const embedded =
   'Удалите тег: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…). Фильм о\u00a0платформе показывает блок <VideoBlock>.';
 
-/** What Markdown has for the tags that writers reach for first. */
+/** Hints for the HTML tags that writers try most: what to write in Markdown instead. */
 export const insteadOf = new Map(
   Object.entries({
     a: 'Ссылку пишут так: [текст](/адрес).',
@@ -104,10 +104,10 @@ export const insteadOf = new Map(
   }),
 );
 
-/** What Markdown writes around the words of a tag. */
+/** Markdown markers that replace a tag. */
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 
-/** Marks in place of both tags, where they are sure to work: they touch letters. */
+/** Returns a fix that replaces both tags with Markdown markers, if these touch letters and so certainly work. */
 function inMarks(node: Jsx, source: string): Fix | undefined {
   const { from, to } = rangeOf(node);
   const mark = marks[node.name ?? ''];
@@ -123,7 +123,7 @@ function inMarks(node: Jsx, source: string): Fix | undefined {
   };
 }
 
-/** Both tags under another name. */
+/** Returns a fix that renames the opening and the closing tag. */
 function renamed(node: Jsx, from: string, to: string, source: string): Fix | undefined {
   const { from: start, to: end } = rangeOf(node);
   if (!source.startsWith(`<${from}`, start)) return undefined;

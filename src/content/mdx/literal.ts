@@ -2,20 +2,20 @@ import { parse } from 'acorn';
 import type { ArrayExpression, Expression, ObjectExpression, Program, Property } from 'estree';
 import type { Range } from '../problems/lines.ts';
 
-/** The value of `{…}`, with the places of its parts. */
+/** The value of `{…}` with the positions of its parts. */
 export interface Literal {
   value: unknown;
   range: Range;
-  /** Where its name stands in a set of values; null for any other. */
+  /** Range of its key in an object; null outside of objects. */
   key: Range | null;
-  /** What a list or a set of values holds, by position or name. */
+  /** Items of an array by index, properties of an object by key. */
   parts: ReadonlyMap<string, Literal>;
 }
 
 type Node = Expression | ArrayExpression['elements'][number] | Property['value'];
 
 /**
- * Reads what an expression holds. Content is data, not code: strings, numbers, booleans, null, lists and sets of these.
+ * Reads the value of an expression made of data: strings, numbers, booleans, null, arrays and objects of these.
  * @returns null for code
  */
 export function readLiteral(program: Program | null | undefined): Literal | null {
@@ -23,15 +23,15 @@ export function readLiteral(program: Program | null | undefined): Literal | null
   return statement?.type === 'ExpressionStatement' && more.length === 0 ? read(statement.expression) : null;
 }
 
-/** An expression that holds plain data: what `readLiteral` reads. */
+/** Creates an expression from plain data, which `readLiteral` can read. */
 export const literalProgram = (value: unknown): Program =>
   parse(`(${JSON.stringify(value)})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 
-/** The part of a value at a path inside it. */
+/** Returns the part of a value at a path; null if missing. */
 export const partAt = (literal: Literal, path: readonly PropertyKey[]): Literal | null =>
   path.reduce<Literal | null>((found, step) => found?.parts.get(String(step)) ?? null, literal);
 
-/** @param key where the name of the value stands */
+/** @param key range of the value's key */
 function read(node: Node, key: Range | null = null): Literal | null {
   switch (node?.type) {
     case 'Literal':
@@ -81,7 +81,7 @@ function fieldOf(property: ObjectExpression['properties'][number]): readonly [st
   return [key.type === 'Identifier' ? key.name : String(key.value), read(value, rangeOf(key))];
 }
 
-/** Acorn's places, which ESTree's types do not know. */
+/** Returns Acorn's offsets, which ESTree's types lack. */
 function rangeOf(node: object): Range {
   const { start, end } = node as { start: number; end: number };
   return { from: start, to: end };

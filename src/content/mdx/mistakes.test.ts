@@ -6,7 +6,7 @@ import { readStumble } from './stumble.ts';
 
 const head = '---\ntitle: а\n---\n';
 
-/** What the writer of a body is told: place, slip, way out. */
+/** Returns the single problem of a body: position, error, hint. */
 function told(body: string): string {
   const { problems } = readBody('a.mdx', `${head}${body}\n`);
   const [{ line, column, what, hint } = { line: 0, column: 0, what: '', hint: '' }, ...more] = problems;
@@ -64,11 +64,11 @@ it.each([
   ['<Callout>\nа\n</Callout/>', '<Callout>\nа\n</Callout>'],
   ['<Callout>\nа\n</Call out>', '<Callout>\nа\n</Callout>'],
   ['<Callout>\nа\n</Callout kind="tip">', '<Callout>\nа\n</Callout>'],
-  // Which of the two tags was meant to be another, nobody can tell.
+  // It is unclear which of the two tags is wrong, so there is no fix.
   ['<Callout>\nа\n</Call us>', '<Callout>\nа\n</Call us>'],
   ['<Portal href=https://lex.uz/doc />', '<Portal href="https://lex.uz/doc" />'],
   ['<Portal href=/pricing/>', '<Portal href="/pricing"/>'],
-  // Lines that the parser counts and editors do not: nothing is written where nobody knows what stands.
+  // The parser counts a lone `\r` as a line break and editors do not, so its position is wrong and there is no fix.
   ['Раз\r<br>', 'Раз\r<br>'],
 ])('%j is mended to %j', (body, mended) => {
   const source = `${head}${body}\n`;

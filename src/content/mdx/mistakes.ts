@@ -7,18 +7,18 @@ import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
 import { bareName, mendAt, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
 
-/** Where a slip is and what goes with it. */
+/** Position and details of a mistake that was found. */
 interface Found {
-  /** The writer's slip, where that is not where the parser stumbled. */
+  /** Offset of the mistake, if the parser failed elsewhere. */
   at?: number;
-  /** What it has spoilt, where that is more than its own place or elsewhere. */
+  /** Range that the mistake makes unreadable, if not just its position. */
   spoilt?: Range;
   fix?: Fix | undefined;
-  /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
+  /** Values of placeholders like `{name}` in the messages; `{tag}` is the tag named by the parser. */
   words?: Record<string, string>;
 }
 
-/** A mistake of writers, told where the parser says this of it and it is found. */
+/** A common mistake, reported if the parser's message matches `said` and `find` finds it. */
 interface Mistake {
   said: RegExp;
   what: string;
@@ -30,17 +30,17 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
   fix: replacement({ from, to }, text, title),
 });
 
-/** The tag that the parser mentions. */
+/** Returns the position that the parser's message mentions. */
 const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
 
 const inName = /(?:before|in|after) (?:attribute )?name/;
-/** The closing tag of one for the opening tag of another. */
+/** Matches the message about a closing tag that does not match the opening tag. */
 const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
-/** A value that ends amid a word: what follows is no other property. */
+/** Matches a value whose quote closes inside a word: what follows is not another property. */
 const closedInWord = /[=:,[{(]\s*(["'])(?:(?!\1)[^\n])*\p{L}\1(?=\p{L}(?!\p{L}*\s*[=:]))/u;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 
-/** Writers' mistakes; the first that is found wins. */
+/** Common mistakes; the first match is reported. */
 const mistakes: readonly Mistake[] = [
   {
     // Bad: `<!-- скрыто -->`. Good: the same words between a brace with a slash and a star, and back.
@@ -120,7 +120,7 @@ const mistakes: readonly Mistake[] = [
         const last = /=(["'])(?![^"'\n]*\1)/.exec(source.replace(fencedFields, blank));
         return last ? { at: last.index + 1 } : {};
       }
-      // A value may have several lines, but no empty one, no end of a tag and no beginning of another property.
+      // A value may span lines, but contains no empty line, end of a tag or start of another property.
       const tooFar = /=\s*$|>[ \t]*\r?\n|\n\s*\n/;
       const tag = Math.max(0, tagAt(source, at));
       const inTag = [...source.slice(tag, at + 1).matchAll(/="/g)].map(({ index }) => tag + index);
@@ -133,7 +133,7 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // The parser takes all up to the next `>` for properties: it stumbles on another tag, a dot, or the end of the file.
+    // The parser reads everything up to the next `>` as properties, and fails at another tag, a dot or the file's end.
     // Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
     said: /^(?!.*attribute value)(?:Unexpected|.*with acorn)/s,
     what: 'Тег <{name} не\u00a0закончен.',
@@ -142,7 +142,7 @@ const mistakes: readonly Mistake[] = [
       const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
       if (from < 0) return null;
       const inside = source.slice(from, at);
-      // Properties may stand on lines of their own, but not beyond an empty one; and none is a sentence or an item.
+      // Properties may be on separate lines, but not after an empty line; and none looks like a sentence or an item.
       const names = `${inside}${after.slice(0, 2)}`.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
       const isText = /\n[ \t]*(?:[«—*>А-Яа-яЁё]|[-+#\d]|[\w'’-]+ +[\w'’-]+[ ,.])/.test(names);
       const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
@@ -169,15 +169,15 @@ const mistakes: readonly Mistake[] = [
           : null;
       }
       const rest = source.slice(open);
-      // Words without a value are a sentence.
+      // Words without values are a sentence, not properties.
       const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
         source.slice(open, at),
       );
       if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
-      // «<и выше» begins no tag of ours, wherever the parser gives up.
+      // «<и выше» never starts a tag, wherever the parser fails.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
-      // «x<y»: letters on both sides, and nothing that would end a tag.
+      // «x<y»: letters on both sides, and no `>` on the line that would end a tag.
       const isCompared = isAfterWord(open) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
       return isCompared || /^<[\d=\s-]/.test(rest) ? written(open) : { at: open };
     },
@@ -205,7 +205,7 @@ const mistakes: readonly Mistake[] = [
       const end = stumble.source.indexOf('>', stumble.mentioned);
       const from = stumble.mentioned + 1;
       const inside = stumble.source.slice(from + tag.length, end).trimEnd();
-      // The parser ends lines at a lone `\r` too: then the tag is not where it counts.
+      // The parser also ends lines at a lone `\r`: its position of the tag is wrong then.
       const fix = end > from && fixed(`Написать <${right} />`, from, end + 1, `${right}${inside} />`);
       return { ...mentionedTag(stumble), words: { tag, right }, ...fix };
     },
@@ -245,7 +245,7 @@ const mistakes: readonly Mistake[] = [
           : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
       const words = { closing, opening, way };
       if (mentioned === null) return { words };
-      // The closing tag may be another's; it is left out too where it turns out to be nobody's.
+      // Leaves out the opening tag: the closing one may belong to another, and is left out later if it does not.
       return { spoilt: { from: mentioned, to: mentioned }, words };
     },
   },
@@ -270,7 +270,7 @@ const mistakes: readonly Mistake[] = [
     find: ({ source, at, after }) => {
       const [whole = '', value = ''] =
         after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
-        // An address has strokes of its own.
+        // An unquoted value; URLs contain slashes.
         after.match(/^([^\s"'<>«»“”=]+?)(?=\s|\/?>)/) ??
         [];
       const isNumber = /^\d+$/.test(value);
@@ -313,7 +313,7 @@ const mistakes: readonly Mistake[] = [
       const from = openBraceAt(withoutCode(source), at);
       const isComment = source.startsWith('{/*', from);
       const words = { way: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.' };
-      // A comment without end hides what is below.
+      // An unclosed comment hides everything below.
       const isOpen = isComment && !source.includes('*/', from + '{/*'.length);
       return { at: from, ...(isOpen && { spoilt: { from, to: source.length } }), words };
     },
@@ -348,9 +348,9 @@ const mistakes: readonly Mistake[] = [
 ];
 
 /**
- * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
- * commonest mistakes carry a fix.
- * @returns the problem, what mends it, and the piece of the text that it has spoilt where nothing does
+ * Turns a parser error into a problem at the writer's mistake, not where the parser failed; the most common mistakes
+ * have a fix.
+ * @returns the problem, the mend that makes the text readable, and the unreadable range
  */
 export function syntaxProblem(
   file: string,
@@ -371,7 +371,7 @@ export function syntaxProblem(
   throw new Error(`No mistake for «${said}».`);
 }
 
-/** A tag that is opened in one piece of the text and closed in another. */
+/** Finds a tag that is opened in one block or inline element and closed in another. */
 function acrossEnds(stumble: Stumble): Found | null {
   const { said, source, mentioned } = stumble;
   const name = stumble.tag.replace('/', '');
@@ -381,19 +381,19 @@ function acrossEnds(stumble: Stumble): Found | null {
     : 'открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом';
   const words = { name, where };
   if (mentioned === null || said.startsWith('Expected the')) return { words };
-  // Closed nowhere at all: that is another slip; the end of a list or a quotation says that it is elsewhere.
+  // A tag without a closing tag is another mistake, unless a list item or quotation ended first.
   return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
     ? { ...mentionedTag(stumble), words }
     : null;
 }
 
-/** The tag without content that has no slash; the closing tag of what stands around it is what the parser stumbles on. */
+/** Returns the void tag that lacks its slash, or null; the parser fails at the closing tag of the element around it. */
 function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
   const name = /corresponding closing tag for `<([^>`]*)>`/.exec(said)?.[1] ?? tag;
   return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
 }
 
-/** True where as many tags of a name are closed as are opened from a place on. */
+/** Whether the text after an offset has at least as many closing as opening tags of a name. */
 function isClosed(source: string, from: number, name: string): boolean {
   const count = (start: string) => source.slice(from).split(start).slice(1);
   const ends = /^[\s/>]/;

@@ -11,8 +11,8 @@ const extensions = [mdxjs(), gfm(), frontmatter(['yaml'])];
 const mdastExtensions = [mdxFromMarkdown(), gfmFromMarkdown(), frontmatterFromMarkdown(['yaml'])];
 
 /**
- * The Markdown tree of a file, read with the very extensions that the compiler uses (compiler.ts: remark-mdx,
- * remark-gfm, remark-frontmatter) but without compiling: all that checks need.
+ * Parses a file into its Markdown tree with the syntax extensions of the compiler (compiler.ts: remark-mdx, remark-gfm,
+ * remark-frontmatter), but does not compile: checks need only the tree.
  * @throws what the compiler would throw; `syntaxProblem` turns it into a problem
  */
 export const parseMdx = (source: string): Root => fromMarkdown(source, { extensions, mdastExtensions });

@@ -8,12 +8,12 @@ import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
 import { placeOf } from './tree.ts';
 
-/** The prop of sections that names a picture; the section gets what is known of it (`PictureData`). */
+/** The prop that names a section's picture; the section receives its `PictureData`. */
 const pictureProp = 'picture';
 
-/** The column of a text: `--measure` of src/styles/tokens.css at its widest, and the window that holds it whole. */
+/** Widest text column (`--measure` of src/styles/tokens.css), and the window width from which it is that wide. */
 const column = { width: 630, from: 700 };
-/** More text before it, or more than a banner, and the first picture of a page lies below the first screen. */
+/** With more letters or sections before it, a page's first picture is below the first screen. */
 const nearTop = { letters: 1000, sections: 1 };
 
 const isElement = (node: Nodes, tag: string): node is Element =>
@@ -21,10 +21,10 @@ const isElement = (node: Nodes, tag: string): node is Element =>
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /**
- * Rehype plugin: every picture of a body becomes a `<picture>` with its modern formats, sizes and dimensions, one that is
- * a paragraph of its own a `<figure>` with its title as the caption; a section's `picture` becomes what is known of it.
+ * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
+ * alone in its paragraph with a `<figure>` captioned by its title, and a section's `picture` prop with `PictureData`.
  * @param base base path of the site
- * @param tell takes what each file shows, and what cannot be shown
+ * @param tell receives the pictures of each file, and the problems of those that cannot be shown
  */
 export function pictureElements(
   pictures: Pictures,
@@ -36,7 +36,7 @@ export function pictureElements(
     const problems: Problem[] = [];
     let letters = 0;
     let sections = 0;
-    // The layout shows the picture of the fields before the text.
+    // The layout shows the picture of the frontmatter before the body.
     let isFirst = !/^picture:/m.test(fencedFields.exec(String(value))?.[0] ?? '');
 
     function use(src: string, node: Node): PictureData | null {
@@ -81,7 +81,7 @@ export function pictureElements(
   };
 }
 
-/** The picture that is all a paragraph holds. */
+/** Returns the image of a paragraph that contains nothing else, or null. */
 function aloneIn({ children }: Element): Element | null {
   const [only, ...others] = children.filter((child) => !isBlank(child));
   return only && others.length === 0 && isElement(only, 'img') ? only : null;
@@ -93,7 +93,6 @@ function pictureElement(node: Element, picture: PictureData, base: string): Elem
   return {
     ...element('picture', {}, [
       ...sources.map((source) => element('source', source)),
-      // Told before its address, so that no browser asks for a lazy picture at once.
       element('img', { ...image, decoding: 'async', alt }),
     ]),
     ...(node.position ? { position: node.position } : {}),
@@ -112,7 +111,7 @@ const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties: { ...properties }, children });
 
-/** Plain data as the value of an attribute (https://github.com/syntax-tree/mdast-util-mdx-jsx). */
+/** Returns plain data as an attribute value (https://github.com/syntax-tree/mdast-util-mdx-jsx). */
 const attributeValue = (data: object): MdxJsxAttributeValueExpression => ({
   type: 'mdxJsxAttributeValueExpression',
   value: JSON.stringify(data),

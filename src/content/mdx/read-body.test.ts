@@ -3,7 +3,7 @@ import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';
 
-/** What the writer of a body is told of its syntax: places and first sentences. */
+/** Returns the syntax problems of a body: positions and first sentences. */
 function told(body: string): string[] {
   const read = () => readBody('a.mdx', `${head}${body}\n`);
   const { tree, problems, gaps } = read();

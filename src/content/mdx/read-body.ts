@@ -8,30 +8,30 @@ import { syntaxProblem } from './mistakes.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
 
-/** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
+/** Most errors reported for a body: more would not help the writer, and each costs another parse of the text. */
 const mostSlips = 50;
 
-/** A body as far as it can be read. */
+/** The readable part of a body. */
 export interface Body {
-  /** Null where even what was left cannot be read. Of a body with problems it is good for checks alone. */
+  /** Null if the text cannot be parsed even without its errors. With problems, the tree serves only checks. */
   tree: Root | null;
-  /** Every slip of the syntax, sorted. */
+  /** All syntax errors, sorted. */
   problems: Problem[];
   gaps: Gaps;
 }
 
 /**
- * Reads the body of a file for its checks; nothing is thrown. Every slip is mended in a copy that is read again, so that
- * all are told in one run, and what only follows from another is not. What other programs have left is taken out first: it
- * breaks the text, or not, in ways that say nothing to a writer.
+ * Parses the body of a file for its checks; does not throw. Each error is mended in a copy that is parsed again, so
+ * that one run reports all errors, without those that only follow from others. Leftovers of other programs are removed
+ * first, since the parser's errors about them would not help a writer.
  * @param source the file's whole text
- * @param start where the body begins, if the lines of dashes do not say so
+ * @param start offset of the body; by default, after the closing `---`
  */
 export function readBody(file: string, source: string, start = 0): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
-  /** Closing tags that a problem has named already. */
+  /** Offsets of closing tags that were already reported. */
   const told = new Set<number>();
   let tree: Root | null = null;
   const read = readAgain(openGaps(written, found).text, findSlip, mostSlips, found);
@@ -52,7 +52,7 @@ export function readBody(file: string, source: string, start = 0): Body {
       const isLoose = ({ name, isClosing }: Half) =>
         halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
         halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
-      // Its other half is out already: that it has none is no slip of its own.
+      // Its pair was already left out, so being unpaired is not a separate error.
       const loose = tags.find((tag) => told.has(tag.at) || isLoose(tag));
       if (loose) {
         const { at } = loose;
@@ -71,9 +71,9 @@ export function readBody(file: string, source: string, start = 0): Body {
 }
 
 /**
- * The lines around a piece that no empty line parts: a paragraph, a table, a list, a tag with its properties. Whatever a
- * slip has spoilt, it ends there.
- * @param start where the text begins
+ * Returns the block around a range, delimited by empty lines: a paragraph, a table, a list, a tag with its properties.
+ * An error makes no more than that unreadable.
+ * @param start offset of the body
  */
 function blockAround(text: string, { from, to }: Range, start: number): Range {
   let first = start;
@@ -84,12 +84,12 @@ function blockAround(text: string, { from, to }: Range, start: number): Range {
   return { from: Math.min(first, from), to: end < 0 ? text.length : last + end };
 }
 
-/** A tag in a text. */
+/** A tag with its offset. */
 interface Tag extends Half {
   at: number;
 }
 
-/** The tags of which the parser says that they have no other half: both, where one is closed by that of another. */
+/** Returns the tags that the parser reports as unpaired: both, if the closing tag has another name. */
 function unpairedTags({ said, source, open, mentioned }: Stumble): Tag[] {
   const isAtClosing = /^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(said);
   const closing = isAtClosing ? /^<\/\s*([^\s<>/]+)/.exec(source.slice(open))?.[1] : undefined;

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: the first cell of a row names it, the head a column, so that a screen reader says whose value it reads.
- * A row with nothing but its first cell names the rows below: they are a group of their own, and no empty cell is read.
+ * Rehype plugin: makes the first cell of a table row and head cells headers, so that screen readers announce them with
+ * a value. A row with only its first cell filled becomes the header of a row group, without empty cells to read.
  */
 export const rowNames = () => (tree: Root) =>
   visit(tree, 'element', (element) => {
@@ -11,7 +11,7 @@ export const rowNames = () => (tree: Root) =>
     if (element.tagName === 'table') element.children = element.children.flatMap(groupsOf);
   });
 
-/** A body as the groups that its rows make; what else a table holds stays as it is. */
+/** Splits a `tbody` into row groups; returns other parts of a table unchanged. */
 function groupsOf(part: ElementContent): ElementContent[] {
   if (part.type !== 'element' || part.tagName !== 'tbody') return [part];
   const groups: Element[] = [];

@@ -1,19 +1,19 @@
 import type { Nodes, Parents } from 'mdast';
 
-/** A piece of a sentence, as inline markup splits it. */
+/** A part of a sentence that is split by inline markup. */
 interface Piece {
   text: string;
   node: Nodes;
 }
 
-/** Stands for what is not text but has a place in the sentence: inline code, a picture, a section. */
+/** Placeholder for parts of a sentence that are not text: inline code, a picture, a section. */
 export const object = '\ufffc';
 const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression']);
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
 /**
- * What a reader reads in one go: the text of each block of a body, and of each section that stands in a line, through all
- * of its inline markup.
+ * Returns the pieces of text that are read together: one list for each block and each inline section of a body, across
+ * its inline markup.
  */
 export function sentencesOf(block: Parents): Piece[][] {
   const sentences: Piece[][] = [];

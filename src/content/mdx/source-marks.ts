@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What a writer sees as a block of its own, and what may be clicked inside of one. */
+/** Elements that a writer sees as blocks, and those that can be clicked inside a block. */
 const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img figure a'.split(' '));
 
 /**
- * Rehype plugin of previews: every block says where it was written, as `data-app-source="pages/x.mdx:12:3"`. Elements carry
- * the attribute themselves; a section gets it as a prop, which src/app/SourceMark.tsx puts on the section's roots.
- * Sections in a line of text carry none: the paragraph around them does.
+ * Rehype plugin of previews: marks every block with its source position, `data-app-source="pages/x.mdx:12:3"`. Elements
+ * get the attribute; a section gets a prop, which src/app/SourceMark.tsx sets on the section's root elements. Inline
+ * sections have no mark, since the paragraph around them has one.
  */
 export function sourceMarks() {
   return (tree: Root, { path: file }: { path: string }) => {

@@ -2,24 +2,24 @@ import { withoutCode } from '../problems/leftovers.ts';
 import { Lines } from '../problems/lines.ts';
 import { blank, type Mend } from '../problems/read-again.ts';
 
-/** Where the parser gave up, what it said, and the text around it. */
+/** A parser error with its message, offset and surrounding text. */
 export interface Stumble {
-  /** The parser's English sentence. */
+  /** The parser's English message. */
   said: string;
   source: string;
   at: number;
-  /** The part of the line before it, and the rest of the line from there. */
+  /** The line's text before and after `at`. */
   before: string;
   after: string;
-  /** The last `<` up to there. */
+  /** Offset of the last `<` up to `at`. */
   open: number;
-  /** Offset of a `line:column` that the sentence mentions. */
+  /** Offset of a `line:column` in the message; null if it has none. */
   mentioned: number | null;
-  /** The tag that the sentence names first, without its brackets. */
+  /** The first tag in the message, without its brackets; may be empty. */
   tag: string;
 }
 
-/** What the MDX parser throws: a VFileMessage, or an error of acorn's, whose place stands in its text alone. */
+/** An error of the MDX parser: a VFileMessage, or an Acorn error, whose position is only in its message. */
 interface ParserError {
   message?: string;
   reason?: string;
@@ -47,10 +47,10 @@ export function readStumble(thrown: unknown, source: string): Stumble {
   };
 }
 
-/** The offset of the `<` of the tag that is open at a place. */
+/** Returns the offset of the `<` of the tag that is open at an offset; -1 if missing. */
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
 
-/** An opening or closing tag without the other. */
+/** An unpaired opening or closing tag. */
 export interface Half {
   name: string;
   isClosing: boolean;
@@ -58,7 +58,7 @@ export interface Half {
 
 const anyTag = /<\s*([/\\]?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
 
-/** The tags of a piece of text whose other half is not in it. */
+/** Returns the unpaired tags of a text. */
 export function halvesIn(text: string): Half[] {
   const open: Half[] = [];
   const closed: Half[] = [];
@@ -66,34 +66,34 @@ export function halvesIn(text: string): Half[] {
     if (!slash && tag.endsWith('/>')) continue;
     const same = open.findLastIndex((half) => half.name === name);
     if (!slash) open.push({ name, isClosing: false });
-    // One with a slip in its name closes the last one all the same.
+    // A closing tag with a mistyped name closes the last open tag.
     else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
   }
   return [...open, ...closed];
 }
 
-/** The tag that is open at a place, if there is one; what stands in code is none. */
+/** Returns the name of the tag that is open at an offset, ignoring tags in code; undefined if none is. */
 export const openTagAt = (source: string, at: number): string | undefined =>
   halvesIn(withoutCode(source.slice(0, at))).findLast(({ isClosing }) => !isClosing)?.name;
 
-/** A name at the end of a piece of a tag, with neither sign nor value. */
+/** Matches a property name at the end of a part of a tag, without `=` and value. */
 export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
 
-/** Offset of the brace that is open at a place, of the first of two that stand together. */
+/** Returns the offset of the brace that is open at an offset; of `{{`, the first one. */
 export function openBraceAt(source: string, at: number): number {
   let depth = 0;
   for (let index = Math.min(at, source.length) - 1; index >= 0; index--) {
     if (source[index] === '}') depth++;
     if (source[index] === '{' && depth-- === 0) return source[index - 1] === '{' ? index - 1 : index;
   }
-  // Closed on a line that the parser counts to something else (a quotation, a list): the last one before.
+  // It is closed on a line that the parser assigns to another block (a quotation, a list): take the last brace.
   const last = source.lastIndexOf('{', at);
   return last < 0 ? at : last;
 }
 
 const inBraces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const property = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|${inBraces}))?`;
-/** What stands whole in a text: a comment of HTML, a tag with its properties and perhaps without its end, a sign, braces. */
+/** Match what to leave out whole: an HTML comment, a tag with properties but perhaps no end, `<` or `</`, braces. */
 const pieces = [
   /^<!--[\s\S]*?-->/,
   new RegExp(String.raw`^<\s*[/\\]?\s*[\p{L}$_][\p{L}\w.:-]*(?:${property})*(?:\s*/?>)?`, 'u'),
@@ -102,7 +102,7 @@ const pieces = [
   /^\{+/,
 ];
 
-/** What can be left out for a slip, so that the rest of its block can be read: what begins at its place, or what it stands in. */
+/** Makes the rest of a block readable: leaves out what starts at the error or contains it; null if nothing fits. */
 export function mendAt(source: string, at: number): Mend | null {
   if (!/[<{]/.test(source.charAt(at)) || /=\{*$/.test(source.slice(0, at)))
     return withoutValue(source, at) ?? withoutTag(source, at);
@@ -112,8 +112,8 @@ export function mendAt(source: string, at: number): Mend | null {
 }
 
 /**
- * Another value for the property in which a slip stands: of it nothing is known but that it is there. It ends at the next
- * property, or with the tag. A row of spaces is tried from its start only: from each of its signs, a long one costs minutes.
+ * Blanks the value of the property that contains an error, so that only its presence is known. The value ends at the
+ * next property or with the tag. A run of spaces is matched only from its start: otherwise a long one takes minutes.
  */
 function withoutValue(source: string, at: number): Mend | null {
   const tag = tagAt(source, at);
@@ -123,12 +123,12 @@ function withoutValue(source: string, at: number): Mend | null {
   const [rest = ''] =
     /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(source.slice(from)) ??
     [];
-  // There is no tag in a value: its own has no end.
+  // A value contains no tag: if it seems to, the property's tag has no end.
   if (rest.includes('<') || rest.length < 3) return null;
   return { from, to: from + rest.length, text: `="${blank(rest.slice(2, -1))}"` };
 }
 
-/** The tag in which a slip stands, if it has an end. */
+/** Leaves out the tag that contains an error; null if the tag has no end. */
 function withoutTag(source: string, at: number): Mend | null {
   const from = tagAt(source, at);
   const [tag = ''] = /^<\/?[\p{L}](?:(?!\n[ \t\r]*\n)[^<>])*>/u.exec(source.slice(Math.max(0, from))) ?? [];

@@ -4,15 +4,15 @@ import type { Node } from 'unist';
 import type { Place, Range } from '../problems/lines.ts';
 
 /**
- * Calls `visitor` for a node and all below it, in document order. The checks of a body walk its tree for every page of
- * the site: this is a tenth of what a general visitor costs, which also keeps ancestors and may change the tree.
+ * Calls `visitor` for a node and its descendants in document order. Checks walk the tree of every page of the site:
+ * this costs a tenth of a general visitor, which also tracks ancestors and may change the tree.
  */
 export function walk<Any extends Node>(node: Any, visitor: (node: Any) => void): void {
   visitor(node);
   if ('children' in node) for (const child of node.children as Any[]) walk(child, visitor);
 }
 
-/** Every node of some kinds, in document order; none of a body that cannot be read. */
+/** Returns all nodes of the given types in document order; none if the body cannot be parsed. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes | null,
   ...types: readonly Type[]
@@ -26,19 +26,19 @@ export function nodesOf<Type extends Nodes['type']>(
   return found;
 }
 
-/** A section or a tag, on lines of its own or in a sentence. */
+/** A section or a tag, block or inline. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Node): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 export const jsxIn = (tree: Nodes): Jsx[] => nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
-/** Where a node of a tree begins; the top of the file for one that no writer has written. */
+/** Returns the position of a node's start; the top of the file for a generated node. */
 export const placeOf = ({ position }: Pick<Node, 'position'>): Place => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
 });
 
-/** The same as offsets, from its first character to behind its last. */
+/** Returns the offsets of a node; the end is exclusive. */
 export const rangeOf = ({ position }: Pick<Node, 'position'>): Range => ({
   from: position?.start.offset ?? 0,
   to: position?.end.offset ?? 0,

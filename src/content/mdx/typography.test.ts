@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCompiler } from './compiler.ts';
 
 const compile = openCompiler({ known: ['Hero', 'Callout', 'SiteValue'], development: false });
-/** The module's code with `~` for U+00A0, however the generator writes it. */
+/** Returns the module's code with `~` for U+00A0 in any of its spellings. */
 const code = async (body: string) => {
   const { code: text, problems } = await compile('pages/a.mdx', body);
   expect(problems).toEqual([]);

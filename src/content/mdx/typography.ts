@@ -11,8 +11,8 @@ import { sentencesOf } from './sentences.ts';
 import { walk } from './tree.ts';
 
 /**
- * Remark plugin: Russian typography of a body's text, and of the strings in its sections' props. Code, addresses and
- * positions stay; pages without Cyrillic come out as they were. Runs after the checks, which see the writer's text.
+ * Remark plugin: applies Russian typography to a body's text and to the strings in its sections' props. Keeps code,
+ * URLs and positions, and does not change pages without Cyrillic. Runs after the checks, which see the writer's text.
  */
 export const typography = () => (tree: Root) => {
   for (const sentence of sentencesOf(tree))
@@ -33,7 +33,7 @@ function typesetProp(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): vo
   else if (attribute.value) typesetExpression(attribute.value);
 }
 
-/** Strings of a literal value, however deep; code is refused elsewhere (code.ts). */
+/** Applies typography to all strings in a literal value; code.ts reports code. */
 function typesetExpression(
   expression: MdxJsxAttributeValueExpression | MdxFlowExpression | MdxTextExpression,
 ): void {

@@ -11,33 +11,33 @@ import { type Measured, measure } from './measure.ts';
 import { type EntryPicture, filesOf, isServedAsIs, type PictureData, recipe } from './picture.ts';
 import * as refusals from './refusals.ts';
 
-/** A picture and the file it is made of, as a path from the project root. */
+/** A picture and its original, as a path from the project root. */
 export interface PictureUse {
   source: string;
   picture: PictureData;
 }
 
-/** The project's pictures, read when they are asked for. A file that has changed is read again. */
+/** The project's pictures, read on demand and again after a change. */
 export interface Pictures {
   /**
-   * Looks up what a page means by a picture's address: a file beside the page, or one of `public/` by `/name.png`.
+   * Resolves a picture's address in a page: a file beside the page, or in `public/` by `/name.png`.
    * @param file the page, as a path from the project root
    */
   find: (file: string, src: string) => PictureUse | { refusal: refusals.Refusal };
-  /** Names the content of every picture that a page mentions: with other pictures, its body compiles to other code. */
+  /** Digest of all pictures that a page mentions, since its compiled body depends on them. */
   fingerprint: (file: string, text: string) => string;
-  /** The picture that a file of the site is made of, among those found so far. */
+  /** The original of a picture file of the site, among those found so far. */
   madeInto: (path: string) => PictureUse | null;
 }
 
-/** Names that end like a picture's. */
+/** Matches file names of pictures. */
 export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
 const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
-/** No address is longer. */
+/** Maximum length of an address. */
 const longest = 200;
 
-/** What may be a picture's address in a page: what stands before its ending up to a space, or up to a quote or bracket. */
+/** Matches possible addresses of pictures in a page: up to a space, a quote or a bracket. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const { 0: ending, index } of text.matchAll(endings)) {
@@ -48,16 +48,16 @@ function addressesIn(text: string): Set<string> {
   return found;
 }
 
-/** Code in a drawing, or what it would load: it is a page of its own when someone opens it by its address. */
+/** Matches scripts and external resources in SVG, which would run when the file is opened by its URL. */
 const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
-/** How pictures are converted: another recipe, or another library, makes other files. */
+/** Digest of the conversion settings and library, which decide the converted files. */
 const madeBy = () => JSON.stringify([recipe, project.devDependencies.sharp]);
 
 const opened = new Map<string, Pictures>();
 
-/** The pictures of a project: one set for all that ask, so that each file is read once. */
+/** One instance per project, so that each file is read once. */
 export function openPictures(root: string): Pictures {
   const known = opened.get(root) ?? open(root);
   opened.set(root, known);
@@ -68,7 +68,7 @@ function open(root: string): Pictures {
   const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.Refusal } }>();
   const made = new Map<string, PictureUse>();
 
-  /** The path from the root that an address means; null when it leaves the folders that pictures lie in. */
+  /** The path of an address from the root; null if it is outside of the folders for pictures. */
   function pathOf(file: string, src: string): string | null {
     const address = decoded(src.replace(/[?#].*$/, ''));
     const path = address.startsWith('/')
@@ -110,7 +110,7 @@ function open(root: string): Pictures {
   };
 }
 
-/** Reads a picture that exists. */
+/** Reads an existing picture. */
 function look(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
   if (size > refusals.heaviest) return { refusal: refusals.tooHeavy(src, size, refusals.heaviest) };
   const bytes = readFileSync(full);
@@ -121,7 +121,7 @@ function look(full: string, path: string, src: string, size: number): ReturnType
   return { source: path, picture: { name, hash, ...measured } };
 }
 
-/** What the bytes of a picture say of it, or why it cannot be shown. */
+/** Format and size of a picture, or why it cannot be shown. */
 export function examine(src: string, bytes: Buffer): Measured | { refusal: refusals.Refusal } {
   const measured = measure(bytes);
   if (!measured) return { refusal: refusals.unreadable(src, bytes) };
@@ -135,7 +135,7 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   return measured;
 }
 
-/** One of this name beside the page or in `public`, or a picture beside the missing one with a name like it, as the page would write it. */
+/** The address of an existing picture with this name, beside the page or in `public`, or with a similar name beside the missing one. */
 function nearPicture(root: string, file: string, path: string, src: string): string | null {
   const name = basename(path);
   if (exactPath(root, posix.join(posix.dirname(file), name))) return name;
@@ -146,15 +146,15 @@ function nearPicture(root: string, file: string, path: string, src: string): str
   return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
 }
 
-/** A picture that an entry names in its fields. */
+/** A picture named in frontmatter. */
 interface EntryUse extends PictureUse {
   file: string;
   alt: string;
 }
 
 /**
- * The pictures that entries name in their fields. One that cannot be shown is left out: the check tells it
- * (src/check/rules/site/pictures.ts), and the entry shows its scene.
+ * Pictures named in frontmatter. Invalid ones are left out: the check reports them (src/check/rules/site/pictures.ts), and
+ * the entry shows its scene.
  */
 export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryUse[] =>
   entries.flatMap(({ file, data }) => {
@@ -163,6 +163,6 @@ export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryU
     return 'picture' in found ? [{ ...found, file, alt: data.picture.alt }] : [];
   });
 
-/** The same by file, as pages need them. */
+/** The same by file. */
 export const entryPictures = (entries: readonly Entry[], pictures: Pictures): Record<string, EntryPicture> =>
   Object.fromEntries(entryUses(entries, pictures).map(({ file, picture, alt }) => [file, { picture, alt }]));

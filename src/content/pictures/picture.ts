@@ -1,55 +1,55 @@
 /**
- * A picture of the site as the browser sees it: its names, its sizes, its markup. Everything follows from the original
- * file, so nothing has to be converted before a page can be written. Plain data and pure functions, for Node and browser.
+ * Pictures as browsers see them: file names, sizes, markup. All of it follows from the original's bytes, so pages can be
+ * rendered before pictures are converted. Pure functions for Node and browser.
  */
 
-/** Formats by what stands in the file, whatever its name says. */
+/** Formats by content, not by extension. */
 export const pictureKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 export interface PictureData {
-  /** Name of the original without its extension, as it may stand in an address. */
+  /** Name of the original without extension, safe for URLs. */
   name: string;
-  /** Hash of the original's bytes and of how it is converted. */
+  /** Hash of the original's bytes and of the conversion settings. */
   hash: string;
   kind: PictureKind;
-  /** Size of the original in pixels, upright. */
+  /** Size of the original in pixels, after EXIF rotation. */
   width: number;
   height: number;
-  /** The first picture of a page near its top: asked for at once, before everything else. */
+  /** True for the first picture near the top of a page, which loads with high priority. */
   first?: boolean;
 }
 
-/** A picture that an entry shows in lists and over its text. */
+/** Picture of an entry, shown in lists and above its text. */
 export interface EntryPicture {
   picture: PictureData;
   alt: string;
 }
 
-/** A file of the site that is made of a picture. */
+/** A converted file. */
 export interface PictureFile {
-  /** Path in the site's folder. */
+  /** Path in the output folder. */
   path: string;
   width: number;
   format: PictureKind;
 }
 
-/** Widths that screens ask for: a phone, the same at twice and three times the pixels, a column on a sharp screen. */
+/** Widths in pixels: a phone at 1×, 2× and 3×, and a text column on a high-density screen. */
 const pictureWidths = [360, 720, 1080, 1440] as const;
 const widest = 1440;
-/** What the few browsers get that know neither AVIF nor WebP, and whoever saves the picture. */
+/** Width of the fallback for browsers without AVIF and WebP, and for saving the picture. */
 const fallbackWidth = 1080;
 
-/** Moving and drawn pictures are served as they are. */
+/** Animations and vector graphics are served unchanged. */
 export const isServedAsIs = ({ kind }: Pick<PictureData, 'kind'>) => kind === 'gif' || kind === 'svg';
 
-/** The widths a picture is made in: never wider than the original, and none that is nearly another. */
+/** The widths of a picture's files: never wider than the original, and none close to another. */
 function widthsOf({ width }: PictureData): number[] {
   const most = Math.min(width, widest);
   return [...pictureWidths.filter((one) => one <= most * 0.85), most];
 }
 
-/** The format of the plain `<img>`: the original's, but AVIF is what it falls back from. */
+/** The format of `<img>`: the original's, unless that is AVIF, for which it is the fallback. */
 const fallbackFormat = ({ kind }: PictureData): PictureKind => (kind === 'avif' ? 'webp' : kind);
 
 function fileOf(picture: PictureData, width: number, format: PictureKind): PictureFile {
@@ -70,13 +70,13 @@ const modern = (picture: PictureData): PictureFile[][] =>
         widthsOf(picture).map((width) => fileOf(picture, width, format)),
       );
 
-/** Every file that is made of a picture. */
+/** All files of a picture. */
 export function filesOf(picture: PictureData): PictureFile[] {
   const files = [...modern(picture).flat(), fallback(picture)];
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** What `<picture>` and its `<img>` say. */
+/** Attributes of `<picture>` and its `<img>`. */
 interface PictureMarkup {
   sources: { type: string; srcSet: string; sizes: string }[];
   src: string;
@@ -84,11 +84,11 @@ interface PictureMarkup {
   height: number;
   loading: 'lazy' | 'eager';
   fetchPriority?: 'high';
-  /** Higher than it is wide: shown narrower, so that it fits a screen. */
+  /** True if it is taller than wide: it is then shown narrower, to fit the screen. */
   'data-tall'?: '';
 }
 
-/** How wide a picture stands: `width` pixels in windows of at least `from`, as wide as the window in narrower ones. */
+/** The `sizes` of a picture: `width` pixels in windows of at least `from`, else the window's width. */
 export interface Column {
   width: number;
   from: number;
@@ -97,7 +97,7 @@ export interface Column {
 /** @param base base path, `/` or `/some/prefix/` */
 export function pictureMarkup(picture: PictureData, base: string, column: Column): PictureMarkup {
   const { width, height, first = false } = picture;
-  // A small original is not drawn out.
+  // A small original is not enlarged.
   const shown = Math.min(column.width, width);
   return {
     sources: modern(picture).map((files) => ({
@@ -115,9 +115,8 @@ export function pictureMarkup(picture: PictureData, base: string, column: Column
 }
 
 /**
- * How pictures are converted (https://sharp.pixelplumbing.com/api-output); their widths stand above. Photographs lose
- * what nobody sees; pictures with letters and thin lines, which come as PNG, keep every pixel's own colour. More effort for
- * AVIF takes ten times as long and saves three bytes in a hundred.
+ * Conversion settings (https://sharp.pixelplumbing.com/api-output). Photographs are compressed lossily; PNGs, which have
+ * letters and thin lines, keep full chroma. More effort for AVIF takes ten times as long and saves 3 %.
  */
 export const recipe = {
   photo: {

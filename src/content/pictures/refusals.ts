@@ -1,24 +1,24 @@
-/** Why a picture cannot be shown, in the writer's words. */
+/** Why a picture cannot be shown, for writers. */
 export interface Refusal {
   rule: 'image/missing' | 'image/format' | 'image/weight' | 'image/size' | 'image/code';
   what: string;
   expected?: string;
   hint: string;
-  /** What to write in place of the address, where that is sure. */
+  /** Replacement for the address, if it is certain. */
   right?: string | undefined;
 }
 
-/** A repository keeps every version of every file for ever. */
+/** Maximum bytes of an original, since git keeps every version for ever. */
 export const heaviest = 15_000_000;
-/** Served as it is, a picture must not weigh more than the page around it. */
+/** Maximum bytes of a picture that is served unchanged: no more than the page around it. */
 export const heaviestAsIs = 300_000;
-/** A portrait stands 240 px wide at most, beside many others, and is served as it is too. */
+/** Maximum bytes of a portrait, which is at most 240 px wide, beside many others, and served unchanged. */
 export const heaviestPortrait = 100_000;
-/** A text column is 630 px wide; a sharp screen shows twice the pixels. */
+/** Minimum width in pixels for a text column of 630 px on a high-density screen. */
 export const narrowest = 640;
-/** More than any camera in a pocket makes; each thread needs a few bytes a pixel. */
+/** Maximum number of pixels, more than phones' cameras have; decoding needs a few bytes for each. */
 export const mostPixels = 50_000_000;
-/** The longest side that WebP can hold (https://developers.google.com/speed/webp/faq). */
+/** Maximum side of WebP in pixels (https://developers.google.com/speed/webp/faq). */
 export const longestSide = 16_383;
 
 const millions = (value: number) => (value / 1e6).toFixed(1).replace('.0', '').replace('.', ',');
@@ -35,7 +35,7 @@ export const inLetters: Refusal = {
   hint: 'Сохраните её файлом рядом с\u00a0этим и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
-/** A path that only the writer's own computer knows. */
+/** Matches a path on the writer's own computer. */
 const ofDisk = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
 export const missing = (src: string, near: string | null): Refusal => {
@@ -63,7 +63,7 @@ export const outside = (src: string): Refusal => ({
   hint: 'Положите её рядом с\u00a0этим файлом.',
 });
 
-/** What an iPhone writes, also where the file was only given another ending. */
+/** HEIC, the iPhone's format, also with a wrong extension. */
 const isHeic = (src: string, bytes?: Buffer) =>
   /\.hei[cf]$/i.test(src) || /^ftyp(?:he|mif|msf)/.test(bytes?.toString('latin1', 4, 11) ?? '');
 

@@ -7,7 +7,7 @@ test('the address of the dev server that is open now', () =>
     expect(devAddress(root)).toBeNull();
     noteDevAddress(root, 'http://localhost:5174/');
     expect(devAddress(root)).toBe('http://localhost:5174');
-    // One that ended without a word: no process has such a number.
+    // A crashed server: no process has this id.
     write('.cache/dev-address.json', JSON.stringify({ url: 'http://localhost:5175/', pid: 2 ** 30 }));
     expect(devAddress(root)).toBeNull();
   }));

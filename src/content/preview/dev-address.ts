@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the dev server says at which address it is open: 5173 may be another program's. */
+/** File with the dev server's URL, since port 5173 may be another program's. */
 const noteIn = (root: string) => join(root, '.cache/dev-address.json');
 
-/** The dev server is open. */
+/** Records the URL of the running dev server. */
 export function noteDevAddress(root: string, url: string): void {
   mkdirSync(dirname(noteIn(root)), { recursive: true });
   writeFileSync(noteIn(root), JSON.stringify({ url, pid: process.pid }));
 }
 
-/** The address of the dev server that is open now, without a slash at its end; null where none is. */
+/** The URL of the running dev server without a trailing slash; null if there is none. */
 export function devAddress(root: string): string | null {
   try {
     const { url, pid } = JSON.parse(readFileSync(noteIn(root), 'utf8')) as { url: string; pid: number };
-    // Sends nothing, and throws where no such process is left.
+    // Signal 0 only tests whether the process exists.
     process.kill(pid, 0);
     return url.replace(/\/$/, '');
   } catch {

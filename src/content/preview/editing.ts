@@ -1,74 +1,74 @@
 import { z } from 'zod';
 import type { Problem } from '../problems/problems.ts';
 
-/** What the page and the dev server tell each other while a writer edits on the page. Plain data only. */
+/** Messages between the page and the dev server while a writer edits on the page. Plain data only. */
 
-/** What a text that can be changed in its place is. */
+/** Kind of a text that can be edited in place. */
 export type SpotKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'inline' | 'prop' | 'field';
 
-/** A text of a file and where it stands; offsets count UTF-16 units, a byte order mark left out. */
+/** A text of a file with its position; offsets count UTF-16 units without a byte order mark. */
 export interface Spot {
-  /** The same in every text of a file that has the same blocks. */
+  /** Stable as long as the file has the same blocks. */
   id: string;
   kind: SpotKind;
-  /** As the writer reads it, line breaks as spaces; null where it has marks, code or sections in it. */
+  /** Plain text with spaces for line breaks; null if it contains marks, code or sections. */
   text: string | null;
-  /** As the page shows it. */
+  /** The text as shown on the page. */
   shown: string;
   from: number;
   to: number;
-  /** Enter makes another of its kind. */
+  /** True if Enter adds another text of its kind. */
   grows: boolean;
 }
 
-/** A part of a body that can be moved, copied and taken away as a whole. */
+/** A part of a body that can be moved, copied and removed. */
 export interface Block {
   id: string;
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
-  /** The block that it stands in; null at the outermost level. */
+  /** The enclosing block; null at the top level. */
   parent: string | null;
-  /** Name of a section; what stands before an empty body. */
+  /** Name of a section; or the text before an empty body. */
   name: string | null;
   from: number;
   to: number;
-  /** As the marks of the page's elements name it (`data-app-source`). */
+  /** Position as in `data-app-source`. */
   line: number;
   column: number;
 }
 
-/** A file as it was read for editing. */
+/** A file opened for editing. */
 export interface Opened {
   file: string;
   source: string;
   spots: Spot[];
   blocks: Block[];
-  /** What the page's own picture (its field `picture`) shows, empty where it has none yet; null where it cannot have one. */
+  /** `alt` of the page's own picture (field `picture`), empty if it has none; null if it cannot have one. */
   picture: string | null;
 }
 
-/** A value that a form shows: a section's prop, or a field of the file. */
+/** A value in a form: a section's prop or a field of the file. */
 export interface FormField {
   path: readonly string[];
-  /** What it is called; empty where its schema says nothing of it. */
+  /** Label; empty if the schema has none. */
   name: string;
   kind: 'text' | 'address' | 'rubric' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
-  /** The writers' sentence of its schema. */
+  /** Description in the schema. */
   description: string;
   required: boolean;
-  /** Names of a closed set. */
+  /** Allowed values. */
   options: string[];
-  /** Limit of a text, in characters. */
+  /** Maximum length of a text, in characters. */
   most: number | null;
-  /** A list of texts as they are; null where the file does not say it. */
+  /** Items of a list of texts; null if the file does not have it. */
   value: string | number | boolean | readonly string[] | null;
 }
 
 /** A form for a block's props or a file's fields. */
 export interface Form {
   fields: FormField[];
-  /** What has a form of its own in the source, and is not there yet. */
+  /** Missing values that can only be added in the source. */
   elsewhere: string[];
-  /** Addresses of the site's pages, to choose from. */
+  /** Addresses of the site's pages, for completion. */
   addresses: string[];
   /** Rubrics of entries of the same type. */
   rubrics: string[];
@@ -77,25 +77,25 @@ export interface Form {
 const text = z.string();
 const blockChange = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
-  // Writes another source in its place, or MDX before or behind it, or instead of it: indented as what stands there.
+  // Replaces the source, or inserts MDX before, after or instead of the block, with its indentation.
   z.object({ do: z.enum(['replace', 'before', 'after', 'instead']), source: text }),
 ]);
-/** What may be done with a block as a whole. */
+/** Operations on a whole block. */
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** A change of a file, told in the ids of the text that the writer's page has read. */
+/** A change of a file, in ids of the text that the page has read. */
 export const editRequest = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('texts'),
     id: text,
     texts: z.array(text).min(1).readonly(),
-    // MDX that was pasted into one of them, and how many of them stand above it.
+    // Pasted MDX, and the number of texts above it.
     below: z.object({ source: text, behind: z.number() }).optional(),
-    // The first is joined to the text of the block before it.
+    // True if the first text is joined to the block above.
     joins: z.boolean().optional(),
   }),
   z.object({ do: z.literal('block'), id: text, change: blockChange }),
-  // Values of a section's props, or (`fields`) of the file's fields; null takes one away.
+  // Values of a section's props, or (`fields`) of the file's fields; null removes one.
   z.object({
     do: z.literal('values'),
     id: text,
@@ -106,7 +106,7 @@ export const editRequest = z.discriminatedUnion('do', [
       }),
     ),
   }),
-  // A picture, its bytes in base64: put into a block or below it, or on a side of it; with `fields` it is the page's own.
+  // A picture in base64 for a block, or for the place before or after it; with `fields` for the page itself.
   z.object({
     do: z.literal('picture'),
     id: text,
@@ -118,23 +118,23 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** A problem of the list that a page shows, and the title of the repair that was pressed. */
+/** A problem in the page's list, and the title of the chosen fix. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
-/** Words of a page beside those of the version that readers know. */
+/** Text of a page compared with the published version. */
 export interface ChangedWords {
   is: 'same' | 'gone' | 'come';
   text: string;
 }
 
-/** What a page's file does not say itself. */
+/** Facts about a page that are not in its file. */
 export interface AboutPage {
   words: number;
   minutes: number;
-  /** Day of its last commit; null where git does not know it. */
+  /** Day of its last commit; null if git does not know it. */
   changed: string | null;
-  /** The files that lead to it, or list what is of its type. */
+  /** Files that link to it or list its type. */
   links: string[];
-  /** Empty where nothing differs; null for a page that readers do not know. */
+  /** Empty if nothing differs; null for an unpublished page. */
   changes: ChangedWords[] | null;
 }

@@ -5,18 +5,18 @@ import { codeFrame } from '../problems/frame.ts';
 import { isError, type Problem, sortProblems } from '../problems/problems.ts';
 import type { WorkshopPage } from './workshop.ts';
 
-/** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */
+/** The branch of a preview: set explicitly, or by GitHub Actions. */
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
 
-/** Where a file names its entry, `pages/x.mdx:2:8`. */
+/** Position of an entry's title, `pages/x.mdx:2:8`. */
 function placeOf({ file, frontmatter: { data, valueAt } }: ContentFile): string {
   const { line, column } = valueAt(['name' in data ? 'name' : 'title']);
   return `${file}:${line}:${column}`;
 }
 
 /**
- * What a preview knows beyond the site itself.
- * @param problems all problems that keep files from being shown; warnings among them are left aside
+ * Data for previews.
+ * @param problems all problems; warnings are ignored
  */
 export function previewIndex(
   files: ReadonlyMap<string, ContentFile>,
@@ -32,11 +32,11 @@ export function previewIndex(
   const quarantine: Record<string, Quarantined> = {};
   for (const [file, found] of byFile) {
     const content = files.get(file);
-    // Site files have no address to show their problems at.
+    // Site files have no page to show their problems.
     if (!content?.url) continue;
-    // A not-found page answers for others; names of pages never begin with `_`.
+    // A not-found page has no address of its own; page names never begin with `_`.
     const own = isNotFoundFile(file) ? [`${content.url.replace(/\/$/, '')}/_404`] : addressesOf(content);
-    // A page shows the problems of its parts in its own place, after those of its own.
+    // A page shows its own problems, then those of its parts.
     for (const url of own.map(pageOf))
       quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
   }

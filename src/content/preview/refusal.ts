@@ -1,17 +1,17 @@
 import type { Opened } from './editing.ts';
 
-/** In place of any answer: why it was not done, in a sentence for the writer. */
+/** Error response with a sentence for the writer. */
 export interface Refused {
   refusal: string;
-  /** The file as it stands, where what was to be changed stands there no longer. */
+  /** The current file, if the text to be changed is gone. */
   now?: Opened | null;
-  /** What kept it from being done may pass: the same may be asked for again. */
+  /** True if the failure is temporary and the request may be repeated. */
   mayPass?: boolean;
-  /** The field of a form that it is about, as `impact.tutor`. */
+  /** The form's field it is about, such as `impact.tutor`. */
   field?: string | null;
 }
 
-/** What was asked for is not done. Thrown by whoever finds out, on the server as in the page; the writer is told in one place. */
+/** A refused request, thrown on the server or in the page and shown to the writer in one place. */
 export class Refusal extends Error {
   readonly now: Opened | null;
   readonly mayPass: boolean;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the page is told of an error; null for a mistake of the code. The server's graph has a class of its own. */
+/** The response to an error; null for a bug. By name, since the server graph has its own copy of the class. */
 export function refusedBy(error: unknown): Refused | null {
   if (!(error instanceof Error && 'mayPass' in error)) return null;
   const { message: refusal, now, mayPass, field } = error as Refusal;

@@ -1,28 +1,28 @@
 import type { ContentStore } from '../store.ts';
 import type { Problem } from './problems.ts';
 
-/** What a check needs of the content; no compiler is among it. */
+/** The part of the content store that the check uses; it includes no compiler. */
 export type Checked = Pick<ContentStore, 'root' | 'files' | 'problems'>;
 
 /**
- * What build, dev server and review ask of the check. Their rooms do not know each other: whoever asks loads
- * `checkModule` in the graph that it works in.
+ * The check as used by build, dev server and review. They do not import it, but load `checkModule` in their own module
+ * graph.
  */
 export interface SiteCheck {
   /**
-   * Every problem of the whole site, sorted by file and place: what `npm run check` prints, the build refuses, the dev
-   * overlay and the health page show. Safe to call again after the store has changed; nothing is thrown for bad content.
+   * Returns all problems of the site, sorted by file and position, for `npm run check`, the build, the dev overlay and
+   * the health page. May be called again after the store has changed; does not throw for bad content.
    */
   checkSite: (store: Checked) => Promise<Problem[]>;
-  /** The problems of one file alone, without reading any other; site rules (links, orphans, spelling) are left out. */
+  /** Returns the problems of one file without reading others, so without site rules (links, orphans, spelling). */
   checkFile: (store: Checked, file: string) => Promise<Problem[]>;
   /**
-   * What a build must know before it writes a page. The compiler has the last word: what it alone refuses is added.
-   * @param compiled what the compiler found
-   * @param withRules false leaves the writers' rules out: then it is what the schemas and the compiler refuse
+   * Returns the problems that a build reports before it writes pages: those of `checkSite` and of the compiler alone.
+   * @param compiled problems found by the compiler
+   * @param withRules if false, only problems of the schemas and the compiler are returned
    */
   checkBuild: (store: ContentStore, compiled: readonly Problem[], withRules: boolean) => Promise<Problem[]>;
 }
 
-/** The one entry of the check for other rooms, from the project's folder: its default export is a `SiteCheck`. */
+/** The check's entry module, relative to the project's root; its default export is a `SiteCheck`. */
 export const checkModule = 'src/check/check-site.ts';

@@ -1,16 +1,16 @@
 import { isError, type Problem } from './problems.ts';
 
-/** Russian plural: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
+/** Returns the Russian plural form: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
 export function plural(count: number, one: string, few: string, many: string): string {
   const form = new Intl.PluralRules('ru').select(count);
   return form === 'one' ? one : form === 'few' ? few : many;
 }
 
-/** A number with its noun, which stay on one line: «2 страницы». */
+/** Returns a number with its noun, joined by a non-breaking space: «2 страницы». */
 export const counted = (count: number, one: string, few: string, many: string): string =>
   `${count.toLocaleString('ru')}\u00a0${plural(count, one, few, many)}`;
 
-/** How much a check has found: «2 ошибки и 1 замечание»; empty where it found nothing. */
+/** Returns the counts of a check: «2 ошибки и 1 замечание»; empty if both are 0. */
 export const tally = (errors: number, warnings: number): string =>
   [
     errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),
@@ -20,7 +20,7 @@ export const tally = (errors: number, warnings: number): string =>
     .join(' и\u00a0');
 
 /**
- * What was found in one line.
+ * Summarises problems in one line.
  * @example '2 ошибки и 1 замечание в 2 файлах'
  */
 export function summary(problems: readonly Problem[]): string {
@@ -29,7 +29,7 @@ export function summary(problems: readonly Problem[]): string {
   return `${tally(errors, problems.length - errors)} в\u00a0${counted(files, 'файле', 'файлах', 'файлах')}`;
 }
 
-/** What `--fix` can repair of these. */
+/** Returns a sentence on how many problems `--fix` can repair; empty if none. */
 export function fixable(problems: readonly Problem[]): string {
   const count = problems.filter(({ fix }) => fix).length;
   if (count === 0) return '';

@@ -1,7 +1,7 @@
 const months = 'янв фев мар апр ма июн июл авг сен окт ноя дек'.split(' ');
 
 /**
- * The date that a writer meant, as fields write it, or null where it is no day or cannot be told.
+ * Returns the date that a writer meant in the format of fields, or null if it is ambiguous or not a calendar day.
  * @example meantDate('28 октября 2025') // '2025-10-28'
  * @example meantDate('1.2.2026') // '2026-02-01'
  * @example meantDate('28.10.25') // '2025-10-28'
@@ -17,7 +17,7 @@ export function meantDate(typed: string): string | null {
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
     /^(20\d\d)(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода)?)?$/.exec(text) ??
-    // With hyphens nobody can tell day and year apart.
+    // With hyphens, day and year cannot be distinguished.
     /^(\d\d)[./](\d\d)[./](\d\d)(?: ?г(?:ода)?)?$/.exec(text) ??
     [];
   const isYearFirst = first.length === 4;
@@ -25,6 +25,6 @@ export function meantDate(typed: string): string | null {
   const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
   const date = [year, String(named || second).padStart(2, '0'), day.padStart(2, '0')].join('-');
   const time = Date.parse(`${date}T00:00:00Z`);
-  // `2026-02-31` rolls over to March: no such day.
+  // `2026-02-31` rolls over to March, so it is not a calendar day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
 
 /**
- * The part of JSON Schema that the content uses. Made from zod, so each field is described once: the checker's sentences, the
- * editor, the page's forms, the reference in pages/_reference.md and the scaffold of a new file all read this.
+ * The part of JSON Schema that the content uses. Generated from zod, so that each field is described once for the
+ * check's messages, the editor, the page's forms, the reference in pages/_reference.md and the scaffold of a new file.
  */
 export interface FieldSchema {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  /** The Russian sentence for the writer. */
+  /** Russian sentence for the writer. */
   description?: string;
   enum?: readonly string[];
   minLength?: number;
@@ -23,15 +23,15 @@ export interface FieldSchema {
   properties?: Record<string, FieldSchema>;
   required?: readonly string[];
   default?: unknown;
-  /** True for what one page alone has. */
+  /** Whether only one page has the field, so that scaffolds omit it. */
   onOnePage?: boolean;
 }
 
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
 /**
- * A zod schema as JSON Schema, draft 7: the one that editors know best. What a field holds after its short forms are
- * read is what a writer should type, so the output side is described.
+ * Converts a zod schema to JSON Schema draft 7, which editors support best. Uses the output side of the schema: writers
+ * should type what a field contains after its short forms are expanded.
  */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
   const found =
@@ -40,27 +40,27 @@ export function fieldSchema(schema: z.ZodType): FieldSchema {
   return found;
 }
 
-/** The field at a path of a value (`['benefits', 2]`), or null where the path leaves the schema. */
+/** Returns the field schema at a path (`['benefits', 2]`), or null if the path leaves the schema. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema | null {
   let field: FieldSchema | undefined = fieldSchema(schema);
   for (const step of path) field = field?.items ?? field?.properties?.[String(step)];
   return field ?? null;
 }
 
-/** True where a set of fields on the way to a value has no such field: nobody knows what the value is then. */
+/** Whether a path contains a key that is not in its object's schema, so that the value has no schema. */
 export const isUnknown = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   path.some((step, index) => {
     const { properties } = fieldAt(schema, path.slice(0, index)) ?? {};
     return properties !== undefined && !Object.hasOwn(properties, step);
   });
 
-/** False where a set of fields is whole without the one at a path. */
+/** Whether the value at a path is required; true for items of a list. */
 export function isRequired(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   const { properties, required = [] } = fieldAt(schema, path.slice(0, -1)) ?? {};
   return !properties || required.includes(String(path.at(-1)));
 }
 
-/** The zod schema that a value at a path is parsed by, or null where the path leaves the schema. */
+/** Returns the zod schema of the value at a path, or null if the path leaves the schema. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | null {
   let current: z.core.$ZodType | null = schema;
   for (const step of path) {
@@ -72,13 +72,13 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return current;
 }
 
-/** What a value is called: a sentence begins with it. «Цена числом, без пробелов и валюты.» */
+/** Returns a field's name, the start of its description: «Цена числом» from «Цена числом, без пробелов и валюты.» */
 export function nameIn({ description = '' }: FieldSchema): string {
   const [, name = ''] = /^(?:true — )?(.+?)(?=[.,:;]| —| в виде| ГГГГ|$)/.exec(description) ?? [];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** How a value of this shape is written in a section's tag, with what it must hold: `{ text: '…', href: '…' }`. */
+/** Returns a value's template for a section's tag, with its required fields: `{ text: '…', href: '…' }`. */
 export function outline({ type, items, properties, required = [] }: FieldSchema): string {
   if (items) return `[${outline(items)}]`;
   if (!properties) return type === 'number' || type === 'integer' ? '…' : "'…'";
@@ -86,7 +86,7 @@ export function outline({ type, items, properties, required = [] }: FieldSchema)
   return `{ ${inner.join(', ')} }`;
 }
 
-/** What a closed set is one of: icons, scenes, or names alone; null where the values are not of a set. */
+/** Returns the kind of a field's closed set: icons, scenes, or other names; null if the field has no closed set. */
 export function setOf({ enum: names }: FieldSchema): 'icon' | 'scene' | 'choice' | null {
   if (!names) return null;
   const isOf = (set: readonly string[]) =>

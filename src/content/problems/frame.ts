@@ -1,9 +1,9 @@
 import type { Problem } from './problems.ts';
 
-/** The lines of a file around a problem, and where the wrong piece is in its line. */
+/** The lines of a file around a problem, with the range to mark. */
 export interface CodeFrame {
   lines: { number: number; text: string }[];
-  /** The line that is marked, and the first and the last marked column, 1-based. */
+  /** The marked line with its first and last marked column, 1-based. */
   line: number;
   from: number;
   to: number;
@@ -11,14 +11,14 @@ export interface CodeFrame {
 
 /** Lines shown before and after the marked one. */
 const around = 1;
-/** A paragraph of Russian text is one long line: only this much of it is shown. */
+/** Most characters shown of a line, since a paragraph is one long line. */
 const widest = 100;
 
 /**
- * The code frame of a problem for terminal, overlay and health page. Long lines are cut around the mark, tabs become
- * spaces so that the mark stands under its letter.
- * @param source the file's text; empty when there is none
- * @returns null when the problem is about the file as a whole or its line is not there
+ * Returns the code frame of a problem for terminal, overlay and health page. Long lines are cut around the mark; tabs
+ * become spaces, so that the mark is aligned with its text.
+ * @param source the file's text; empty if it has none
+ * @returns null if the text is empty or has no such line
  */
 export function codeFrame({ line, column, end }: Problem, source: string): CodeFrame | null {
   const all = source.split(/\r?\n/);

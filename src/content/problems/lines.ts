@@ -1,16 +1,16 @@
-/** A place in a file, 1-based, as editors count. */
+/** A position in a file, 1-based like in editors. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** A piece of a file's text, in UTF-16 units. */
+/** A range of a file's text in UTF-16 units; `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Turns offsets of a text into places and back; `\r\n` ends a line once. */
+/** Converts offsets of a text to positions and back; `\r\n` ends one line. */
 export class Lines {
   readonly #starts = [0];
   readonly #length: number;

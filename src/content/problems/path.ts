@@ -1,42 +1,42 @@
 import type { Range } from './lines.ts';
 
-/** The way to a value inside of others: `['menu', 0, 'title']`. */
+/** The path to a nested value: `['menu', 0, 'title']`. */
 export type Path = readonly PropertyKey[];
 
-/** The way as writers read it: `menu.0.title`. */
+/** Formats a path for writers: `menu.0.title`. */
 export const dotted = (path: Path): string => path.map(String).join('.');
 
-/** The value at a path; undefined where the path leads nowhere. */
+/** Returns the value at a path; undefined if missing. */
 export const valueIn = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
   );
 
-/** Data that a writer has typed, and where it stands: the fields of a file, the props of a section. */
+/** Data typed by a writer with its positions: the fields of a file, the props of a section. */
 export interface Written {
   data: Readonly<Record<string, unknown>>;
-  /** Where a value stands in the text, quotes included; null where there is none. */
+  /** Returns the range of a value, including quotes; null if missing. */
   valueRange: (path: Path) => Range | null;
-  /** The same for a key. */
+  /** Returns the range of a key; null if missing. */
   keyRange: (path: Path) => Range | null;
 }
 
-/** Where a value stands, or its nearest parent that is there. */
+/** Returns the range of a value or of its nearest existing parent. */
 export function rangeNear({ valueRange }: Pick<Written, 'valueRange'>, path: Path): Range | null {
   const depth = path.findLastIndex((_, at) => valueRange(path.slice(0, at + 1)));
   return depth < 0 ? null : valueRange(path.slice(0, depth + 1));
 }
 
-/** A text inside of a value. */
+/** A string in a value. */
 interface Text {
   path: Path;
   text: string;
-  /** The set of values that it stands in; null in a list and for a text alone. */
+  /** The object that contains it; null in a list and for a single string. */
   beside: Readonly<Record<string, unknown>> | null;
 }
 
-/** Every text in plain data, however deep. */
+/** Returns all strings in plain data, at any depth. */
 export function textsIn(value: unknown, path: Path = [], beside: Text['beside'] = null): Text[] {
   if (typeof value === 'string') return [{ path, text: value, beside }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));

@@ -1,33 +1,33 @@
 import type { Range } from './lines.ts';
 
 /**
- * How bad a problem is. An error fails the build. A warning is a remark, shown by every command and counted by
- * `--strict`: what no visitor takes for a mistake (a long title, a page or picture that nothing leads to) or what is
- * sometimes meant (a word twice).
+ * The severity of a problem. An error fails the build. A warning is shown by every command and fails only `--strict`:
+ * visitors do not see it as a mistake (a long title, a page or picture without links to it), or it may be intended (a
+ * repeated word).
  */
 export type Severity = 'error' | 'warning';
 
 /** One replacement in a file's text; offsets count UTF-16 units from the start of the file, frontmatter included. */
 export interface TextEdit {
-  /** The file to change; without it, the file of the problem. */
+  /** The file to change; by default, the file of the problem. */
   file?: string;
   from: number;
   to: number;
   text: string;
 }
 
-/** A change that repairs the problem and is always right: `npm run check -- --fix` makes it without asking. */
+/** A change that repairs the problem and is always correct: `npm run check -- --fix` applies it without asking. */
 export interface Fix {
-  /** What happens, as an order: «Заменить на «benefits»». */
+  /** The action in the imperative: «Заменить на «benefits»». */
   title: string;
   edits: TextEdit[];
-  /** Where the file of the problem moves: a path like the problem's own. */
+  /** New path of the problem's file, in the form of `Problem.file`. */
   rename?: string;
 }
 
 /**
- * One problem of the content, from whatever source. Every consumer (terminal, dev overlay, build, preview report)
- * prints this same value, so a writer reads the same Russian sentence everywhere.
+ * One problem of the content from any source. All consumers (terminal, dev overlay, build, preview report) show this
+ * value, so that a writer reads the same Russian sentence everywhere.
  */
 export interface Problem {
   /** Path from the project root with forward slashes, e.g. `pages/about.mdx`. */
@@ -35,7 +35,7 @@ export interface Problem {
   /** 1-based line and column in the file as the writer sees it, frontmatter included. */
   line: number;
   column: number;
-  /** End of the wrong piece, exclusive, where it is known. */
+  /** End of the wrong text, exclusive, if known. */
   end?: { line: number; column: number } | undefined;
   /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
   field: string | null;
@@ -49,13 +49,13 @@ export interface Problem {
   rule: string;
   severity: Severity;
   fix?: Fix | undefined;
-  /** Repairs that a person chooses among: allowed values, names that may have been meant. */
+  /** Repairs for a person to choose from: allowed values, names that may have been meant. */
   choices?: Fix[] | undefined;
 }
 
 /**
- * An error of the content, at the top of its file where no place is told.
- * @param rule its stable name
+ * Creates a problem; by default, an error at the top of its file.
+ * @param rule stable name of its rule
  */
 export const problem = (
   file: string,
@@ -73,13 +73,13 @@ export const problem = (
   ...told,
 });
 
-/** The repair that writes a text in place of what stands between two offsets. */
+/** Creates a fix that replaces a range with a text. */
 export const replacement = ({ from, to }: Range, text: string, title = `Заменить на ${text}`): Fix => ({
   title,
   edits: [{ from, to, text }],
 });
 
-/** Stable order: file, place, rule. Two runs over the same content print the same list. */
+/** Sorts problems by file, position and rule, so that all runs over the same content print the same list. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -92,28 +92,28 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** True for what fails a build and keeps a page from being shown. */
+/** Whether a problem fails a build and prevents its page from being shown. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error';
 
-/** `pages/about.mdx:3:1`: clickable in terminals and editors. */
+/** Formats a problem's position: `pages/about.mdx:3:1`, clickable in terminals and editors. */
 export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/** Everything that mends a problem on a press, the sure repair first. */
+/** Returns all repairs that a button can apply, the certain one first. */
 export const repairsOf = ({ fix, choices = [] }: Pick<Problem, 'fix' | 'choices'>): Fix[] => [
   ...(fix ? [fix] : []),
   ...choices.filter(({ title }) => title !== fix?.title),
 ];
 
-/** All sentences of a problem in one line. */
+/** Joins all sentences of a problem into one line. */
 export const sentence = ({ what, expected, hint }: Problem) =>
   [what, expected, hint].filter(Boolean).join(' ');
 
-/** The line break that a file uses. */
+/** Returns the line break used in a file. */
 export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');
 
 /**
- * Makes replacements in a text. Nothing is serialised: what lies outside of them stays byte for byte.
- * @throws {RangeError} when they overlap or lie outside of the text
+ * Applies edits to a text. Everything outside of them stays the same, byte for byte.
+ * @throws {RangeError} if edits overlap or are outside of the text
  */
 export function splice(source: string, edits: readonly TextEdit[]): string {
   let text = '';

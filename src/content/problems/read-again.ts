@@ -1,40 +1,40 @@
 import type { Range } from './lines.ts';
 import { type Problem, sortProblems } from './problems.ts';
 
-/** What is written in place of a slip, as long as the slip itself; spaces where nothing is said. */
+/** A replacement of an error with a text of the same length; spaces by default. */
 export interface Mend extends Range {
   text?: string;
 }
 
-/** A slip that keeps a text from being read. */
+/** An error that prevents a text from being parsed. */
 export interface Slip {
-  /** Where it is told. */
+  /** Offset where it is reported. */
   at: number;
-  /** Null for what only follows from another that was told. */
+  /** Null if it only follows from an error that was already reported. */
   problem: Problem | null;
-  /** What makes the rest of its block readable; null where nobody can tell. */
+  /** Makes the rest of its block readable; null if unknown. */
   mend: Mend | null;
-  /** The lines that are left out where no mend helps. */
+  /** The lines to leave out if no mend helps. */
   block: Range;
 }
 
-/** A paragraph or field with more slips is left out: each costs another reading of the whole text. */
+/** A paragraph or field with more errors is left out, since each costs another parse of the whole text. */
 const mostMends = 10;
 
-/** What was mended in a text or left out of it, so that nothing is certain of it. */
+/** Parts of a text that were mended or left out, so that nothing about them is certain. */
 export interface Gaps {
-  /** The text as it was read at last, as long as the text itself: every place is the writer's. */
+  /** The text as finally parsed; it keeps its length, so that positions are those of the file. */
   text: string;
   ranges: readonly Range[];
-  /** What the writer has typed there; empty for nearly every text. */
+  /** The original text of the ranges; usually empty. */
   hidden: string;
-  /** True where a tag is among it: what stands inside of what is not known any more. */
+  /** Whether `hidden` contains a tag, so that the nesting of elements is unknown. */
   inTags: boolean;
-  /** True where some of a piece was mended or left out, and that held such a sign. */
+  /** Whether a range overlaps a part that was mended or left out and matches `sign`. */
   touches: (from: number, to: number, sign?: RegExp) => boolean;
 }
 
-/** @param text what the ranges of the source have become; spaces where it is not given */
+/** @param text the source with its ranges replaced; by default, with spaces */
 export function openGaps(
   source: string,
   ranges: readonly Range[],
@@ -54,14 +54,14 @@ export function openGaps(
 }
 
 /**
- * Reads a text, and after every slip mends it in a copy and reads that again, so that all slips are told in one run. Every
- * mend keeps the length of the text. A slip where a mend stands, or where one was told, only follows from that: it
- * is not told, and the lines around are left out.
- * @param text what is read first
- * @param find what the reader stumbles on in a text, which has these gaps by now; null where it can be read
- * @param most a text with more slips is given up
- * @param before what was taken out of the text already
- * @returns the slips that were told, sorted, and what stands in their place; `isRead` is false where it was given up
+ * Parses a text, mends each error in a copy and parses that again, so that one run reports all errors. Mends keep the
+ * length of the text. An error inside a mend, or where one was reported, only follows from that: it is not reported,
+ * and its block is left out.
+ * @param text the text to start with
+ * @param find returns the first error of a text with the given gaps; null if it can be parsed
+ * @param most limit of errors, at which parsing is given up
+ * @param before ranges already left out of the text
+ * @returns the reported problems, sorted, and the ranges replaced; `isRead` is false if parsing was given up
  */
 export function readAgain(
   text: string,
@@ -85,7 +85,7 @@ export function readAgain(
     const isMended = mend && (isNew || !problem) && within.length < mostMends && mended(copy, mend) !== copy;
     const piece = isMended ? mend : block;
     const next = mended(copy, piece);
-    // A slip that cannot be taken out would be told for ever.
+    // An error that cannot be left out would be found again forever.
     if (next === copy) break;
     ranges = [...ranges.filter(({ from, to }) => from < piece.from || piece.to < to), piece];
     copy = next;
@@ -93,9 +93,9 @@ export function readAgain(
   return result(false);
 }
 
-/** A text with one piece mended. */
+/** Applies a mend to a text. */
 const mended = (text: string, { from, to, text: written = blank(text.slice(from, to)) }: Mend): string =>
   text.slice(0, from) + written + text.slice(to);
 
-/** As many spaces as a text has signs; its lines stay. */
+/** Replaces all characters except line breaks with spaces. */
 export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');

@@ -3,7 +3,7 @@ import { type Problem, problem } from './problems.ts';
 const renderRule = 'page/render';
 
 /**
- * A page that was compiled but cannot be rendered: a section fails on values that its schema allows.
+ * Creates the problem of a page that compiles but fails to render: a section fails on values that its schema allows.
  * @param file the page's file
  * @param error what rendering threw
  */
@@ -16,5 +16,5 @@ export function renderProblem(file: string, error: unknown): Problem {
   });
 }
 
-/** True for a problem that was met in rendering a page: a check, which renders none, cannot tell that it is gone. */
+/** Whether a problem was found in rendering; the check does not render, so it cannot tell whether it is fixed. */
 export const isRenderFailure = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === renderRule;

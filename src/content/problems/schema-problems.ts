@@ -12,42 +12,42 @@ type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
 type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
-/** What is judged by a schema, and where it stands. */
+/** Data validated by a schema, with its positions. */
 export interface Subject extends Written {
   file: string;
   source: string;
   schema: z.ZodType;
-  /** Offset of the whole: where a problem stands that no part of it holds. */
+  /** Offset of the whole, for problems without a more exact position. */
   start: number;
   words: Words;
 }
 
-/** How the problems of a subject are worded: fields by frontmatter/validate.ts, props by src/check/rules/file/props.ts. */
+/** Wording of problems: of fields in frontmatter/validate.ts, of props in src/check/rules/file/props.ts. */
 export interface Words {
-  /** First half of the rule's name. */
+  /** Prefix of the rule's name. */
   room: string;
   rules: { unknown: string; missing: string };
-  /** `Поле`, and its other forms. */
+  /** `Поле`, in the nominative; `inside` is its prepositional. */
   one: string;
   inside: string;
-  /** Of one, and several. */
+  /** Genitive singular, which is also the nominative plural. */
   genitive: string;
   field: (dotted: string) => string | null;
-  /** @param named its name in the genitive, as a sentence begins with it: `Поля «titel»` */
+  /** @param named capitalised name in the genitive: `Поля «titel»` */
   unknown: (named: string) => string;
-  /** @param named its name in the genitive: `поля «title»` */
+  /** @param named name in the genitive: `поля «title»` */
   missing: (named: string) => string;
-  /** @param outline how its value is written in a tag */
+  /** @param outline template of its value in a tag */
   add: (path: Path, outline: string) => string;
-  /** A better hint for a key that many try. */
+  /** Returns a better hint for a key that writers often try; may be empty. */
   unknownHint?: (key: string) => string;
   typeNames?: Readonly<Record<string, string>>;
-  /** How a value of another kind is written here: `"2025"`, `{150}`. */
+  /** Writes a value as another type: `"2025"`, `{150}`. */
   write: (value: string, as: 'string' | 'other') => string;
 }
 
 /**
- * A value as writers call it, in three cases: a field by its name, an item by its number.
+ * Returns a value's name for writers in three grammatical cases: a field by its name, an item by its number.
  * @example called(['benefits', 0], words).in // 'в 1-й строке поля «benefits»'
  */
 function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
@@ -75,9 +75,9 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * What a schema found that stays true once the slips in the text are mended: nothing of a value that was left out, and no
- * name is missing that stands in what was.
- * @param isHidden whether a name may stand in what was left out
+ * Returns the issues that stay true once the text's errors are fixed: none about values that were left out, and none
+ * about missing names that may be in the left-out text.
+ * @param isHidden whether a name may be in the left-out text
  */
 export const sureIssues = (
   issues: readonly Issue[],
@@ -90,19 +90,19 @@ export const sureIssues = (
     const value = valueIn(data, path);
     if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
-    // An empty value stands where its line ends, and what was left out of it begins there or on the next one.
+    // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
     const room = value === null ? 3 : 0;
     return !range || !gaps.touches(range.from - room, range.to + room);
   });
 
 /**
- * What a schema found in a writer's data, each finding once: a mistyped key is one problem, not an unknown and a
+ * Converts a schema's issues to problems without duplicates: a mistyped key is one problem, not an unknown and a
  * missing one; a value of a wrong type is not also too short.
  */
 export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Problem[] {
   const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
   const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
-  // A set whose names are mistyped seems to lack the right ones.
+  // An object with mistyped keys seems to lack the right ones.
   const misnamed = new Set(
     issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => dotted(path)),
   );
@@ -112,7 +112,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
       !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
   );
   const mistyped = mistypedKeys(found, subject);
-  // `impact:` with nothing behind it, and its texts on the next lines, at the left edge.
+  // `impact:` without a value, whose fields are on the next lines without an indent.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
   const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key))?.path;
   const told = new Set<string>();
@@ -149,8 +149,8 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
 }
 
 /**
- * Missing keys that an unknown key beside them explains, by that key: `titel` is `title` mistyped, and the only unknown
- * key is probably the only missing one.
+ * Maps unknown keys to the missing keys that they probably stand for: `titel` is a mistyped `title`, and the only
+ * unknown key is probably the only missing one.
  */
 function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<string, string> {
   const absent = issues
@@ -175,7 +175,7 @@ function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<s
   return meant;
 }
 
-/** The names of a set of fields. */
+/** Returns the field names of the object at a path. */
 const keysAt = ({ schema }: Subject, path: Path): string[] =>
   Object.keys(fieldAt(schema, path)?.properties ?? {});
 
@@ -189,7 +189,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const what = words.unknown(sentenceOf(called(path, words).of));
   const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
-  // The one name that it can mean, unless that is there already.
+  // The fix needs a single nearest name that is not used yet.
   const isFree = near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
   const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
   return at(subject, path, words.rules.unknown, { what, expected, hint, fix }, range);
@@ -216,15 +216,15 @@ function missing(path: Path, value: null | undefined, subject: Subject): Told {
   return { what: `${is} ${isRow ? 'пустая' : 'пустое'}.`, expected, hint };
 }
 
-/** A field of a new file that was put in use without the lines below, which are remarks still. */
+/** Whether the lines below a field are still comments: in a new file, only the field was uncommented. */
 const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t\r]*\n# {2,}\S/.test(source.slice(keyRange(path)?.to ?? source.length));
 
-/** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
+/** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`. */
 const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
 
-/** What is wrong with a value that is there, and the second half of the rule's name. */
+/** Returns the error of an existing value, and the rule's name without its prefix. */
 function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, told: Told] {
   const { schema, words } = subject;
   const { path } = issue;
@@ -273,9 +273,9 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
           : `${name.is} записан${end} не так: «${String(value)}».`;
       const isDate = issue.code === 'invalid_format' && issue.format === 'date';
       const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
-      // A pattern without a sentence of its own has zod's, which is English.
+      // A pattern without a custom message has zod's English one.
       const wanted = /[а-я]/.test(issue.message) ? issue.message : description;
-      // The right date is a better example than ours.
+      // The hint with the right date is a better example than the description's.
       const isShown = advice.hint && advice.fix;
       const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted;
       return ['format', { what, expected, ...advice }];
@@ -283,21 +283,21 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
   }
 }
 
-/** What to write in place of a date of another form. */
+/** Returns the hint and the fix for a date in another format. */
 function dateFix({ valueRange }: Subject, path: Path, typed: string): Advice {
   const date = meantDate(typed);
   if (date) return { hint: `Напишите ${date}.`, fix: replacing(`Записать ${date}`, valueRange(path), date) };
   return { hint: /^\d{4}-\d\d-\d\d$/.test(typed) ? 'Такого дня нет в\u00a0календаре.' : '' };
 }
 
-/** A known name in place of a mistyped one, in the quotes that are there. */
+/** Returns a fix that writes a known name in the value's quotes. */
 function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix | undefined {
   const range = valueRange(path);
   const [quote = ''] = source.charAt(range?.from ?? source.length).match(/["']/) ?? [];
   return replacing(`Заменить на\u00a0«${name}»`, range, quote + name + quote);
 }
 
-/** How to write the same value as the kind that is wanted. */
+/** Returns advice on writing a value as the expected type. */
 function otherKind(subject: Subject, path: Path, wanted: string, value: unknown): Advice {
   const { source, valueRange, words } = subject;
   const range = valueRange(path);
@@ -344,7 +344,7 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
   return wanted === 'array' && typeof value === 'string' && range ? asList(subject, path, value, range) : {};
 }
 
-/** A list whose items begin with another sign, or stand in one line. */
+/** Returns advice for a list with other bullets, or written in one line. */
 function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };
@@ -362,7 +362,7 @@ function asList({ source, schema, words }: Subject, path: Path, value: string, r
         : undefined,
     };
   const items = value.split(/\s*[,;]\s*/).filter(Boolean);
-  // Commas may stand in a sentence too; names have none.
+  // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
   if (!isNames || words.room !== 'frontmatter') return {};
   const found = schemaAt(schema, path);
@@ -376,7 +376,7 @@ function asList({ source, schema, words }: Subject, path: Path, value: string, r
 const replacing = (title: string, range: Range | null, text: string): Fix | undefined =>
   range ? replacement(range, text, title) : undefined;
 
-/** A problem at a key or a value, with its end where that stands on the same line, so that the whole of it is marked. */
+/** Creates a problem at a key or a value; with its end, to mark all of it, if that is on the same line. */
 function at(subject: Subject, path: Path, rule: string, told: Told, range: Range | null = null): Problem {
   const { file, source, words } = subject;
   const lines = new Lines(source);
@@ -392,11 +392,11 @@ function at(subject: Subject, path: Path, rule: string, told: Told, range: Range
   });
 }
 
-/** Where a value begins, or its nearest parent that is there; the key of one without a value. */
+/** Returns the offset of a value or its nearest existing parent; of the key if there is no value. */
 const startOf = (subject: Subject, path: Path): number =>
   (rangeNear(subject, path) ?? subject.keyRange(path.slice(0, 1)))?.from ?? subject.start;
 
-/** Russian sentence for a value outside its limits, in the unit of the value. */
+/** Returns the Russian sentence for a value outside its limits, in the value's unit. */
 function outside(
   code: 'too_small' | 'too_big',
   { is, isRow }: ReturnType<typeof called>,

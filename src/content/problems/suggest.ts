@@ -1,11 +1,11 @@
 /**
- * The known name nearest to a mistyped one, or null when nothing is near enough to be meant.
+ * Returns the known name nearest to a mistyped one, or null if none is near enough.
  * @example suggest('benefit', ['benefits', 'impact']) // 'benefits'
  */
 export const suggest = (typed: string, known: readonly string[]): string | null =>
   nearest(typed, known)?.name ?? null;
 
-/** The same, and whether it is the only one so near: then a fix may take it without asking. */
+/** Returns the nearest name, and whether no other is as near, so that a fix may use it without asking. */
 export function nearest(typed: string, known: readonly string[]): { name: string; only: boolean } | null {
   const limit = Math.max(1, Math.floor(typed.length / 3));
   let best: string | null = null;
@@ -13,7 +13,7 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   let only = true;
   for (const name of known) {
     const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
-    // Of «0» no letter is left in «в».
+    // No letter in common, like «0» and «в».
     if (letters >= Math.max(typed.length, name.length)) continue;
     if (letters === bestDistance && best !== null) only = false;
     if (letters < bestDistance) {
@@ -26,8 +26,8 @@ export function nearest(typed: string, known: readonly string[]): { name: string
 }
 
 /**
- * How many letters must be added, dropped, changed or swapped to make one word of the other (optimal string
- * alignment); `limit + 1` as soon as it is more than `limit`.
+ * Returns how many letters must be added, removed, changed or swapped to turn one word into the other (optimal string
+ * alignment); `limit + 1` if more than `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -7,42 +7,42 @@ import type { PageCard } from '../types/registry.ts';
 import { byUrl, cardOf, type Entries, listed } from './entry-lists.ts';
 
 /*
- * The blog has more addresses than files: older posts stand on further pages, and each rubric and tag has pages of its
- * own, so that all of them are read without script and none grows with the others.
+ * The blog has more addresses than files: it is paginated, and each rubric and tag has pages of its own, so that all of them
+ * work without script and their size stays bounded.
  */
 
 type Post = EntryOf<'post'>;
 
 const postsOnPage = 24;
-/** The most used ones: a list of all tags would grow with the posts. */
+/** Number of tags to show: the most used ones. */
 const shownTags = 16;
-/** A rubric or a tag may have a single post: its page goes on with these. */
+/** Number of other posts shown on the page of a rubric or tag, which may have a single post. */
 const shownOthers = 3;
 
-/** A rubric or a tag, with its posts. */
+/** A rubric or tag with its posts. */
 interface Choice extends PageCard {
   /** Heading of its pages. */
   heading: string;
   posts: Post[];
 }
 
-/** A rubric or a tag as a link, and how many posts it leads to. */
+/** Link to a rubric or tag, with its number of posts. */
 export interface ChoiceLink extends PageCard {
   count: number;
 }
 
 interface BlogPage {
-  /** Of the whole blog by rubric; of a rubric or a tag all in one group without a title. */
+  /** On the blog's pages by rubric; on those of a rubric or tag one group without a title. */
   groups: { title: string | null; posts: PostCard[] }[];
   page: number;
   pages: number;
-  /** Address of the first page of what is shown. */
+  /** Address of the first page of this list. */
   first: string;
   /** Address of the whole blog. */
   all: string;
   rubrics: ChoiceLink[];
   tags: ChoiceLink[];
-  /** Of a rubric or a tag: the newest posts outside of it. */
+  /** For a rubric or tag: the newest posts outside of it. */
   others: PostLine[];
 }
 
@@ -63,10 +63,10 @@ const words = {
 
 const listAddress = () => pageType('post').list ?? '/';
 
-/** Rubrics in the order of their newest posts, tags by use: those of the posts in the entry's language. */
+/** Rubrics by their newest post, tags by use; only of posts in the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
   const { rubrics, tags } = allChoices(index);
-  // An English sample may share a tag with a Russian post: it is then the Russian one's.
+  // A tag shared by an English sample and a Russian post is counted as Russian.
   const own = ({ posts: [newest] }: Choice) =>
     newest !== undefined && languageOf(newest) === languageOf(entry);
   return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
@@ -99,7 +99,7 @@ function choicesBy(posts: readonly Post[], kind: 'rubric' | 'tag', namesOf: (pos
   return [...choices.values()];
 }
 
-/** The pages of the blog that no file stands for. */
+/** The pages of the blog without a file of their own. */
 export function blogViews(index: Entries): Entry[] {
   const list = byUrl(index).get(listAddress());
   if (list?.type !== 'page') return [];
@@ -142,7 +142,7 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
   });
 }
 
-/** What a page of the blog shows: the list itself, or one of its views. */
+/** The content of a page of the blog: the list or one of its views. */
 export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
   const all = listAddress();
   const { choice = all, page = 1 } = entry.view ?? {};

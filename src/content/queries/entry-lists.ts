@@ -3,15 +3,15 @@ import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import type { CardOf, PageType } from '../types/registry.ts';
 
-/* Entries in their order, computed once an index: with thousands of posts each page must not sort them again. */
+/* Sorted lists of entries, computed once per index: sorting thousands of posts for each page would be slow. */
 
 type Language = 'ru' | 'en';
-/** All that lists are made of. */
+/** The entries for lists. */
 export type Entries = Pick<SiteIndex, 'entries'>;
 
 /**
- * The entries of a type in their order.
- * @param language only those of a language: English samples keep to the English pages
+ * The entries of a type in order.
+ * @param language only entries in this language
  */
 export const listed = <T extends PageType>(index: Entries, type: T, language?: Language): EntryOf<T>[] =>
   memo(index, `listed ${type} ${language}`, () => {
@@ -22,11 +22,11 @@ export const listed = <T extends PageType>(index: Entries, type: T, language?: L
     return order ? found.sort(order) : found;
   });
 
-/** What lists show of an entry. */
+/** The card of an entry. */
 export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
   pageType(entry.type).card(entry, index);
 
-/** Position of each entry among its siblings, so that it finds its neighbours without a search. */
+/** Index of each entry among its siblings, for finding neighbours. */
 export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
   memo(
     index,
@@ -34,11 +34,11 @@ export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, n
     () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
   );
 
-/** The entries that stand in one row with this one, in reading order; none where the type has no order. */
+/** The siblings of an entry in reading order; none if the type has no order. */
 export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
   pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];
 
-/** The entries by their address. */
+/** Entries by address. */
 export const byUrl = (index: Entries): ReadonlyMap<string, Entry> =>
   memo(
     index,

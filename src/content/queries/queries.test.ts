@@ -20,7 +20,7 @@ const entry = (type: PageType, slug: string, data: object = {}, notFound = false
   }) as unknown as Entry;
 const many = (type: PageType, count: number, data: (number: number) => object) =>
   Array.from({ length: count }, (_, i) => entry(type, `${type}-${i + 1}`, data(i + 1)));
-/** An index whose entries come in no useful order, as files do. */
+/** Creates an index whose entries are not in order, like files. */
 const index = (...entries: Entry[]): SiteIndex => ({ site: sampleSite, entries: entries.reverse() });
 const about = entry('page', 'about');
 const slugs = (items: { url: string }[]) => items.map(({ url }) => url.split('/').at(-1));

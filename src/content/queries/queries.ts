@@ -20,8 +20,8 @@ import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
- * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the
- * answers travel to the browser, carrying just the fields that are shown.
+ * Queries of sections about other entries. They run on the server, in build and dev; only the answers reach the browser, with
+ * just the fields that are shown.
  */
 
 /** First and last order number of the items in the portfolio list (tests/spec/09-constants.spec.ts). */
@@ -30,13 +30,13 @@ const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
 const popularTags = 8;
-/** A link to an entry, where there is one. */
+/** A link to an entry, if there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
   entry ? { url: entry.url, title: nameOf(entry) } : null;
 
-/** Every query: `(index, current entry, arguments) -> plain data`. */
+/** All queries: `(index, current entry, arguments) -> plain data`. */
 export const queries = {
-  /** The page's own picture, which its fields name. */
+  /** The page's own picture, from its frontmatter. */
   picture: (index: SiteIndex, { file }: Entry): EntryPicture | null => index.pictures?.[file] ?? null,
 
   featureCards: (index: SiteIndex): FeatureCard[] =>
@@ -58,7 +58,7 @@ export const queries = {
         .map(featureEntry),
     })),
 
-  /** How many entries of a type visitors find, in their language. */
+  /** Number of published entries of a type in the page's language. */
   count: (index: SiteIndex, _entry: Entry, { type }: { type: PageType }): number =>
     listed(index, type, 'ru').length,
 
@@ -79,8 +79,8 @@ export const queries = {
   blogPosts: blogPage,
 
   /**
-   * Beside a post: six categories of services and the popular tags. Russian posts say what the platform does for whom, in
-   * the writer's words of pages/blog.mdx; the English samples show the leftover services.
+   * For a post's sidebar: six categories of services and the popular tags. Russian posts show the texts of pages/blog.mdx about
+   * what the platform does for whom; the English samples show the template services.
    */
   postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: PageCard[] } => {
     const blog = byUrl(index).get(pageType('post').list ?? '');
@@ -106,7 +106,7 @@ export const queries = {
   breadcrumbs: (index: SiteIndex, entry: Entry): PageCard[] => {
     const home = { url: '/', title: languageOf(entry) === 'en' ? 'Home' : 'Главная' };
     const list = byUrl(index).get(entry.view?.list ?? pageType(entry.type).list ?? '');
-    // The blog is Russian: an English sample does not lead there.
+    // The blog is Russian, so English samples do not link there.
     const isShown = list !== undefined && languageOf(list) === languageOf(entry);
     return [home, ...(isShown ? [{ url: list.url, title: shortNameOf(list) }] : [])];
   },
@@ -131,8 +131,8 @@ export const queries = {
   },
 
   /**
-   * What every service page shows below its own text; the writer's words are in pages/service.mdx. Each page opens with
-   * another quote than its neighbours.
+   * Content below the text of every service page, from pages/service.mdx. Each page starts with a different quote than its
+   * neighbours.
    */
   serviceExtras: (index: SiteIndex, entry: Entry): Frontmatter<'page'>['onServicePages'] | null => {
     const list = byUrl(index).get(pageType('service').list ?? '');
@@ -157,7 +157,7 @@ export type QueryArgs<K extends QueryName> = Queries[K] extends (
   : undefined;
 export type QueryResult<K extends QueryName> = ReturnType<Queries[K]>;
 
-/** Answers the queries of one page and keeps every answer, so that it can travel with the page. */
+/** Answers the queries of one page and records the answers, which are shipped with the page. */
 export function recordAnswers(index: SiteIndex, entry: Entry) {
   const answers: Record<string, unknown> = {};
   const ask = queries as Record<QueryName, (index: SiteIndex, entry: Entry, args: unknown) => unknown>;

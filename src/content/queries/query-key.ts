@@ -1,3 +1,3 @@
-/** The name under which an answer travels with its page. */
+/** The key of a recorded answer. */
 export const queryKey = (name: string, args: unknown): string =>
   args === undefined ? name : `${name}:${JSON.stringify(args)}`;

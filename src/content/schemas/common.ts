@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
 
 /**
- * Building blocks shared by the content types. Every field carries one Russian sentence for the writer
- * (`describe`): the checker quotes it, the writers' reference and the scaffold of a new file are made from it. What a text must
- * look like is one more sentence, beside its pattern.
+ * Building blocks of the content types' schemas. Each field has one Russian sentence for writers (`describe`), which the check
+ * quotes and from which the reference and scaffolds are generated. A pattern has one more sentence about its format.
  */
 
-/** A line of text with length limits in characters. */
+/** A single-line text with length limits in characters. */
 export const line = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
@@ -15,7 +14,7 @@ export const line = (min: number, max: number, description: string) =>
 export const whole = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).describe(description);
 
-/** An address inside the site: `/about`, `/features#live`, `/`. */
+/** An address of the site: `/about`, `/features#live`, `/`. */
 export const path = (description: string) =>
   z
     .string()
@@ -23,8 +22,8 @@ export const path = (description: string) =>
     .describe(description);
 
 /**
- * An address that a page answers at, beside that of its file. It becomes the name of a file of the site, so it is made
- * of what a file's own address is made of.
+ * An additional address of a page. It becomes the name of an output file, so the same characters are allowed as in file
+ * names.
  */
 export const alias = (description: string) =>
   z
@@ -35,7 +34,7 @@ export const alias = (description: string) =>
     )
     .describe(description);
 
-/** A link as writers type it: a path of this site, a `site:` link (resolved from settings), mailto, tel or https. */
+/** A link: a path of this site, a `site:` link (resolved with settings), mailto, tel or https. */
 export const link = (description: string) =>
   z
     .string()
@@ -67,7 +66,7 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
-/** A person's portrait: drawn, or a photograph. */
+/** A person's portrait. */
 export const portrait = z
   .string()
   .regex(
@@ -87,7 +86,7 @@ export const pictureFile = (description: string) =>
     )
     .describe(description);
 
-/** A picture of the writer's own, in place of the scene. */
+/** A picture that replaces the scene. */
 export const picture = z
   .strictObject({
     file: pictureFile('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
@@ -106,7 +105,7 @@ export const day = (description: string) =>
     .refine((written) => written >= '2000', 'Нужен год этого века. Пример: 2025-10-28.')
     .describe(description);
 
-/** The one thing that a page or a section asks its reader to do. */
+/** The call to action of a page or section. */
 export const action = z
   .strictObject({
     text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
@@ -119,7 +118,7 @@ const twice = {
   link: 'Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из\u00a0них.',
 } as const;
 
-/** Entries side by side are told apart: of two with one name one would be lost on the page, one address is a copy's. */
+/** Items of a list must be distinct: two with the same name would collide on the page, and an equal address is a copy's. */
 export function toldApart(entries: { id?: string; link?: string }[], { addIssue }: z.RefinementCtx): void {
   for (const [index, entry] of entries.entries())
     for (const name of ['id', 'link'] as const)

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { alias, day, icon, line, slug } from './common.ts';
 
-/* Fields that types of entries share. */
+/* Fields shared by types of entries. */
 
 const usefulTo = (who: string) =>
   line(20, 320, `Чем это полезно ${who}: одно–три предложения, от 20 до 320 знаков.`).optional();
 
-/** A list of what a reader gets. */
+/** A list of benefits. */
 export const benefits = (min: number, description: string) =>
   z
     .array(line(5, 160, 'Строка списка: одно предложение, от 5 до 160 знаков.'))
@@ -14,7 +14,7 @@ export const benefits = (min: number, description: string) =>
     .max(8)
     .describe(description);
 
-/** What an entry says of itself beside its text. A type requires what it needs: `{ ...common, icon: about.icon }`. */
+/** Optional facts about an entry. A type may require some: `{ ...common, icon: about.icon }`. */
 export const about = {
   slug,
   category: line(2, 40, 'Рубрика: отметка над заголовком и в результатах поиска. Пример: Практика.'),
@@ -38,7 +38,7 @@ export const about = {
 };
 export type Impact = z.output<typeof about.impact>;
 
-/** Fields that every entry may have, with a page of its own or without. */
+/** Fields of every entry. */
 export const shared = {
   title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
   slug: about.slug.optional(),
@@ -52,7 +52,7 @@ export const shared = {
 
 const { title, draft, publishAt, ...optionalAbout } = shared;
 
-/** Fields that every entry with a page of its own may have. */
+/** Fields of every entry with a page of its own. */
 export const common = {
   title,
   description: line(

@@ -32,7 +32,7 @@ const entry = z.strictObject({
     .array(group)
     .min(1)
     .max(8)
-    // Columns without a page of their own may lead to one.
+    // Columns without a page of their own may link to one.
     .superRefine((columns, context) =>
       toldApart(
         columns.map(({ id }) => ({ id })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, path } from './common.ts';
 
-/** Words that pages are found by though they do not use them (`_site/search.mdx`). */
+/** Search words of pages that do not contain them (`_site/search.mdx`). */
 export const searchSchema = z.strictObject({
   words: z
     .record(

@@ -10,7 +10,7 @@ const plan = z.strictObject({
   href: link('Куда ведёт кнопка тарифа.'),
 });
 
-/** Facts of the whole site, typed once here and used everywhere (`_site/settings.mdx`). */
+/** Facts about the site that are used everywhere (`_site/settings.mdx`). */
 export const settingsSchema = z.strictObject({
   brand: line(2, 30, 'Название продукта.'),
   tagline: line(5, 90, 'Одна строка о продукте — после названия во вкладке главной.'),

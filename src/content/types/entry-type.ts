@@ -3,69 +3,69 @@ import type { EntryOf, PartOf, SiteIndex } from '../entry.ts';
 import type { Settings } from '../schemas/settings.ts';
 import type { CardOf, DataOf, EntryTypeName, PageType, PartType, SchemaOf } from './registry.ts';
 
-/** Interface labels that some types name their categories with, in the language of the entry. */
+/** Interface labels, in the entry's language, which some types use for their categories. */
 export interface TypeWords {
   feature: { categories: Record<FeatureCategory, string> };
   portfolio: Record<PortfolioCategory, string>;
 }
 
-/** What a type is called where writers and visitors meet it. */
+/** Names of a type for writers and visitors. */
 interface TypeNames {
-  /** One of its entries, for the kind of a search result and the writers' reference: «Статья». */
+  /** Name of a single entry, for search results and the writers' reference: «Статья». */
   one: string;
-  /** What `npm run new` makes: «статья блога». */
+  /** Name in `npm run new`: «статья блога». */
   what: string;
-  /** How `npm run new` calls it: `post`. */
+  /** Argument of `npm run new`: `post`. */
   command: string;
-  /** What the title of a new entry is asked for with; «Название» without it. */
+  /** Question for the title of a new entry; by default «Название». */
   title?: string;
 }
 
-/** What is known of a new file before a writer has typed a word of it. */
+/** Values for the scaffold of a new file. */
 export interface Facts {
   title: string;
   slug: string;
   category: string;
-  /** Next free place in its list. */
+  /** Next free order number. */
   order: number;
   /** Today, `2025-10-28`. */
   today: string;
 }
 
-/** What `npm run new` writes below the fields, whose values follow from their schema. */
+/** Scaffold of `npm run new`: the body; fields are generated from the schema. */
 interface Scaffold {
-  /** Texts to replace begin with «Замените (» or "Replace (", so that nobody publishes one by accident. */
+  /** Placeholders begin with «Замените (» or "Replace (", which the check refuses. */
   body(facts: Facts): string;
-  /** True where every category counts its entries from 1. */
+  /** True if each category numbers its entries from 1. */
   orderByCategory?: boolean;
 }
 
-/** What every type says of itself. */
+/** Common part of all types. */
 interface Described<T extends EntryTypeName> {
   name: T;
-  /** Folder of `pages/` with the files of this type, and of their addresses: `/folder/:slug`. Empty for all other files. */
+  /** Folder in `pages/` and in addresses: `/folder/:slug`. Empty for pages without a type of their own. */
   folder: string;
-  /** Where it stands in the lists that writers see: 1 is the first. */
+  /** Position in writers' lists, from 1. */
   place: number;
   schema: SchemaOf<T>;
   names: TypeNames;
   scaffold: Scaffold;
-  /** False where the title is not rendered as a heading, so that the text needs one; `data` may be what a broken file still says. */
+  /** False if the title is not rendered as a heading, so the text needs one; `data` may be that of a broken file. */
   hasHeading?(data: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** The social picture of an entry. */
 export interface SocialFace {
-  /** Instead of the entry's title. */
+  /** Replaces the entry's title. */
   title?: string;
-  /** Stands over the title; empty where the entry has none. */
+  /** Shown above the title; may be empty. */
   label: string;
   accent: Exclude<Audience, 'all'>;
-  /** Drawn in the star; null is the logo's notebook. */
+  /** Icon in the star; null shows the logo. */
   icon: IconName | null;
 }
 
-/** What makes an entry an article for search engines, networks and the feed. */
+/** Article data for search engines, social networks and the feed. */
 export interface ArticleFacts {
   /** `2025-10-28`. */
   published: string;
@@ -76,46 +76,46 @@ export interface ArticleFacts {
 }
 
 /**
- * A type of entry whose files have pages of their own: everything that the site, the checks and the writers' commands
- * must know of it, but for its layout (`*Layout.tsx` beside it; without one, that of a page). Functions are methods, so that any type is a `PageEntryType`.
+ * A type of entry with pages: everything that the site, the check and the writers' commands need, except its layout
+ * (`*Layout.tsx` beside it, or that of a page). Functions are methods, so that any type is assignable to `PageEntryType`.
  */
 export interface PageEntryType<T extends PageType = PageType> extends Described<T> {
   /** Address of the page that lists the entries. */
   list?: string;
-  /** Leftover template entries are English, closed to search engines and absent from the sitemap: all, or those that say so. */
+  /** Which entries are template entries (English, `noindex`, not in the sitemap): all, or those with `template: true`. */
   template?: 'all' | 'if-asked';
-  /** The order of the entries, which makes neighbours of them; without it they have none. */
+  /** Order of the entries, used for lists and neighbours. */
   order?(a: EntryOf<T>, b: EntryOf<T>): number;
   card(entry: EntryOf<T>, index: SiteIndex): CardOf<T>;
-  /** The entry's name; its `title` without it. */
+  /** Name of an entry; by default its `title`. */
   nameOf?(data: DataOf<T>): string;
-  /** A shorter name, for breadcrumbs. */
+  /** Short name for breadcrumbs. */
   shortNameOf?(data: DataOf<T>): string;
-  /** The category as visitors read it; the field itself without it. */
+  /** Category for visitors; by default the field itself. */
   categoryOf?(data: DataOf<T>, words: TypeWords): string;
-  /** True for a long text, which has a table of contents and the day of its last change. */
+  /** Whether it is a long text, with a table of contents and the date of its last change. */
   isLong?(data: DataOf<T>): boolean;
-  /** In search results: what stands for an entry without an icon of its own, and what is searched that its page does not say. */
+  /** For search: a default icon, and additional words. */
   search: { icon: IconName; words?(data: DataOf<T>): readonly string[] };
   social(entry: EntryOf<T>, words: TypeWords, settings: Settings): SocialFace;
   article?(data: DataOf<T>): ArticleFacts;
 }
 
-/** A type of entry whose files are parts of one page: they have a heading there, and no address of their own. */
+/** A type of entry whose files are parts of one page, with a heading there and no page of their own. */
 export interface PartEntryType<T extends PartType = PartType> extends Described<T> {
-  /** Address of the page; a part is its anchor there. */
+  /** Address of the page; parts are anchors on it. */
   page: string;
   order(a: PartOf<T>, b: PartOf<T>): number;
 }
 
-/** By the number that the writer gave each. */
+/** Compares by the field `order`. */
 export const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }): number =>
   a.data.order - b.data.order;
 
-/** What lists show of an entry: its address, and fields of it as they are. */
+/** A card: the entry's address and some of its fields. */
 export type CardWith<Data, Field extends keyof Data> = { url: string } & Pick<Data, Field>;
 
-/** Makes such a card. */
+/** Makes a card of the given fields. */
 export const cardWith = <Data, Field extends keyof Data>(
   { url, data }: { url: string; data: Data },
   fields: readonly Field[],

@@ -7,18 +7,18 @@ const siteFilesByPath = new Map(
   (Object.keys(siteFiles) as SiteFile[]).map((name) => [pathOfSiteFile(name), name]),
 );
 
-/** What writers call a site file; undefined for any other. */
+/** Name of a site file for writers; undefined for other files. */
 export const siteFileTitle = (file: string): string | undefined => {
   const name = siteFilesByPath.get(file);
   return name && siteFiles[name].title;
 };
 
-/** Without these there is no page; words of the search are no need. */
+/** Required site files; the search words are optional. */
 export const neededSiteFiles = ['settings', 'header', 'footer'] as const;
 
 /**
- * The content type of a file: site files by name, entries by their folder, everything else is a page.
- * Null for other files beginning with `_`, which are the writers' own and never read.
+ * The content type of a file: site files by name, entries by folder, everything else is a page.
+ * Null for other files that begin with `_`, which are private and never read.
  */
 export function typeOfFile(file: string): ContentType | null {
   const siteFile = siteFilesByPath.get(file);
@@ -30,15 +30,15 @@ export function typeOfFile(file: string): ContentType | null {
   return (isEntry && typeOfFolder(folder)) || 'page';
 }
 
-/** The part of a page that a file is; null for a page of its own. */
+/** The part type of a file; null for pages. */
 export const partOfFile = (file: string) => partType(typeOfFile(file) ?? '');
 
-/** The name of a file without folder and ending: what its `slug` says. */
+/** The name of a file without folder and extension, which is its `slug`. */
 export const slugOfFile = (file: string): string => inner(file).split('/').at(-1) ?? '';
 
 /**
- * The address of a file: its place, the folder that a not-found page answers for, or the anchor of a part on its page.
- * Null for files that have none.
+ * The address of a file: of its page, of the folder of a not-found page, or of a part with its anchor.
+ * Null for files without one.
  * @example addressOf('pages/privacy/6-vashi-prava.mdx') // '/privacy#6-vashi-prava'
  */
 export function addressOf(file: string): string | null {
@@ -47,5 +47,5 @@ export function addressOf(file: string): string | null {
   return part ? `${part.page}#${slugOfFile(file)}` : fileToUrl(file);
 }
 
-/** What the anchors inside a part of a page begin with, so that each stands once on the page. */
+/** Prefix of anchors inside a part, which makes them unique on the page. */
 export const anchorPrefix = (file: string): string => (partOfFile(file) ? `${slugOfFile(file)}-` : '');

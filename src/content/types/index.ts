@@ -6,25 +6,25 @@ import type { EntryTypeName, PageType } from './registry.ts';
 
 type Found = PageEntryType | PartEntryType;
 
-/** The types are the folders beside this file. */
+/** Each folder beside this file is a type. */
 const found = import.meta.glob<Found>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
 
-/** Every type of entry, in the order in which writers see them. */
+/** All types of entries, in the writers' order. */
 export const entryTypes: readonly Found[] = exported(found, 'type').sort((a, b) => a.place - b.place);
 
 const isPart = (type: Found): type is PartEntryType => 'page' in type;
 
-/** Types whose entries have pages of their own. */
+/** Types with pages. */
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
   (type): type is PageEntryType => !isPart(type),
 );
-/** Types whose entries are parts of a page. */
+/** Types of parts. */
 const partTypes: readonly PartEntryType[] = entryTypes.filter(isPart);
 
 const pagesByName = new Map(pageTypes.map((type) => [type.name as string, type]));
 const partsByName = new Map(partTypes.map((type) => [type.name as string, type]));
 
-/** One parametrised route for each type whose entries have a folder and a page of their own. */
+/** One parametrised route for each type with pages and a folder. */
 export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folder }) =>
   folder === '' ? [] : [{ id: name, path: `/${folder}/:slug` }],
 );
@@ -34,59 +34,59 @@ export const typeOfFolder = (folder: string): EntryTypeName | null =>
   entryTypes.find((type) => type.folder !== '' && type.folder === folder)?.name ?? null;
 
 /**
- * What an entry's type says of it.
- * @throws {Error} for a name that no folder has
+ * The descriptor of an entry's type.
+ * @throws {Error} if no folder has this name
  */
 export function pageType<T extends PageType>(name: T): PageEntryType<T> {
   const type = pagesByName.get(name);
   if (!type) throw new Error(`src/content/types has no folder for «${name}».`);
-  // The folder of this name describes entries of this name.
+  // A folder describes the entries of its name.
   return type as PageEntryType as PageEntryType<T>;
 }
 
-/** The type of parts with this name; null for any other content. */
+/** The part type with this name; null if it is not one. */
 export const partType = (name: string): PartEntryType | null => partsByName.get(name) ?? null;
 
-/** Parts as their pages show them: those of a type in its order. */
+/** Sorts parts as their pages show them. */
 export const inOrder = (parts: readonly Part[]): Part[] =>
   partTypes.flatMap((type) => parts.filter(({ type: name }) => name === type.name).sort(type.order));
 
-/** What an entry is called. */
+/** Name of an entry. */
 export const nameOf = ({ type, data }: Entry): string => pageType(type).nameOf?.(data) ?? data.title;
 
-/** What an entry is called where there is little room. */
+/** Short name of an entry. */
 export const shortNameOf = (entry: Entry): string =>
   pageType(entry.type).shortNameOf?.(entry.data) ?? nameOf(entry);
 
-/** True for a long text, which has a table of contents and the day of its last change. */
+/** Whether an entry is a long text, with a table of contents and the date of its last change. */
 export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong?.(data) ?? false;
 
-/** True where the title of an entry is rendered as a heading; `data` may be what a broken file still says. */
+/** Whether an entry's title is rendered as a heading; `data` may be that of a broken file. */
 export const hasHeading = (name: EntryTypeName, data: Readonly<Record<string, unknown>>): boolean =>
   entryTypes.find((type) => type.name === name)?.hasHeading?.(data) ?? true;
 
-/** The category of an entry as visitors read it; nothing where it has none. */
+/** Category of an entry for visitors, if it has one. */
 export const categoryOf = ({ type, data }: Entry, words: TypeWords): string | undefined =>
   pageType(type).categoryOf?.(data, words) ?? data.category;
 
-/** The icon of an entry: its own, or that of its type. */
+/** Icon of an entry: its own, or its type's. */
 export const iconOf = ({ type, data }: Entry): IconName => data.icon ?? pageType(type).search.icon;
 
-/** What makes an entry an article; nothing for any other. */
+/** Article data of an entry, if it is an article. */
 export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pageType(type).article?.(data);
 
 /**
- * The language of a file that may be broken.
- * @param asked true where it says `template: true`
+ * The language of a file, which may be broken.
+ * @param asked whether it has `template: true`
  */
 export function languageOfFile(name: string, asked: boolean): 'ru' | 'en' {
   const template = pagesByName.get(name)?.template;
   return template === 'all' || (template === 'if-asked' && asked) ? 'en' : 'ru';
 }
 
-/** The language of an entry: the leftover template pages alone are English. */
+/** The language of an entry: English for template entries, else Russian. */
 export const languageOf = ({ type, data }: Entry): 'ru' | 'en' =>
   languageOfFile(type, 'template' in data && data.template === true);
 
-/** True for the leftover template pages: closed to search engines, absent from the sitemap. */
+/** Whether an entry is a template entry: `noindex` and not in the sitemap. */
 export const isTemplate = (entry: Entry): boolean => languageOf(entry) === 'en';

@@ -53,7 +53,7 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-/** Frontmatter with one slip after another, as text, so that the places are the writer's. */
+/** Reports the problems of a sample with errors in some fields; from text, so that positions are checked. */
 const told = (type: ContentType, sample: object, slips: string) => {
   const lines = slips.trim().split('\n');
   const names = new Set(lines.map((line) => line.match(/^(\w+):/)?.[1]));

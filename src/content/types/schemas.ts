@@ -7,7 +7,7 @@ import { settingsSchema } from '../schemas/settings.ts';
 import { entryTypes } from './index.ts';
 import type { EntryTypeName, EntryTypes } from './registry.ts';
 
-/** The site files, which are no entries: what writers call them, and their schemas. */
+/** Site files: their names for writers, and their schemas. */
 export const siteFiles = {
   settings: { title: 'Настройки сайта', schema: settingsSchema },
   header: { title: 'Шапка и меню', schema: headerSchema },
@@ -24,7 +24,7 @@ export type ContentType = EntryTypeName | SiteFile;
 /** The validated frontmatter of a content type. */
 export type Frontmatter<T extends ContentType> = z.output<Schemas[T]>;
 
-/** Every content type and its schema. */
+/** Schemas of all content types. */
 export const schemas = {
   ...Object.fromEntries(entryTypes.map(({ name, schema }) => [name, schema])),
   ...Object.fromEntries(Object.entries(siteFiles).map(([name, { schema }]) => [name, schema])),
@@ -33,5 +33,5 @@ export const schemas = {
 /** The frontmatter of a content type. */
 export const frontmatterSchema = (type: ContentType): FieldSchema => fieldSchema(schemas[type]);
 
-/** True for settings, header, footer and the words of the search. */
+/** Whether a type is a site file: settings, header, footer or search words. */
 export const isSiteFile = (type: ContentType): type is SiteFile => type in siteFiles;

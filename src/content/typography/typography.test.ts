@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slugify } from '../files/slugs.ts';
 import { typograph, typographFields, typographParts } from './typography.ts';
 
-/** `~` stands for U+00A0, so that a reader sees it. */
+/** Shows U+00A0 as `~`. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 const given = (text: string) => text.replaceAll('~', '\u00a0');
 

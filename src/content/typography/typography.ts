@@ -1,20 +1,20 @@
 /**
- * Russian typography of the writers' text: quotes, dashes, ellipses and the non-breaking spaces
- * that keep a short word, a number or an initial with its neighbour. Onest has no U+202F, so thousands
- * stand apart by U+00A0 as well. Text without Cyrillic, phones, URLs and e-mails stay as they are.
+ * Russian typography for writers' text: quotes, dashes, ellipses, and non-breaking spaces after short words, between numbers and
+ * units and after initials. Thousands are separated by U+00A0, since Onest has no U+202F. Text without Cyrillic, phone
+ * numbers, URLs and e-mail addresses stay unchanged.
  */
 const cyrillic = /[\u0400-\u04ff]/;
-/** Left alone inside Cyrillic text too. */
+/** Matches what stays unchanged inside Cyrillic text. */
 const untouched =
   /(?:https?:\/\/|www\.)[^\s"«»„“<>]*|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\d+])\+\d[\d ()\u00a0-]{7,}\d/g;
 
-/** Text with Russian typography; applied twice it changes nothing more. */
+/** Applies Russian typography to text; idempotent. */
 export const typograph = (text: string): string => typographParts([text])[0] ?? text;
 
 /**
- * The same for one sentence in pieces, as inline markup splits it: a space at the end of «в **журнале**»'s first
- * piece, or quotes around a bold word, are judged by what stands in the others.
- * @returns the pieces, each with its own changes
+ * The same for a sentence that inline markup splits into pieces, since a space at the end of a piece («в **журнале**») or
+ * quotes around a bold word depend on the neighbouring pieces.
+ * @returns the changed pieces
  */
 export function typographParts(parts: readonly string[]): readonly string[] {
   const edits = editsOf(parts.join(''));
@@ -53,7 +53,7 @@ function editsOf(text: string): Edit[] {
   );
 }
 
-/** Fields whose value is a name for the program, or one whose words it counts (initials of people). */
+/** Fields without typography: identifiers, and names whose initials are computed. */
 export const machineFields = new Set([
   'href',
   'link',
@@ -70,7 +70,7 @@ export const machineFields = new Set([
   'picture',
 ]);
 
-/** Validated frontmatter with the typography of its strings; everything else is as it was. */
+/** Applies typography to the strings of validated frontmatter. */
 export function typographFields<T>(value: T): T {
   if (typeof value === 'string') return typograph(value) as T;
   if (Array.isArray(value)) return value.map(typographFields) as T;
@@ -83,7 +83,7 @@ export function typographFields<T>(value: T): T {
   ) as T;
 }
 
-/** A piece of text to write anew. */
+/** A replacement in a text. */
 interface Edit {
   from: number;
   to: number;
@@ -91,7 +91,7 @@ interface Edit {
 }
 
 const nbsp = '\u00a0';
-/** Words that do not end a line: at all, unless the number is before them, or when a number follows. */
+/** Words that must not end a line: always, unless a number precedes them, or only if a number follows. */
 type Binding = 'always' | 'word' | 'number';
 const bindings = new Map<string, Binding>();
 const bind = (binding: Binding, words: string) => {
@@ -104,11 +104,11 @@ bind('always', 'без для при над под про из-за из-под'
 bind('word', 'г. гг. ул. улица им. т. см. тыс. млн млрд');
 bind('number', '№ § д. дом кв. п. гл. стр. рис. табл.');
 
-/** Words that never begin a line. */
+/** Words that must not begin a line. */
 const particle = /^(?:же|ли|бы|ж|ль|б)(?![\p{L}\d-])/iu;
 const month = /^(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[аяе](?!\p{L})/iu;
 const yearLike = /^\d{4}(?!\d)/;
-/** What a number counts. */
+/** Units after numbers. */
 const unit = new RegExp(
   `^(?:[%‰°₽$€]|(?:${[
     'сум(?:а|ов|ах)?|руб|тыс|млн|млрд|шт|мкс|мс|сек?|с|мин|ч|дн|мес|нед|г{1,2}|кг|т|мм|см|м|км|[кКМГТ]Б',
@@ -118,10 +118,10 @@ const unit = new RegExp(
   ].join('|')})(?![\\p{L}\\d-]))`,
   'u',
 );
-/** What stands between spaces of any kind. */
+/** Matches a word between spaces of any kind. */
 const wordPattern = /[^\0- \u00a0\u2009\u202f]+/g;
 
-/** Spaces that must not break, and hyphens that are dashes. */
+/** Finds spaces that must not break, and hyphens that should be dashes. */
 function spaceEdits(text: string): Edit[] {
   const edits: Edit[] = [];
   const found = [...text.matchAll(wordPattern)];
@@ -143,7 +143,7 @@ function spaceEdits(text: string): Edit[] {
   return edits;
 }
 
-/** A hyphen between two numbers may be a minus or a range, and one at an end of the text is not a dash. */
+/** Whether a hyphen is a dash: not between numbers (a minus or a range), nor at an end of the text. */
 function isDashAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (word === '—') return true;
@@ -151,7 +151,7 @@ function isDashAt(words: readonly string[], at: number): boolean {
   return !(/\d$/.test(words[at - 1] ?? '') && /^\d/.test(words[at + 1] ?? ''));
 }
 
-/** True when no line may end before this word. */
+/** Whether a line must not end before a word. */
 function belongs(words: readonly string[], at: number): boolean {
   const [left = '', word = '', after = ''] = words.slice(at - 1, at + 2);
   if (word.startsWith('—') || particle.test(word)) return true;
@@ -170,7 +170,7 @@ function belongs(words: readonly string[], at: number): boolean {
   return word[1] === '.' && isInitial(word) && /^["«„(]*\p{Lu}\p{Ll}+$/u.test(left);
 }
 
-/** A number with its unit, month or next three digits; «71 200 00 01» is a phone. */
+/** Whether a number is followed by its unit, month or next three digits; «71 200 00 01» is a phone number. */
 const countsWith = (left: string, right: string, after: string) =>
   unit.test(right) ||
   month.test(right) ||
@@ -179,8 +179,8 @@ const countsWith = (left: string, right: string, after: string) =>
 const isInitial = (text: string) => /^["«„(]*\p{Lu}\.(?:\p{Lu}\.)?[,;:)»“"]*$/u.test(text);
 
 /**
- * Straight quotes become «…», and whatever stands inside other quotes „…“. When they do not pair up nothing is
- * changed: the writer's mistake is better seen than doubled. An inch mark after a number is no quote.
+ * Replaces straight quotes by «…», nested ones by „…“. Unpaired quotes are left alone, so that the mistake stays visible. An
+ * inch mark after a number is not a quote.
  */
 function quoteEdits(text: string): Edit[] {
   const edits: Edit[] = [];
@@ -205,7 +205,7 @@ function quoteEdits(text: string): Edit[] {
   return open.length > 0 ? [] : edits;
 }
 
-/** True for a straight quote that begins something: after a space, a bracket, a dash or another opening quote. */
+/** Whether a straight quote opens: after a space, a bracket, a dash or another opening quote. */
 function opens(text: string, index: number, top: { from: number } | undefined): boolean {
   const before = text[index - 1] ?? ' ';
   return (

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import styles from './CenterLayout.module.css';
 
-/** A learning centre's public profile (tests/spec/02-pages.spec.ts). Its groups and enrolment are in the application. */
+/** A learning centre's public profile (tests/spec/02-pages.spec.ts). */
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
   const { center: labels } = layouts;
   const { brief } = useLabels();

@@ -18,7 +18,7 @@ import { type Audience, playedScenes, type SceneName, sceneShapes } from '../../
 import styles from './FeatureLayout.module.css';
 import type { FeatureStory } from './index.ts';
 
-/** The four people whose day `/solutions` tells. */
+/** The four people of `/solutions`. */
 const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> = {
   tutors: { name: 'Дилфуза', image: '/people/dilfuza-karimova.svg' },
   students: { name: 'Малика', image: '/people/malika-yusupova.svg' },
@@ -42,8 +42,8 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           text: labels.callText,
           action: { text: labels.call, href: '/register' },
         };
-  // Whoever goes from one feature to the next meets another composition: told by the clock where the writer has a story,
-  // as every third has, and in two turns between these.
+  // Neighbouring features have different compositions: a timeline if the writer has a story (every third has), otherwise two
+  // variants in turn.
   const { story } = data;
   const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';
   const most = data.audience === 'all' ? data.category : data.audience;
@@ -100,7 +100,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   );
 }
 
-/** The scene at the head of an entry: one that can be used waits for a touch, another is a picture. */
+/** The scene in the head of an entry: an interactive one hydrates when touched, others are pictures. */
 function PlayedScene({ name }: { name: SceneName }) {
   const [source] = useState(() => preloadable('src/ui/SceneFrame.tsx', () => preloadScenes([name])));
   if (!playedScenes.includes(name)) return <Scene name={name} />;
@@ -111,7 +111,7 @@ function PlayedScene({ name }: { name: SceneName }) {
   );
 }
 
-/** A feature told by the clock: who does what at which hour, on one thread, a star a moment. */
+/** Timeline of a feature: who does what at which hour. */
 function Story({ heading, moments }: FeatureStory) {
   return (
     <Section tone="dark" heading={heading}>

@@ -53,22 +53,22 @@ const schema = z.strictObject({
   story: story.optional(),
 });
 
-/** A feature told by the clock. */
+/** Timeline of a feature. */
 export type FeatureStory = z.output<typeof story>;
 
 type Data = z.output<typeof schema>;
 
 const shown = ['title', 'icon', 'audience', 'tagline'] as const;
-/** What lists show of a feature. */
+/** Card of a feature. */
 export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
 
 const shownWithScene = ['title', 'audience', 'scene'] as const;
-/** A feature that is shown alone, by its picture. */
+/** A feature shown with its scene. */
 export type FeatureTool = CardWith<Data, (typeof shownWithScene)[number]>;
 export const featureTool = (entry: EntryOf<'feature'>): FeatureTool => cardWith(entry, shownWithScene);
 
 const shownInGroups = ['title', 'icon', 'audience', 'description'] as const;
-/** A feature in the list by category. */
+/** A feature in the list of categories. */
 export type FeatureEntry = CardWith<Data, (typeof shownInGroups)[number]>;
 export const featureEntry = (entry: EntryOf<'feature'>): FeatureEntry => cardWith(entry, shownInGroups);
 export interface FeatureGroup {
@@ -90,7 +90,7 @@ export const type: PageEntryType<'feature'> = {
   schema,
   names: { one: 'Возможность', what: 'возможность платформы', command: 'feature' },
   list: '/features',
-  /** By category, in the order of the site's vocabulary. */
+  /** By category, in the vocabulary's order. */
   order: (a, b) =>
     featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) || byOrder(a, b),
   card: (entry) => cardWith(entry, shown),

@@ -54,7 +54,7 @@ function Skills({ skills }: Pick<LayoutProps<'member'>['data'], 'skills'>) {
             <span>{title}</span>
             <span className={styles.value}>{value}%</span>
           </span>
-          {/* Engines draw it each in their own way. */}
+          {/* Browsers style `<meter>` differently. */}
           <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value} />
           <svg className={styles.bar} aria-hidden="true">
             <rect width={`${value}%`} height="100%" />

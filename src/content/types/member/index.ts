@@ -23,7 +23,7 @@ const schema = z.strictObject({
 });
 
 const shown = ['name', 'role', 'image'] as const;
-/** What lists show of a team member. */
+/** Card of a team member. */
 export type MemberCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { LongText } from '../../../app/shell-scripts.ts';
 
-/** Pages composed in their body. With `prose: true` the body is one long text, which has a script and styles of its own. */
+/** Layout of pages composed in their body. With `prose: true` the body is one long text, whose layout loads separately. */
 export function PageLayout(props: LayoutProps<'page'>) {
   if (!props.data.prose) return <div className="page prose">{props.children}</div>;
   return (

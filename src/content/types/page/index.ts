@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../html.ts';
 import { cardWith, type PageEntryType } from '../entry-type.ts';
 import { pageSchema } from './schema.ts';
 
-/** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
+/** Pages composed in their body, and long texts: home, about, pricing, privacy. */
 export const type: PageEntryType<'page'> = {
   name: 'page',
   folder: '',

@@ -8,7 +8,7 @@ const quote = z.strictObject({
   text: line(20, 400, 'Сам отзыв, одним абзацем, до 400 знаков.'),
 });
 
-/** Below the text of each service: kept once, not in every service's file. */
+/** Texts below each service, kept in one file instead of in every service's. */
 const onServicePages = z.strictObject({
   video: z
     .strictObject({
@@ -22,7 +22,7 @@ const onServicePages = z.strictObject({
   quotes: z.array(quote).min(2).max(8).describe('Отзывы для карусели, от 2 до 8.'),
 });
 
-/** Any page composed in its body: home, about, pricing, privacy and the like. */
+/** Pages composed in their body: home, about, pricing, privacy. */
 export const pageSchema = z.strictObject({
   ...common,
   template: z

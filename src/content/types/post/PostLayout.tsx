@@ -19,7 +19,7 @@ import { Scene } from '../../../ui/Scene.tsx';
 import { postScene } from './card.ts';
 import styles from './PostLayout.module.css';
 
-/** Beside the words, below them on a narrow screen. */
+/** Beside the text, below it on narrow screens. */
 const coverColumn = { width: 660, from: 1024 };
 
 /** A blog post (tests/spec/02-blog.spec.ts). */
@@ -67,7 +67,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
   );
 }
 
-/** The writer's own picture, over the whole panel. */
+/** The post's own picture, filling the panel. */
 function Cover() {
   const own = useQuery('picture');
   return (
@@ -77,7 +77,7 @@ function Cover() {
   );
 }
 
-/** What a reader can do with what they read: the writer's button, or registration. */
+/** Call to action after the text: the post's own, or registration. */
 function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   const { plans } = useLabels();
   const { tutor } = useSite().settings.plans;
@@ -88,7 +88,7 @@ function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   );
 }
 
-/** Who wrote it and when; posts without an author show the date alone. */
+/** Author and date, or the date alone. */
 function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
   const { lang } = usePage();
   const { post: labels } = useLabels();

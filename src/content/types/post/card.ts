@@ -6,24 +6,24 @@ import { type CardWith, cardWith } from '../entry-type.ts';
 type Data = EntryOf<'post'>['data'];
 
 const shown = ['title', 'description', 'category', 'date', 'author', 'authorTitle'] as const;
-/** What lists show of a post. */
+/** Card of a post. */
 export type PostCard = CardWith<Data, (typeof shown)[number]> & {
   scene: SceneName;
-  /** Stands in place of the scene. */
+  /** Replaces the scene. */
   picture?: EntryPicture;
 };
 
 const shownInLines = ['title', 'category'] as const;
-/** A post as a line of its own, without its card. */
+/** A post shown as a line instead of a card. */
 export type PostLine = CardWith<Data, (typeof shownInLines)[number]>;
 
-/** What a line shows of a post. */
+/** Fields of a post shown as a line. */
 export const postLine = (entry: EntryOf<'post'>): PostLine => cardWith(entry, shownInLines);
 
-/** Posts without a scene of their own show one of these, chosen by their address so that it never changes. */
+/** Scenes for posts without one, chosen by address so that they never change. */
 const postScenes = ['gradebook', 'quiz', 'live-lesson', 'schedule-week', 'progress-chart'] as const;
 
-/** The scene of a post: its own, or the one its address stands for. */
+/** The scene of a post: its own, or one chosen by its address. */
 export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>): SceneName {
   const picked = [...url].reduce((sum, char) => sum + char.charCodeAt(0), 0) % postScenes.length;
   return data.scene ?? postScenes[picked] ?? 'gradebook';

@@ -3,7 +3,7 @@ import { line, whole } from '../../schemas/common.ts';
 import { about, benefits, shared } from '../../schemas/entry-fields.ts';
 import { byOrder, type PartEntryType } from '../entry-type.ts';
 
-/** A section of the privacy policy: its heading, and what it says in a few plain lines. */
+/** A section of the privacy policy: its heading and a summary in plain words. */
 const schema = z.strictObject({
   ...shared,
   title: line(2, 80, 'Заголовок раздела вместе с номером, от 2 до 80 знаков. Пример: 6. Ваши права.'),

@@ -17,7 +17,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { serviceColours } from '../../../vocabulary.ts';
 import styles from './ServiceLayout.module.css';
 
-/** A template service with a video and what clients say (tests/spec/02-template.spec.ts). */
+/** A template service with a video and quotes of clients (tests/spec/02-template.spec.ts). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const extras = useQuery('serviceExtras');
   const audience = serviceColours[data.category ?? ''] ?? 'students';

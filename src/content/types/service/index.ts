@@ -20,7 +20,7 @@ const schema = z.strictObject({
 });
 
 const shown = ['title', 'icon', 'description', 'category'] as const;
-/** What lists show of a service. */
+/** Card of a service. */
 export type ServiceCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {
