@@ -10,7 +10,7 @@ import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
 import { addingTo } from './BlockTools.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { Side } from './use-panels.ts';
+import type { Side } from './panels.ts';
 
 export interface AddBlockProps {
   /** Where it will stand, beside a block. */

@@ -3,10 +3,10 @@ import type { Block } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
+import type { Panel, Side } from './panels.ts';
 import { copied } from './typing.ts';
 import type { Standing } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.ts';
-import type { Panel, Side } from './use-panels.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -70,9 +70,8 @@ function useStanding(
 
 /** Where an element stands in the window, or what is typed in its place. */
 function standOf(element: Element): DOMRect {
-  let shown = element;
-  while (shown.previousElementSibling?.hasAttribute(copied)) shown = shown.previousElementSibling;
-  return shown.getBoundingClientRect();
+  const before = element.previousElementSibling;
+  return (before?.hasAttribute(copied) ? before : element).getBoundingClientRect();
 }
 
 interface BlockHandleProps extends PageEditing {
@@ -121,8 +120,8 @@ export function BlockHandle({
     const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
     const place = beside(at.opened.blocks).indexOf(at.block) + (change === 'up' ? -1 : 1);
     // Who moves a block one place may want it to go on.
-    await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written, isShown) => {
-      const next = change === 'remove' || !isShown ? undefined : beside(written.blocks)[place];
+    await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written) => {
+      const next = change === 'remove' ? undefined : beside(written.blocks)[place];
       follow(next ? elementOf(next, written) : null);
     });
   };

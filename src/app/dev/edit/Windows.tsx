@@ -3,9 +3,9 @@ import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import type { OpenPanel } from './panels.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { PageEditing } from './use-page-editing.ts';
-import type { OpenPanel } from './use-panels.ts';
 import type { Typed, Unsaved } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
 

@@ -61,13 +61,6 @@ export function textAbove(target: Element, opened: Opened): HTMLElement | null {
   return isPlain(own) && isPlain(above) ? elementOf(above, opened) : null;
 }
 
-/** What shows the text so many places behind an element's; null where there is none. */
-export function textBehind(element: Element, steps: number): Element | null {
-  if (steps === 0) return element;
-  const next = element.closest('p, li')?.nextElementSibling;
-  return next ? textBehind(next, steps - 1) : null;
-}
-
 /** A block and those that it stands in, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
   const parent = opened.blocks.find(({ id }) => id === block.parent);

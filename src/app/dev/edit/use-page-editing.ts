@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -12,14 +12,12 @@ import {
   type Shows,
   settings,
   textAbove,
-  textBehind,
 } from './find-spot.ts';
-import { type Held, holdTyping } from './held.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
+import type { OpenPanel, Panel } from './panels.ts';
 import { refusalIn } from './server.ts';
-import { type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
+import { type Caret, elementUnder, holdTyping, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
-import { usePanels } from './use-panels.ts';
 import { readShown, useShown } from './use-shown.ts';
 import { useWriting } from './use-writing.ts';
 import './Editing.css';
@@ -34,18 +32,20 @@ const unsaid =
  * @param source of the page that is open
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
-  const { panels, openPanel, closePanel, allClosed } = usePanels();
+  /** The windows over the page, the last one on top: what could not be saved may come while another is open. */
+  const [panels, setPanels] = useState<readonly OpenPanel[]>([]);
+  const openPanel = (panel: Panel): void =>
+    setPanels((open) => [...open, { ...panel, number: (open.at(-1)?.number ?? 0) + 1 }]);
+  const closePanel = ({ number }: OpenPanel): void =>
+    setPanels((open) => open.filter((one) => one.number !== number));
   const typing = useRef<Typing | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const lastPressed = useRef<Element | null>(null);
   /** What is pressed is opened in turn; what is typed before it is open is its own. */
   const opening = useRef<Promise<void>>(Promise.resolve());
-  const held = useRef<Held | null>(null);
-  /** Who waits for the text that is open to be left. */
-  const left = useRef<(() => void)[]>([]);
+  const held = useRef<HTMLTextAreaElement | null>(null);
 
   const shown = useShown(source);
-  const { linesOf } = shown;
   const choice = useChoice(source);
   const { chosen, choose } = choice;
   const writing = useWriting(shown, (unsaved) => openPanel({ kind: 'unsaved', ...unsaved }));
@@ -54,34 +54,18 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const read = (name: string) => readShown(name, shown.source());
 
   /**
-   * What was pressed, and its file as the page shows it at that moment: it may be drawn anew meanwhile, and React may have
-   * made another element of it.
-   * @returns null where nobody can tell which
+   * What was pressed, and its file as the page shows it at that moment.
+   * @returns null where it was drawn anew meanwhile: React may have made another element of it
    */
-  async function pressedNow(
-    pressed: Element,
-    at: Caret | null,
-  ): Promise<{ target: Element; opened: Opened | null } | null> {
+  async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
     const under = elementUnder(pressed);
     // What was typed there, or what makes other elements stand in their places, comes first.
     await (under ? drawn() : placed());
-    const found = textBehind(under ?? pressed, at && 'behind' in at ? at.behind : 0);
-    if (!found) return null;
-    let target = found;
-    const words = target.textContent;
-    for (;;) {
-      const marked = markedAround(target);
-      const before = shown.source();
-      const lines = linesOf(marked?.file ?? '');
-      const opened = marked && (await readShown(marked.file, before));
-      if (shown.source() === before) return { target, opened };
-      const isSame = (one: Element) => one.textContent === words;
-      // Where a line has come or gone, the element may be another paragraph's of the same words.
-      if (target.isConnected && isSame(target) && linesOf(marked?.file ?? '') === lines) continue;
-      const [own, ...more] = [...document.querySelectorAll(`#top ${target.localName}`)].filter(isSame);
-      if (!own || more.length > 0) return null;
-      target = own;
-    }
+    const target = under ?? pressed;
+    const file = markedAround(target)?.file;
+    const opened = file === undefined ? null : await read(file);
+    const isSame = !opened || (shown.source().texts[opened.file] ?? opened.source) === opened.source;
+    return target.isConnected && isSame ? { target, opened } : null;
   }
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
@@ -90,26 +74,27 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     lastPressed.current = pressed;
     const own = holdTyping();
     held.current = own;
-    const { words } = own;
-    const tell = (why: string) =>
-      say(words() ? `${why} Набранное не\u00a0записано: «${words()}»`.trim() : why);
+    const isLast = () => held.current === own;
+    const tell = (why: string) => {
+      const words = own.value.trim();
+      say(words ? `${why} Набранное не\u00a0записано: «${words}»`.trim() : why);
+    };
     const open = async () => {
-      const isLast = () => held.current === own;
-      const found = isLast() || words() ? await pressedNow(pressed, at) : null;
       // Another text was pressed since, and nothing was typed for this one.
-      if (!isLast() && !words()) return;
+      if (!isLast() && !own.value) return;
+      const found = await pressedNow(pressed);
       if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
-      const said = await openText(found.target, found.opened, at, words);
+      const said = await openText(found.target, found.opened, at, () => own.value.trim());
       if (said !== null) return tell(said);
-      if (typing.current) own.press();
+      if (own.value) typing.current?.insert(own.value.split('\n'));
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
       .then(open)
       .catch((error) => tell(refusalIn(error)))
       .finally(() => {
-        own.end();
-        if (held.current === own) held.current = null;
+        own.remove();
+        if (isLast()) held.current = null;
         // What was pressed since goes on where it was.
         held.current?.focus();
       });
@@ -178,8 +163,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onEnd: (said, close) => {
         if (typing.current === own) typing.current = null;
         if (said) save({ opened, spot, ...said }, close);
-        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0, behind: 0 }));
-        for (const settle of left.current.splice(0)) settle();
+        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0 }));
       },
     });
     typing.current = own;
@@ -242,31 +226,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   );
   /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const [own, before] = [typing.current, saved()];
-    const caret = own?.caret();
-    own?.end('save');
-    const isSaving = saved() !== before;
-    if (isSaving || held.current?.words() || panels.some(({ kind }) => kind !== 'add'))
-      event.preventDefault();
-    // Nobody is told that the writer stays.
-    if (isSaving && own && caret) act(begin(own.element, caret));
-  });
-  // Where a file has gone the page is loaded anew, as soon as all who listen are done: what was typed is kept before.
-  const onReload = useEffectEvent(async () => {
+    const before = saved();
     typing.current?.end('save');
-    await saved();
-    await allClosed();
-  });
-  /** A server that was started anew has the page loaded anew as soon as it answers: not while somebody types. */
-  const onRestart = useEffectEvent(async () => {
-    if (typing.current) {
-      say('Сервер перезапускается. Пишите дальше: страница обновится, когда вы\u00a0закончите.');
-      await new Promise<void>((settle) => left.current.push(settle));
-    }
-    await saved();
-    await allClosed();
-    // Who has pressed another text meanwhile, or whose save was refused, is waited for, too.
-    if (typing.current) await onRestart();
+    if (saved() !== before || held.current?.value || panels.some(({ kind }) => kind !== 'add'))
+      event.preventDefault();
   });
   const onOff = useEffectEvent(() => {
     typing.current?.end('save');
@@ -279,15 +242,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const { signal } = heard;
     listenToPage(() => actsNow(), signal);
     addEventListener('beforeunload', (event) => onLeave(event), { signal });
-    const reloads = () => onReload();
-    const restarts = () => onRestart();
-    import.meta.hot?.on('vite:beforeFullReload', reloads);
-    import.meta.hot?.on('vite:ws:disconnect', restarts);
     return () => {
       onOff();
       heard.abort();
-      import.meta.hot?.off('vite:beforeFullReload', reloads);
-      import.meta.hot?.off('vite:ws:disconnect', restarts);
     };
   }, [isOn]);
 

@@ -39,9 +39,12 @@ export function readShown(file: string, { texts }: PageSource): Promise<Opened> 
 export function useShown(source: PageSource) {
   const drawn = useRef(source);
   const waiting = useRef<(() => void)[]>([]);
+  /** Texts that the page has shown, or is to show: what is drawn may be a save before another. */
+  const known = useRef(new Set<string>());
   // Before anything else happens in the page.
   useLayoutEffect(() => {
     drawn.current = source;
+    for (const text of Object.values(source.texts)) known.current.add(text);
     for (const settle of waiting.current.splice(0)) settle();
   }, [source]);
 
@@ -50,31 +53,20 @@ export function useShown(source: PageSource) {
       waiting.current.push(settle);
       setTimeout(settle, patience);
     });
-  const textOf = (file: string): string | undefined => drawn.current.texts[file];
 
   return {
-    /** How many lines of a file the page shows. */
-    linesOf: (file: string): number => (textOf(file) ?? '').split('\n').length,
     /** What the page shows by now. */
     source: () => drawn.current,
     /** Keeps a file that was written: the page will show it in a moment. */
     expect: (written: Opened) => keep(written.file, written.source, Promise.resolve(written)),
-    /**
-     * Settles when the page shows a file that was written.
-     * @returns false where it shows what others have made of it since
-     */
-    untilDrawn: async ({ file, source }: Opened): Promise<boolean> => {
+    /** Settles when the page shows a file that was written, or what others have made of it since. */
+    untilDrawn: async ({ file, source }: Opened): Promise<void> => {
       const end = performance.now() + patience;
-      let drawing = nextDrawing();
-      if (textOf(file) === undefined) await drawing;
-      let stands = source;
-      while ((textOf(file) ?? stands) !== stands && performance.now() < end) {
-        await drawing;
-        drawing = nextDrawing();
-        // What is drawn may be a save before this one, or a later one.
-        if (textOf(file) !== stands) stands = (await ask('open', file, null)).source;
-      }
-      return (textOf(file) ?? source) === source;
+      const older = new Set(known.current);
+      known.current.add(source);
+      const isOlder = (text = source) => text !== source && older.has(text);
+      if (drawn.current.texts[file] === undefined) await nextDrawing();
+      while (isOlder(drawn.current.texts[file]) && performance.now() < end) await nextDrawing();
     },
   };
 }

@@ -44,13 +44,13 @@ export function useWriting({ untilDrawn, expect }: Shown, onUnsaved: (unsaved: U
 
   /**
    * Makes a change in a file.
-   * @param onDrawn called when the page shows it, or (false) what others have made of it since
+   * @param onDrawn called when the page shows it
    * @throws {Refusal} where it is not made
    */
   function write(
     opened: Opened,
     request: EditRequest,
-    onDrawn: (now: Opened, isShown: boolean) => void = () => {},
+    onDrawn: (now: Opened) => void = () => {},
   ): Promise<Opened> {
     const written = ask('change', opened.file, opened.source, request).then((now) => {
       expect(now);
@@ -58,7 +58,10 @@ export function useWriting({ untilDrawn, expect }: Shown, onUnsaved: (unsaved: U
       return now;
     });
     const drawn = written.then(
-      async (now) => onDrawn(now, await untilDrawn(now).catch(() => false)),
+      async (now) => {
+        await untilDrawn(now);
+        onDrawn(now);
+      },
       () => {},
     );
     drawing.current = Promise.all([drawing.current, drawn]);
