@@ -164,11 +164,6 @@ type NewValues = Extract<EditRequest, { do: 'values' }>;
 
 /** @throws {Refusal} for values that make the check refuse the file, with the field that does it */
 function refuseWrong({ file, source, ...places }: Places, text: string, { id, values }: NewValues): void {
-  const rubric = values.find(({ path }) => id === fieldsId && path.join() === 'category')?.value;
-  const known = typeof rubric === 'string' ? rubricsFor(file) : [];
-  const meant = known.find((one) => one.toLowerCase() === String(rubric).toLowerCase());
-  if (meant && !known.includes(String(rubric)))
-    throw new Refusal(`Рубрика уже пишется так: «${meant}».`, { field: 'category' });
   const wrong = newError(file, source, text);
   if (!wrong) return;
   const isCause = (value: NewValues['values'][number]) =>

@@ -217,8 +217,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     const words = (await main.locator('p[data-app-source]').nth(1).textContent()) ?? '';
     await press(page, main.getByText(words, { exact: true }));
     await page.keyboard.press('ControlOrMeta+A');
-    // Of a chat, which gives no more than lines.
-    await paste(page, { 'text/plain': 'Вместо всего\n• Раз\n• Два' });
+    await paste(page, { 'text/html': '<p>Вместо всего</p><ul><li>Раз</li><li>Два</li></ul>' });
     await expect(main.getByText('Вместо всего')).toBeVisible();
     expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('\nВместо всего\n\n- Раз\n- Два\n');
     await expect(main.getByText(words, { exact: true })).toHaveCount(0);

@@ -89,8 +89,8 @@ export const editRequest = z.discriminatedUnion('do', [
     do: z.literal('texts'),
     id: text,
     texts: z.array(text).min(1).readonly(),
-    // MDX that was pasted into one of them, and how many of them stand above it.
-    below: z.object({ source: text, behind: z.number() }).optional(),
+    // MDX that was pasted into them: it stands below.
+    below: text.optional(),
     // The first is joined to the text of the block before it.
     joins: z.boolean().optional(),
   }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opened } from '../../../content/preview/editing.ts';
+import type { Side } from './AddBlock.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { Side } from './panels.ts';
 import { bytesOf } from './server.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -28,17 +28,14 @@ export interface Pasted {
 
 /**
  * What is pasted, as the site writes it.
- * @param lines whether plain text of more than one line is paragraphs and lists
  * @param hasMarks whether bold, italics and links may be typed there
- * @returns null for other plain text, and for what was copied as source (VS Code adds its colours to it)
+ * @returns null for plain text, and for what was copied as source (VS Code adds its colours to it)
  */
-export function readPasted(data: DataTransfer | null, lines = false, hasMarks = false): Pasted | null {
-  const html = data?.getData('text/html') ?? '';
+export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted | null {
+  const html = data?.getData('text/html');
+  if (!html || data?.types.includes('vscode-editor-data')) return null;
   const plain = data?.getData('text/plain') ?? '';
-  const words = plain.trim();
-  const isRead = (html || (lines && words.includes('\n'))) && !data?.types.includes('vscode-editor-data');
-  if (!isRead) return null;
-  const { markdown, texts } = pasted(html || htmlOfLines(words), hasMarks);
+  const { markdown, texts } = pasted(html, hasMarks);
   // A word is copied with the space beside it, and HTML has none at the ends of a paragraph.
   const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
   return texts?.length === 1 ? { markdown: beside(markdown), texts: texts.map(beside) } : { markdown, texts };
@@ -84,21 +81,6 @@ const isTyped = (node: PhrasingContent): boolean =>
   node.type === 'text' ||
   ((node.type === 'strong' || node.type === 'emphasis' || node.type === 'link') &&
     node.children.every(isTyped));
-
-/** Lines of a chat as HTML: paragraphs, and lists where lines begin with the mark of an item. */
-function htmlOfLines(text: string): string {
-  const lines = text.trim().replaceAll('\r', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const listOf = (tag: string, mark: RegExp) => (items: string) =>
-    `<${tag}>${items
-      .trim()
-      .split('\n')
-      .map((item) => `<li>${item.replace(mark, '')}</li>`)
-      .join('')}</${tag}>\n`;
-  return lines
-    .replace(/(?:^[•·▪●◦‣–-][ \t]+.*(?:\n|$))+/gm, listOf('ul', /^.\s+/))
-    .replace(/(?:^\d{1,2}[.)][ \t]+.*(?:\n|$))+/gm, listOf('ol', /^\d+.\s+/))
-    .replace(/^(?!<[uo]l>).+$/gm, '<p>$&</p>');
-}
 
 /** Addresses and mails in a text, with backslashes before some of their characters. */
 const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\w.-]+/g;

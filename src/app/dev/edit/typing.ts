@@ -12,8 +12,11 @@ export type Caret = { x: number; y: number } | { fromEnd: number };
 export interface Typing {
   /** Types texts at the caret: others of their kind, or words of one. */
   insert: (texts: readonly string[]) => void;
-  /** Ends it: what was typed is saved, or taken back. */
-  end: (how: 'save' | 'cancel') => void;
+  /**
+   * Ends it: what was typed is saved, or taken back.
+   * @returns whether there is something to be saved
+   */
+  end: (how: 'save' | 'cancel') => boolean;
 }
 
 export interface TypingOptions {
@@ -44,12 +47,11 @@ const marks: Readonly<Record<string, readonly [before: string, behind: string]>>
 function markSelection([before, behind]: readonly [string, string]): void {
   const selected = getSelection()?.toString() ?? '';
   const words = selected.trim();
-  const [left = '', right = ''] = words ? selected.split(words) : [selected];
-  document.execCommand('insertText', false, left + before + words + behind + right);
-  const isLink = behind.endsWith(')');
-  const back = right.length + (isLink ? 1 : behind.length);
-  if (isLink || !words)
-    for (let step = 0; step < back; step++) getSelection()?.modify('move', 'backward', 'character');
+  const text = selected.replace(words, () => before + words + behind);
+  document.execCommand('insertText', false, text);
+  const end = words ? text.length : before.length;
+  const place = behind.endsWith(')') ? text.lastIndexOf(')') : end;
+  for (let at = text.length; at > place; at--) getSelection()?.modify('move', 'backward', 'character');
 }
 
 const spaces = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
@@ -127,12 +129,13 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   const filled = (text: string | null) =>
     (text ?? '').split('\n').flatMap((line) => spaces(line).trim() || []);
 
-  function end(how: 'save' | 'cancel', { below, joins }: Pick<Said, 'below' | 'joins'> = {}): void {
-    if (signal.aborted) return;
+  function end(how: 'save' | 'cancel', { below, joins }: Pick<Said, 'below' | 'joins'> = {}): boolean {
+    if (signal.aborted) return false;
     heard.abort();
     const lines = filled(host.textContent);
     const texts = lines.length > 0 ? lines : [''];
-    const changed = how === 'save' && (below || joins || texts.length > 1 || texts[0] !== spot.text);
+    const isOther = below !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
+    const changed = how === 'save' && isOther;
     host.removeAttribute('contenteditable');
     host.textContent = texts.join('\n');
     const close = () => {
@@ -141,6 +144,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     };
     if (!changed) close();
     onEnd(changed ? { texts, below, joins } : null, close);
+    return changed;
   }
 
   function insert(texts: readonly string[]): void {
@@ -195,12 +199,12 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     const words = event.clipboardData?.getData('text/plain') ?? '';
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
-    const clean = readPasted(event.clipboardData, spot.grows, hasMarks);
+    const clean = readPasted(event.clipboardData, hasMarks);
     event.preventDefault();
-    if (clean?.texts !== null || !spot.grows || !hasMarks) return insert(clean?.texts ?? [words]);
+    if (clean?.texts !== null || !spot.grows || !hasMarks)
+      return insert(clean?.texts ?? words.split(/[\r\n]+/));
     if (!getSelection()?.isCollapsed) document.execCommand('delete');
-    const above = (host.textContent ?? '').split('\n').slice(0, beforeCaret(host).split('\n').length);
-    end('save', { below: { source: clean.markdown, behind: filled(above.join('\n')).length } });
+    end('save', { below: clean.markdown });
   };
   // Another window is no leaving.
   const onFocusOut = () => document.hasFocus() && end('save');

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
+import { AddBlock, type Side } from './AddBlock.tsx';
+import { AddPicture, type AddPictureProps } from './AddPicture.tsx';
 import {
+  blocksAround,
   findBlock,
   findSetting,
   findSpot,
@@ -13,13 +16,15 @@ import {
   settings,
   textAbove,
 } from './find-spot.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { listenToPage, type PageActs } from './page-events.ts';
-import type { OpenPanel, Panel } from './panels.ts';
+import { readShown } from './read-shown.ts';
+import { SourceEditor, type SourceEditorProps } from './SourceEditor.tsx';
 import { refusalIn } from './server.ts';
 import { type Caret, elementUnder, holdTyping, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
-import { readShown, useShown } from './use-shown.ts';
 import { useWriting } from './use-writing.ts';
+import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
 import './Editing.css';
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
@@ -33,11 +38,8 @@ const unsaid =
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
   /** The windows over the page, the last one on top: what could not be saved may come while another is open. */
-  const [panels, setPanels] = useState<readonly OpenPanel[]>([]);
-  const openPanel = (panel: Panel): void =>
-    setPanels((open) => [...open, { ...panel, number: (open.at(-1)?.number ?? 0) + 1 }]);
-  const closePanel = ({ number }: OpenPanel): void =>
-    setPanels((open) => open.filter((one) => one.number !== number));
+  const [windows, setWindows] = useState<readonly ReactElement[]>([]);
+  const count = useRef(0);
   const typing = useRef<Typing | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const lastPressed = useRef<Element | null>(null);
@@ -45,26 +47,54 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const opening = useRef<Promise<void>>(Promise.resolve());
   const held = useRef<HTMLTextAreaElement | null>(null);
 
-  const shown = useShown(source);
   const choice = useChoice(source);
   const { chosen, choose } = choice;
-  const writing = useWriting(shown, (unsaved) => openPanel({ kind: 'unsaved', ...unsaved }));
-  const { say, act, save, saved, drawn, placed, stepBack } = writing;
+  const writing = useWriting(source, (unsaved) =>
+    open((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
+  );
+  const { say, act, save, shown, drawn, stepBack } = writing;
 
-  const read = (name: string) => readShown(name, shown.source());
+  function open(draw: (onClose: () => void) => ReactElement): void {
+    const key = String(count.current++);
+    const window = draw(() => setWindows((all) => all.filter((one) => one.key !== key)));
+    setWindows((all) => [...all, <Fragment key={key}>{window}</Fragment>]);
+  }
+  const openSource = (at: Omit<SourceEditorProps, 'write' | 'onClose'>) =>
+    open((onClose) => <SourceEditor {...at} write={writing.write} onClose={onClose} />);
+  const openPicture = (at: Omit<AddPictureProps, 'write' | 'onClose'>) =>
+    open((onClose) => <AddPicture {...at} write={writing.write} onClose={onClose} />);
+  const openValues = (at: Omit<ValueFormProps, 'write' | 'onPicture' | 'onClose'>) => {
+    const { opened, id } = at;
+    const onPicture = (picture: File) => openPicture({ opened, id, picture, alt: opened.picture ?? '' });
+    open((onClose) => <ValueForm {...at} write={writing.write} onPicture={onPicture} onClose={onClose} />);
+  };
+  const openAdd = ({ opened, block, side }: { opened: Opened; block: Block; side: Side }) =>
+    open((onClose) => {
+      const add = (source: string) => {
+        onClose();
+        choose(null);
+        act(writing.write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
+      };
+      const addPicture = (picture: File) => {
+        onClose();
+        openPicture({ opened, id: block.id, side, picture, alt: '' });
+      };
+      return <AddBlock side={side} block={block} onAdd={add} onPicture={addPicture} onClose={onClose} />;
+    });
+
+  const read = (name: string) => readShown(name, shown());
 
   /**
    * What was pressed, and its file as the page shows it at that moment.
    * @returns null where it was drawn anew meanwhile: React may have made another element of it
    */
   async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
-    const under = elementUnder(pressed);
-    // What was typed there, or what makes other elements stand in their places, comes first.
-    await (under ? drawn() : placed());
-    const target = under ?? pressed;
+    const target = elementUnder(pressed) ?? pressed;
+    // What was typed there, or makes other elements stand in their places, comes first.
+    await drawn();
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
-    const isSame = !opened || (shown.source().texts[opened.file] ?? opened.source) === opened.source;
+    const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
     return target.isConnected && isSame ? { target, opened } : null;
   }
 
@@ -130,7 +160,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        openPanel({ kind: 'values', opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
+        openValues({ opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
         return typed() ? '' : null;
       }
       startIn(site, setting, at);
@@ -140,7 +170,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isUnsaid(target, opened.source.slice(from, to)) ? unsaid : '';
-      openPanel({ kind: 'source', opened, block: block.block, hint, typed: typed() });
+      openSource({ opened, block: block.block, hint, typed: typed() });
       return null;
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
@@ -153,7 +183,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Lets the writer type in an element that shows a text of a file. */
   function startIn(opened: Opened, { spot, element }: Shows, at: Caret | null): void {
     typing.current?.end('save');
-    const above = textAbove(element, opened);
+    const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
       element,
       spot,
@@ -162,7 +192,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onCell: (cell) => act(begin(cell, null)),
       onEnd: (said, close) => {
         if (typing.current === own) typing.current = null;
-        if (said) save({ opened, spot, ...said }, close);
+        if (said) act(save({ opened, spot, ...said }, close));
         if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0 }));
       },
     });
@@ -175,7 +205,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    */
   async function standing({ opened }: Standing, element: () => Element | null): Promise<Standing> {
     await drawn();
-    const found = await blockAt(element(), shown.source());
+    const found = await blockAt(element(), shown());
     if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     return found;
   }
@@ -186,26 +216,21 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return openPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });
+      return openPicture({ opened, id: 'fields', picture, alt: opened.picture });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const written = ({ from, to }: Block) => opened.source.slice(from, to);
     if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
       return say(
         'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
       );
-    const around = ({ parent }: Block) => opened.blocks.find(({ id }) => id === parent);
     // Among the items of a list, or of a section, no picture may stand.
-    let place = block;
-    for (let outer = around(place); outer; outer = around(place)) {
-      if (
-        outer.kind !== 'list' &&
-        (place.kind !== 'section' || /^<\w+\b[^>]*?\spicture="/.test(written(place)))
-      )
-        break;
-      place = outer;
-    }
+    const place = blocksAround(block, opened).findLast((one, index, blocks) => {
+      const outer = blocks[index - 1];
+      const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
+      return !outer || (outer.kind !== 'list' && !isPart);
+    }) as Block;
     const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    openPanel({ kind: 'picture', opened, id: place.id, picture, alt });
+    openPicture({ opened, id: place.id, picture, alt });
   }
 
   // What is pressed opens at once.
@@ -226,10 +251,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   );
   /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const before = saved();
-    typing.current?.end('save');
-    if (saved() !== before || held.current?.value || panels.some(({ kind }) => kind !== 'add'))
-      event.preventDefault();
+    const isTyped = typing.current?.end('save');
+    if (isTyped || held.current?.value || windows.length > 0) event.preventDefault();
   });
   const onOff = useEffectEvent(() => {
     typing.current?.end('save');
@@ -248,5 +271,5 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     };
   }, [isOn]);
 
-  return { ...choice, ...writing, panels, openPanel, closePanel, read, begin, standing };
+  return { ...choice, ...writing, windows, openAdd, openSource, openValues, read, begin, standing };
 }
