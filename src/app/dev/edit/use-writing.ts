@@ -48,14 +48,6 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       setTimeout(settle, patience);
     });
 
-  /** Settles when the page shows a file that was written, or what others have made of it since it showed a text. */
-  async function untilDrawn({ file, source }: Opened, was: string | undefined): Promise<void> {
-    const end = performance.now() + patience;
-    if (was === undefined) return nextDrawing();
-    while (shown.current.texts[file] === was && was !== source && performance.now() < end)
-      await nextDrawing();
-  }
-
   /**
    * Makes a change in a file.
    * @param onDrawn called when the page shows it
@@ -66,14 +58,18 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     request: EditRequest,
     onDrawn: (now: Opened) => void = () => {},
   ): Promise<Opened> {
-    const was = shown.current.texts[opened.file];
+    const textNow = () => shown.current.texts[opened.file];
+    const [was, next] = [textNow(), nextDrawing()];
     const written = ask('change', opened.file, opened.source, request).then((now) => {
       say(`Сохранено: ${opened.file}`);
       return now;
     });
     const drawn = written.then(
       async (now) => {
-        await untilDrawn(now, was);
+        // Others may have made something else of it since.
+        const end = performance.now() + patience;
+        if (was === undefined) await next;
+        else while (textNow() === was && was !== now.source && performance.now() < end) await nextDrawing();
         onDrawn(now);
       },
       () => {},
