@@ -50,26 +50,28 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const choice = useChoice(source);
   const { chosen, choose } = choice;
   const writing = useWriting(source, (unsaved) =>
-    open((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
+    openWindow((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
   );
   const { say, act, save, shown, drawn, stepBack } = writing;
 
-  function open(draw: (onClose: () => void) => ReactElement): void {
+  function openWindow(draw: (onClose: () => void) => ReactElement): void {
     const key = String(count.current++);
-    const window = draw(() => setWindows((all) => all.filter((one) => one.key !== key)));
-    setWindows((all) => [...all, <Fragment key={key}>{window}</Fragment>]);
+    const element = draw(() => setWindows((all) => all.filter((one) => one.key !== key)));
+    setWindows((all) => [...all, <Fragment key={key}>{element}</Fragment>]);
   }
   const openSource = (at: Omit<SourceEditorProps, 'write' | 'onClose'>) =>
-    open((onClose) => <SourceEditor {...at} write={writing.write} onClose={onClose} />);
+    openWindow((onClose) => <SourceEditor {...at} write={writing.write} onClose={onClose} />);
   const openPicture = (at: Omit<AddPictureProps, 'write' | 'onClose'>) =>
-    open((onClose) => <AddPicture {...at} write={writing.write} onClose={onClose} />);
+    openWindow((onClose) => <AddPicture {...at} write={writing.write} onClose={onClose} />);
   const openValues = (at: Omit<ValueFormProps, 'write' | 'onPicture' | 'onClose'>) => {
     const { opened, id } = at;
     const onPicture = (picture: File) => openPicture({ opened, id, picture, alt: opened.picture ?? '' });
-    open((onClose) => <ValueForm {...at} write={writing.write} onPicture={onPicture} onClose={onClose} />);
+    openWindow((onClose) => (
+      <ValueForm {...at} write={writing.write} onPicture={onPicture} onClose={onClose} />
+    ));
   };
   const openAdd = ({ opened, block, side }: { opened: Opened; block: Block; side: Side }) =>
-    open((onClose) => {
+    openWindow((onClose) => {
       const add = (source: string) => {
         onClose();
         choose(null);
