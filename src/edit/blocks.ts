@@ -62,26 +62,21 @@ export function changeBlock(places: Places, id: string, change: BlockChange): Te
 }
 
 /**
- * The text of a file in which a text is changed as `changeTexts` does, and MDX stands behind it or one of the others: below
- * the list, where these are items. Where no words are left, it stands in the place of the paragraph.
+ * The text of a file in which a text is changed as `changeTexts` does, and MDX stands behind it and the others: below the
+ * list, where these are items. Where no words are left, it stands in the place of the paragraph.
  * @throws {Refusal} where no MDX can stand there
  */
-export function putBelow(
-  places: Places,
-  id: string,
-  texts: readonly string[],
-  { source, behind }: { source: string; behind: number },
-): string {
-  const isEmpty = texts.join('').trim() === '';
-  const text = isEmpty ? places.source : splice(places.source, changeTexts(places, id, texts));
+export function putBelow(places: Places, id: string, texts: readonly string[], source: string): string {
+  const filled = texts.filter((one) => one.trim() !== '').length;
+  const text = filled === 0 ? places.source : splice(places.source, changeTexts(places, id, texts));
   const now = readPlaces(places.file, text);
   const range = now.spots.find((one) => one.id === id)?.block;
   const own = now.blocks.find(({ from, kind }) => from === range?.from && kind !== 'list');
   if (!own) throw new Refusal('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
   const siblings = now.blocks.filter(({ parent }) => parent === own.parent);
   const below =
-    own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, behind) - 1]?.id;
-  const where = isEmpty && own.kind === 'paragraph' ? 'instead' : 'after';
+    own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, filled) - 1]?.id;
+  const where = filled === 0 && own.kind === 'paragraph' ? 'instead' : 'after';
   return splice(text, changeBlock(now, below ?? own.id, { do: where, source }));
 }
 

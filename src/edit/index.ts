@@ -6,8 +6,16 @@ import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
-import type { AboutPage, EditRequest, Form, Opened, RepairRequest } from '../content/preview/editing.ts';
+import type {
+  AboutPage,
+  Block,
+  EditRequest,
+  Form,
+  Opened,
+  RepairRequest,
+} from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
+import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import {
   isError,
@@ -25,9 +33,8 @@ import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
-import { idNow } from './place-now.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
-import { type Places, placesIn } from './spots.ts';
+import { type Places, placesIn, type ReadSpot } from './spots.ts';
 
 /*
  * What the dev server's half of the page's editor (plugin.ts) asks of the files' content: it is loaded in the server's graph,
@@ -83,12 +90,35 @@ const movedOn =
 /** What that which is to be changed is called now; null where it does not stand there as it was read. */
 function standingId(then: Places, now: Places, request: EditRequest): string | null {
   const { id } = request;
-  if (id === fieldsId) return isAsRead(then, now, request) ? id : null;
-  const found = idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
+  const found = id === fieldsId ? null : idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
   // What is moved or taken away is meant as it is seen, and another block stands in that place of the page by now.
   const isSeen = request.do === 'block' && !('source' in request.change);
-  if (isSeen && found !== id) return null;
-  return found ?? (isOwn(then, now, request) && isAsRead(then, now, request) ? id : null);
+  if (found) return isSeen && found !== id ? null : found;
+  // Of a tag, and of fields, others may have changed what a form does not ask about.
+  const isThere =
+    id === fieldsId || (request.do === 'values' && outline(then.blocks) === outline(now.blocks));
+  return isThere && isAsRead(then, now, request) ? id : null;
+}
+
+const outline = (parts: readonly (ReadSpot | Block)[]): string =>
+  parts.map(({ id, kind, ...part }) => `${id} ${kind} ${'name' in part ? part.name : ''}`).join();
+
+/**
+ * What a text or a block of a file is called in a later version of it: of those that read alike, the one in the same place
+ * among them.
+ * @returns null where somebody has changed it, or another may be meant
+ */
+function idNow(then: Places, now: Places, of: 'spots' | 'blocks', id: string): string | null {
+  const known = then[of].find((one) => one.id === id);
+  if (!known) return null;
+  const written = ({ source }: Places, { from, to }: Range) => source.slice(from, to);
+  const alike = (places: Places) =>
+    places[of].filter((one) => one.kind === known.kind && written(places, one) === written(then, known));
+  const [before, after] = [alike(then), alike(now)];
+  // Where all texts are in their places, none has moved.
+  if (of === 'spots' && outline(then.spots) === outline(now.spots))
+    return after.some((one) => one.id === id) ? id : null;
+  return before.length === after.length ? (after[before.indexOf(known)]?.id ?? null) : null;
 }
 
 /** True where what a form has asked about, or the fields of a picture, say the same as when they were read. */
@@ -97,15 +127,6 @@ function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
   const [before, after] = [then, now].map((places) => valuesOf(places, request.id));
   const written = (values: unknown, path: readonly string[]) => JSON.stringify(valueIn(values, path));
   return paths.every((path) => written(before, path) === written(after, path));
-}
-
-/** True for the values of a tag that others have changed in its place: all blocks are those that there were, but for its words. */
-function isOwn(then: Places, now: Places, request: EditRequest): boolean {
-  if (request.do !== 'values') return false;
-  const outline = ({ blocks }: Places) => blocks.map(({ id, kind, name }) => `${id} ${kind} ${name}`).join();
-  const { from, to } = blockOf(then, request.id);
-  const isGone = !now.source.includes(then.source.slice(from, to));
-  return isGone && outline(then) === outline(now);
 }
 
 /** The text of a file with a change. */
@@ -143,11 +164,6 @@ type NewValues = Extract<EditRequest, { do: 'values' }>;
 
 /** @throws {Refusal} for values that make the check refuse the file, with the field that does it */
 function refuseWrong({ file, source, ...places }: Places, text: string, { id, values }: NewValues): void {
-  const rubric = values.find(({ path }) => id === fieldsId && path.join() === 'category')?.value;
-  const known = typeof rubric === 'string' ? rubricsFor(file) : [];
-  const meant = known.find((one) => one.toLowerCase() === String(rubric).toLowerCase());
-  if (meant && !known.includes(String(rubric)))
-    throw new Refusal(`Рубрика уже пишется так: «${meant}».`, { field: 'category' });
   const wrong = newError(file, source, text);
   if (!wrong) return;
   const isCause = (value: NewValues['values'][number]) =>

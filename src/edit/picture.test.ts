@@ -40,8 +40,6 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     );
     const half = (await sharp(small).withExif({}).jpeg().toBuffer()).subarray(0, -9);
     await refused('half.jpg', half, 'half.jpg');
-    const long = `${'Класс '.repeat(6)}и доска.png`;
-    expect(await add(long, '', small)).toHaveProperty('name', `${'klass-'.repeat(6)}i.png`);
   }));
 
 test.each([

@@ -12,7 +12,6 @@ import { Refusal } from '../content/preview/refusal.ts';
 const widest = 2560;
 /** Names that cameras, systems and clipboards give: they say nothing. */
 const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|bez-imeni|blob)?[\d-]*$/;
-const longestName = 40;
 
 /** A picture as it will stand beside its page. */
 interface NewPicture {
@@ -48,17 +47,13 @@ export async function pictureBeside(
     throw new Refusal(`${what} ${expected} ${hint}`);
   }
   const own = slugify(name.replace(/\.\w+$/, ''));
-  const stem = shortened(nameless.test(own) ? slugify(alt) : own) || 'picture';
+  const stem = (nameless.test(own) ? slugify(alt) : own) || 'picture';
   for (let count = 1; ; count++) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}.${kind}`;
     const path = join(folder, free);
     if (!existsSync(path) || readFileSync(path).equals(content)) return { name: free, content };
   }
 }
-
-/** A name of whole words. */
-const shortened = (slug: string): string =>
-  slug.length > longestName ? slug.slice(0, longestName + 1).replace(/-[^-]*$/, '') : slug;
 
 async function scaled(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

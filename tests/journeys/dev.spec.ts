@@ -3,7 +3,7 @@ import { leave, test } from './dev-server.ts';
 import './edit-pages.ts';
 import './edit-kept.ts';
 import './edit-typed.ts';
-import { ask, open, press, status, writePage } from './editing.ts';
+import { ask } from './editing.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
@@ -215,32 +215,4 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   await page.goto(about);
   dev.saveCode(`${folder}.tsx`, throwing, '<p>');
   await expect(page.getByText('Урок за уроком')).toBeVisible();
-});
-
-/** The last one: a server that has started anew answers nobody for a while. */
-test('who types while the server starts anew goes on typing', async ({ page, allow, dev }) => {
-  allow(/ERR_CONNECTION|WebSocket/);
-  const main = page.getByRole('main');
-  const text =
-    '---\ntitle: Новый запуск\ndescription: Страница, на которой пишут, пока сервер запускается заново.\n---\n\nОдин.\n';
-  await open(page, await writePage(page, dev, 'restarted', text));
-  await page.getByRole('button', { name: 'Правка' }).click();
-  await press(page, main.getByText('Один.'));
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Два');
-  const compiler = 'src/content/mdx/typography.ts';
-  const [own, other] = ['node.value = part;', "node.value = part.replaceAll('чаем', 'кофе');"];
-  const about = () =>
-    ask(page, `${dev.url}/about`).then(
-      (answer) => answer.text(),
-      () => '',
-    );
-  dev.saveCode(compiler, own, other);
-  await expect(status(page)).toHaveText(/^Сервер перезапускается/);
-  await page.keyboard.type(' и три.');
-  await expect.poll(about).toContain('залить кофе');
-  const loaded = page.waitForEvent('load');
-  await page.locator('[contenteditable]').blur();
-  await loaded;
-  await expect.poll(() => dev.read('restarted.mdx')).toContain('\nОдин. Два и три.\n');
 });

@@ -1,6 +1,6 @@
 /** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
-import { open, paste, press, status, writePage } from './editing.ts';
+import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 const text = (...blocks: string[]) =>
@@ -36,13 +36,11 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.route(`**/_edit/${what}`, (route) => isFree.then(() => route.continue()));
     return () => letGo();
   };
-  const leaveText = () => page.mouse.click(4, 200);
 
   await test.step('before the text is open', async () => {
     const letGo = await hold('open');
     await page.getByRole('button', { name: 'Правка' }).click();
     await main.getByText('Один.').click();
-    await page.keyboard.press('End');
     await page.keyboard.type(' Onr');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('e. ');
@@ -51,7 +49,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await keyboard.send('Input.imeSetComposition', { text: 'кл', selectionStart: 2, selectionEnd: 2 });
     await keyboard.send('Input.insertText', { text: 'слово' });
     await keyboard.detach();
-    await paste(page, { 'text/plain': ' и ещё.', 'text/html': '<span> и ещё.</span>' });
+    await page.keyboard.type(' и ещё.');
     await main.getByText('Три', { exact: true }).click();
     await page.keyboard.type('Three.');
     letGo();
@@ -60,9 +58,9 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Three.');
     await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё.\n');
     // Who presses Escape is asked.
+    const isAsked = stay(page);
     await page.keyboard.press('Escape');
-    await expect(dialog.getByText('Закрыть и потерять написанное?')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Вернуться к тексту' }).click();
+    await isAsked;
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
     await expect(main.getByText('слова. Three.')).toBeVisible();
@@ -73,10 +71,9 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await press(page, main.getByText('Один. One. слово').filter({ visible: true }));
     await page.keyboard.press('End');
     await paste(page, { 'text/plain': ' Раз.', 'text/html': '<span> Раз.</span>' });
-    await press(page, main.getByText('Два.'));
-    await page.keyboard.press('End');
+    await main.getByText('Два.').click();
     await page.keyboard.type(' Два.');
-    await leaveText();
+    await leaveText(page);
     letGo();
     await expect(typed).toHaveCount(0);
     await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё. Раз.\n\nДва. Два.\n');
@@ -97,7 +94,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Один\.[\s\S]*Два/);
     await expect(typed).toHaveCount(0);
-    await leaveText();
+    await leaveText(page);
   });
 
   await test.step('Enter in an item that holds a list, Tab between cells of one line', async () => {
@@ -106,14 +103,14 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('новый');
-    await leaveText();
+    await leaveText(page);
     await expect.poll(() => dev.read(name)).toContain('- четыре\n  - внутри\n- новый\n');
     await press(page, main.getByRole('rowheader', { name: 'пять' }));
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     await page.keyboard.press('Tab');
     await page.keyboard.type('?');
-    await leaveText();
+    await leaveText(page);
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
   });
 
@@ -125,7 +122,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect(typed).toHaveText('Один. One. слово и ещё. Раз. Два. Два.');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');
-    await leaveText();
+    await leaveText(page);
     await expect
       .poll(() => dev.read(name))
       .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два.**\n\n**Три**');

@@ -54,6 +54,16 @@ export async function type(page: Page, place: Locator, text: string, file: strin
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }
 
+/** Answers what the browser asks next: whether to stay. */
+export const stay = (page: Page) =>
+  page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+
+/** Leaves the text that is open, by a press beside all texts. */
+export const leaveText = (page: Page) => page.mouse.click(4, 200);
+
 /** Pastes into what has the focus. */
 export const paste = (page: Page, data: Record<string, string>) =>
   page.evaluate((given) => {

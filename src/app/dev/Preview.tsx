@@ -3,9 +3,9 @@ import styles from './Preview.module.css';
 import { Choice } from './workshop/Choice.tsx';
 
 const widths = [
-  { value: 360, label: 'Телефон' },
-  { value: 768, label: 'Планшет' },
-  { value: 1280, label: 'Компьютер' },
+  { value: 360, label: 'Телефон', number: 360 },
+  { value: 768, label: 'Планшет', number: 768 },
+  { value: 1280, label: 'Компьютер', number: 1280 },
 ];
 
 interface PreviewProps {
@@ -54,13 +54,7 @@ export function Preview({ title, src }: PreviewProps) {
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
   return (
     <div className={styles.root} style={sizes}>
-      <Choice
-        legend="Ширина"
-        // On a phone the names alone fit one line.
-        options={widths.map((one) => ({ ...one, number: room < 400 ? null : one.value }))}
-        chosen={width}
-        onChoose={setWidth}
-      />
+      <Choice legend="Ширина" options={widths} chosen={width} onChoose={setWidth} />
       <div ref={stage} className={styles.stage}>
         <iframe ref={frame} className={styles.frame} title={title} src={src} loading="lazy" onLoad={follow} />
       </div>

@@ -66,44 +66,28 @@ export function lastLine(source: string, from: number): number {
   return next < 0 ? lines.length : next;
 }
 
-/** A block of the page and where it was written. */
-interface Located {
-  element: Element;
-  /** `pages/x.mdx:12:3`. */
-  at: string;
-}
-
-/** Where what lies under the pointer was written, as exactly as can be told. Null outside of what writers wrote. */
-export function locate(target: Element, source: PageSource): Located | null {
+/**
+ * Where what was pressed was written, as exactly as can be told.
+ * @returns `pages/x.mdx:12:3`; null outside of what writers wrote
+ */
+export function locate(target: Element, source: PageSource): string | null {
   const element = target.closest(`[${sourceMark}]`);
   const at = element?.getAttribute(sourceMark);
   if (!element || !at) return null;
-  const written = ownWords(element, source);
-  if (written) return written;
   const { file, line: from } = readMark(at) ?? { file: at, line: 1 };
   const text = source.texts[file];
   // Only some texts travel with the page; entries of lists are exact already.
-  if (text === undefined) return { element, at };
+  if (text === undefined) return at;
   const to = from === 1 ? text.split('\n').length : lastLine(text, from);
   // Words in a scene are the scene's own: what is written of it is its name.
   const drawn = target.closest('[data-scene], picture, img');
   const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
-  if (drawn && named) return { element: drawn, at: `${file}:${named}` };
+  if (named) return `${file}:${named}`;
   for (let part: Element | null = target; part && part !== element; part = part.parentElement) {
     const found = findLine(text, part.textContent ?? '', from, to);
-    if (found) return { element: part, at: `${file}:${found}` };
+    if (found) return `${file}:${found}`;
   }
-  return { element, at };
-}
-
-/** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */
-function ownWords(link: Element, { texts }: PageSource): Located | null {
-  const around = link.matches('a') ? link.parentElement?.closest(`[${sourceMark}]`) : null;
-  const mark = readMark(around?.getAttribute(sourceMark));
-  const text = texts[mark?.file ?? ''];
-  if (!mark || text === undefined) return null;
-  const found = findLine(text, link.textContent ?? '', mark.line, lastLine(text, mark.line));
-  return found ? { element: link, at: `${mark.file}:${found}` } : null;
+  return at;
 }
 
 /**

@@ -31,49 +31,26 @@ function openAt(at: string, { source, editPattern, say }: OpenSourceOptions): vo
 
 /**
  * Alt+click opens the source of the block under the pointer: the editor in dev, the repository's web editor in a
- * preview. While Alt is held, the block it would open is outlined and named.
+ * preview. While Alt is held, the block it would open is outlined (marks.css).
  * @returns stops listening
  */
 export function openSourceOnClick(options: OpenSourceOptions): () => void {
-  const outline = document.createElement('div');
-  outline.className = 'source-outline';
-  outline.hidden = true;
-  document.body.append(outline);
-
-  const locatedAt = ({ target, altKey, type }: MouseEvent) => {
-    if (!(target instanceof Element)) return null;
-    // What says "open this" needs no Alt.
-    const asked = altKey || (type === 'click' && target.closest('[data-open]') !== null);
-    return asked ? locate(target, options.source) : null;
-  };
-  const onMove = (event: MouseEvent) => {
-    const found = locatedAt(event);
-    outline.hidden = !found;
-    if (!found) return;
-    const { top, left, width, height } = found.element.getBoundingClientRect();
-    outline.dataset.at = found.at;
-    outline.toggleAttribute('data-inside', top < 28);
-    const sizes = { top, left, width, height };
-    for (const [name, value] of Object.entries(sizes)) outline.style.setProperty(name, `${value}px`);
-  };
+  const root = document.documentElement;
   const onClick = (event: MouseEvent) => {
-    const found = locatedAt(event);
-    if (!found) return;
+    const { target, altKey } = event;
+    // What says "open this" needs no Alt.
+    if (!(target instanceof Element) || !(altKey || target.closest('[data-open]'))) return;
+    const at = locate(target, options.source);
+    if (!at) return;
     event.preventDefault();
     event.stopPropagation();
-    openAt(found.at, options);
-  };
-  const hide = () => {
-    outline.hidden = true;
+    openAt(at, options);
   };
   const heard = new AbortController();
   const { signal } = heard;
-  document.addEventListener('mousemove', onMove, { passive: true, signal });
   document.addEventListener('click', onClick, { capture: true, signal });
-  window.addEventListener('scroll', hide, { passive: true, signal });
-  window.addEventListener('keyup', hide, { signal });
-  return () => {
-    heard.abort();
-    outline.remove();
-  };
+  const onAlt = ({ altKey }: MouseEvent | KeyboardEvent) => root.toggleAttribute('data-alt', altKey);
+  document.addEventListener('mousemove', onAlt, { passive: true, signal });
+  addEventListener('keyup', onAlt, { signal });
+  return () => heard.abort();
 }

@@ -89,8 +89,8 @@ export const editRequest = z.discriminatedUnion('do', [
     do: z.literal('texts'),
     id: text,
     texts: z.array(text).min(1).readonly(),
-    // Pasted MDX, and the number of texts above it.
-    below: z.object({ source: text, behind: z.number() }).optional(),
+    // Pasted MDX, inserted below.
+    below: text.optional(),
     // True if the first text is joined to the block above.
     joins: z.boolean().optional(),
   }),

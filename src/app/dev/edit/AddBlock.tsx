@@ -8,9 +8,27 @@ import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
-import { addingTo } from './BlockTools.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { Side } from './use-panels.ts';
+
+/** Where a new block may stand beside another. */
+export type Side = 'before' | 'after';
+
+const kinds: Readonly<Record<Block['kind'], string>> = {
+  section: 'секция',
+  heading: 'заголовок',
+  paragraph: 'абзац',
+  list: 'список',
+  item: 'пункт',
+  table: 'таблица',
+  other: 'блок',
+};
+
+/** What a writer calls a block. */
+export const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
+
+/** What is asked for by «+» at a block. */
+export const addingTo = (block: Block, side: Side): string =>
+  `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
 export interface AddBlockProps {
   /** Where it will stand, beside a block. */

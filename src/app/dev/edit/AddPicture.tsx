@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Opened } from '../../../content/preview/editing.ts';
+import type { Side } from './AddBlock.tsx';
 import { Dialog } from './Dialog.tsx';
 import { bytesOf } from './server.ts';
-import type { Side } from './use-panels.ts';
 import type { Writing } from './use-writing.ts';
 
 export interface AddPictureProps extends Pick<Writing, 'write'> {

@@ -1,35 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Block } from '../../../content/preview/editing.ts';
+import tools from '../buttons.module.css';
+import { addingTo, nameOf, type Side } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
-import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { copied } from './typing.ts';
 import type { Standing } from './use-choice.ts';
-import type { PageEditing } from './use-page-editing.ts';
-import type { Panel, Side } from './use-panels.ts';
-
-const kinds: Readonly<Record<Block['kind'], string>> = {
-  section: 'секция',
-  heading: 'заголовок',
-  paragraph: 'абзац',
-  list: 'список',
-  item: 'пункт',
-  table: 'таблица',
-  other: 'блок',
-};
-
-/** What a writer calls a block. */
-const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
+import type { PageEditing } from './use-page-editing.tsx';
 
 /** Where a new block may stand beside another. */
 const sides = [
   { side: 'before', sign: '+↑', name: 'Добавить выше' },
   { side: 'after', sign: '+↓', name: 'Добавить ниже' },
 ] as const;
-
-/** What is asked for by «+» at a block. */
-export const addingTo = (block: Block, side: Side): string =>
-  `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
 /** What may be done with a block as a whole. */
 const changes = [
@@ -70,9 +53,8 @@ function useStanding(
 
 /** Where an element stands in the window, or what is typed in its place. */
 function standOf(element: Element): DOMRect {
-  let shown = element;
-  while (shown.previousElementSibling?.hasAttribute(copied)) shown = shown.previousElementSibling;
-  return shown.getBoundingClientRect();
+  const before = element.previousElementSibling;
+  return (before?.hasAttribute(copied) ? before : element).getBoundingClientRect();
 }
 
 interface BlockHandleProps extends PageEditing {
@@ -93,21 +75,23 @@ export function BlockHandle({
   act,
   begin,
   choose,
-  follow,
   latest,
-  openPanel,
+  openAdd,
+  openSource,
+  openValues,
   standing,
   write,
 }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  /** A button that is pressed twice in a hurry does one thing. */
-  const isBusy = useRef(false);
+  /** Who moves a block one place may want it to go on before it is there. */
+  const inTurn = useRef(Promise.resolve());
   // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
+  const reached = byKeys ? element : null;
   useLayoutEffect(() => {
-    if (byKeys) first.current?.focus({ preventScroll: true });
-  }, [byKeys]);
+    if (reached) first.current?.focus({ preventScroll: true });
+  }, [reached]);
   useStanding(root, (own) => {
     const { top, left, bottom } = standOf(element);
     own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
@@ -120,35 +104,28 @@ export function BlockHandle({
     const at = await now();
     const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
     const place = beside(at.opened.blocks).indexOf(at.block) + (change === 'up' ? -1 : 1);
-    // Who moves a block one place may want it to go on.
-    await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written, isShown) => {
-      const next = change === 'remove' || !isShown ? undefined : beside(written.blocks)[place];
-      follow(next ? elementOf(next, written) : null);
+    await write(at.opened, { do: 'block', id: at.block.id, change: { do: change } }, (written) => {
+      const next = change === 'remove' ? undefined : beside(written.blocks)[place];
+      choose(next ? elementOf(next, written) : null);
     });
   };
-  const makeOnce = async (change: Parameters<typeof make>[0]) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await make(change).finally(() => {
-      isBusy.current = false;
-    });
+  const openProps = async () => {
+    const { opened, block } = await now();
+    openValues({ opened, id: block.id, title: `Свойства ${nameOf(block)}` });
   };
-  const open = (panelOf: (at: Standing) => Panel) => async () => openPanel(panelOf(await now()));
-  const values = ({ opened, block: { id } }: Standing): Panel => ({
-    kind: 'values',
-    opened,
-    id,
-    title: `Свойства ${nameOf(block)}`,
-  });
   const parts: Tool[] = [
     { words: 'Править', does: async () => begin((await now()).element, null) },
-    { words: 'Исходный текст', does: open((at) => ({ kind: 'source', ...at })) },
-    ...(block.kind === 'section' ? [{ words: 'Свойства', does: open(values) }] : []),
-    ...changes.map(({ words, name, change }) => ({ words, name, does: () => makeOnce(change) })),
+    { words: 'Исходный текст', does: async () => openSource(await now()) },
+    ...(block.kind === 'section' ? [{ words: 'Свойства', does: openProps }] : []),
+    ...changes.map(({ words, name, change }) => ({
+      words,
+      name,
+      does: () => (inTurn.current = inTurn.current.catch(() => {}).then(() => make(change))),
+    })),
     ...sides.map(({ sign, name, side }) => ({
       words: sign,
       name,
-      does: open((at) => ({ kind: 'add', ...at, side })),
+      does: async () => openAdd({ ...(await now()), side }),
     })),
   ];
   return (
@@ -191,20 +168,20 @@ export function BlockHandle({
   );
 }
 
-interface AddBetweenProps extends Pick<PageEditing, 'act' | 'openPanel' | 'standing'> {
+interface AddBetweenProps extends Pick<PageEditing, 'act' | 'openAdd' | 'standing'> {
   /** The block that the pointer is at, or one within. */
   near: Standing;
 }
 
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
-export function AddBetween({ near, act, openPanel, standing }: AddBetweenProps) {
+export function AddBetween({ near, act, openAdd, standing }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   const add = async (side: Side) => {
     const now = await standing(near, () => near.element);
-    openPanel({ kind: 'add', opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
+    openAdd({ opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
   };
   return sides.map(({ side }) => (
     <Plus

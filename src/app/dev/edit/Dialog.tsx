@@ -39,8 +39,6 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState('');
-  /** What had the focus when the writer was asked whether to close it. */
-  const [asked, setAsked] = useState<Element | null>(null);
   const id = useId();
   useModal(dialog);
   const save = async (event: FormEvent) => {
@@ -48,13 +46,7 @@ export function Dialog({
     await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
   };
   const leave = () => {
-    if (asked) goBack();
-    else if (isChanged()) setAsked(document.activeElement);
-    else onClose();
-  };
-  const goBack = () => {
-    if (asked instanceof HTMLElement) asked.focus();
-    setAsked(null);
+    if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
   };
   return (
     <dialog
@@ -87,30 +79,18 @@ export function Dialog({
         {buttons && (
           <>
             <p className={styles.said} role="status">
-              {asked ? 'Закрыть и\u00a0потерять написанное?' : refusal || hint}
+              {refusal || hint}
             </p>
-            {asked ? (
-              // Of one button React would make the other while it is pressed, which would send the form.
-              <p key="asked" className={styles.buttons}>
-                <Button size="small" autoFocus onClick={goBack}>
-                  Вернуться к&nbsp;тексту
+            <p className={styles.buttons}>
+              {buttons.save && (
+                <Button type="submit" size="small">
+                  {buttons.save}
                 </Button>
-                <Button size="small" variant="secondary" onClick={onClose}>
-                  Закрыть
-                </Button>
-              </p>
-            ) : (
-              <p className={styles.buttons}>
-                {buttons.save && (
-                  <Button type="submit" size="small">
-                    {buttons.save}
-                  </Button>
-                )}
-                <Button size="small" variant="secondary" onClick={onClose}>
-                  {buttons.leave}
-                </Button>
-              </p>
-            )}
+              )}
+              <Button size="small" variant="secondary" onClick={onClose}>
+                {buttons.leave}
+              </Button>
+            </p>
           </>
         )}
       </form>

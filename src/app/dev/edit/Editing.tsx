@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../../memory.ts';
 import type { PageSource } from '../../page-data.ts';
+import tools from '../buttons.module.css';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
-import tools from './buttons.module.css';
 import styles from './Editing.module.css';
-import { usePageEditing } from './use-page-editing.ts';
-import { Windows } from './Windows.tsx';
+import { usePageEditing } from './use-page-editing.tsx';
 
 const kept = 'edit-on';
 
@@ -17,7 +16,7 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
   const editing = usePageEditing(isOn, source);
-  const { panels, openPanel, chosen, near, said, act, stepBack, read } = editing;
+  const { windows, openAdd, openValues, chosen, near, said, act, stepBack, read } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
@@ -32,11 +31,11 @@ export function Editing({ source }: { source: PageSource }) {
   }, []);
 
   const openFields = async () =>
-    openPanel({ kind: 'values', opened: await read(file), id: 'fields', title: 'Поля страницы' });
+    openValues({ opened: await read(file), id: 'fields', title: 'Поля страницы' });
   const openEnd = async () => {
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
-    if (block) openPanel({ kind: 'add', opened, block, side: 'after' });
+    if (block) openAdd({ opened, block, side: 'after' });
   };
   return (
     <>
@@ -69,11 +68,9 @@ export function Editing({ source }: { source: PageSource }) {
           {isOn && (said || 'Нажмите на\u00a0слова, чтобы изменить их')}
         </p>
       </div>
-      {isOn && chosen && panels.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
-      {isOn && near && panels.length === 0 && <AddBetween {...editing} near={near} />}
-      {panels.map((panel) => (
-        <Windows key={panel.number} {...editing} panel={panel} />
-      ))}
+      {isOn && chosen && windows.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
+      {isOn && near && windows.length === 0 && <AddBetween {...editing} near={near} />}
+      {windows}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { type Action, type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
+import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Lines, type Range } from '../../../content/problems/lines.ts';
-import { type Fix, type Problem, repairsOf, sentence } from '../../../content/problems/problems.ts';
+import { type Problem, sentence } from '../../../content/problems/problems.ts';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
 import styles from './SourceEditor.module.css';
@@ -50,10 +50,13 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
       setClean(found.every(({ severity }) => severity !== 'error'));
       return found;
     };
+    const before = outdent(source.slice(block.from, block.to).replace(/\r\n/g, '\n'));
+    const doc = typed ? `${before} ${typed}` : before;
     const editor = new EditorView({
       parent: place.current ?? document.body,
       state: EditorState.create({
-        doc: outdent(source.slice(block.from, block.to).replace(/\r\n/g, '\n')),
+        doc,
+        selection: { anchor: typed ? doc.length : 0 },
         extensions: [
           history(),
           keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
@@ -65,14 +68,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
         ],
       }),
     });
-    const before = editor.state.doc;
-    isChanged.current = () => !editor.state.doc.eq(before);
-    const end = before.length;
-    if (typed)
-      editor.dispatch({
-        changes: { from: end, insert: ` ${typed}` },
-        selection: { anchor: end + 1 + typed.length },
-      });
+    isChanged.current = () => editor.state.doc.toString() !== before;
     editor.focus();
     return () => editor.destroy();
   }, [opened, block, typed]);
@@ -113,18 +109,7 @@ function diagnostics(
   outdent: (text: string) => string,
 ): Diagnostic[] {
   const lines = new Lines(whole);
-  const isOwn = (offset: number) => from <= offset && offset <= to;
   const inDoc = (offset: number) => outdent(whole.slice(from, Math.min(offset, to))).length;
-  /** A repair as the editor offers it; none where it reaches out of the range. */
-  const actionOf = ({ title, edits, rename }: Fix): Action[] => {
-    if (rename || edits.some((edit) => edit.file || !isOwn(edit.from) || !isOwn(edit.to))) return [];
-    const changes = edits.map((edit) => ({
-      from: inDoc(edit.from),
-      to: inDoc(edit.to),
-      insert: outdent(edit.text),
-    }));
-    return [{ name: title, apply: (view) => view.dispatch({ changes }) }];
-  };
   return problems
     .filter(({ line }) => line >= lines.at(from).line && line <= lines.at(to).line)
     .map((problem) => {
@@ -135,7 +120,6 @@ function diagnostics(
         to: Math.max(start, end),
         severity: problem.severity,
         message: sentence(problem),
-        actions: repairsOf(problem).flatMap(actionOf),
       };
     });
 }

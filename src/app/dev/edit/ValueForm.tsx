@@ -4,10 +4,9 @@ import { Refusal } from '../../../content/preview/refusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
+import tools from '../buttons.module.css';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
-import { AddPicture } from './AddPicture.tsx';
-import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
@@ -21,6 +20,8 @@ export interface ValueFormProps extends Pick<Writing, 'write'> {
   title: string;
   /** The value that the form is opened for. */
   at?: string | undefined;
+  /** A picture was chosen for the page. */
+  onPicture: (picture: File) => void;
   onClose: () => void;
 }
 
@@ -30,15 +31,12 @@ const textOf = (value: FormField['value']): string =>
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened: first, id, title, at, write, onClose }: ValueFormProps) {
-  // With what was put into its file from here.
-  const [opened, setOpened] = useState(first);
+export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
   /** The field that the last try to save was refused for, and why. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
-  const [picture, setPicture] = useState<File | null>(null);
   const [addresses, rubrics] = [useId(), useId()];
   useEffect(() => {
     ask('form', opened.file, opened.source, id).then(setForm, (error) => setUnread(refusalIn(error)));
@@ -76,81 +74,65 @@ export function ValueForm({ opened: first, id, title, at, write, onClose }: Valu
 
   const isPage = id === 'fields' && opened.file !== settings;
   return (
-    <>
-      <Dialog
-        title={title}
-        place={opened.file}
-        wide={isPage}
-        buttons={saveOrLeave}
-        hint={unread}
-        onSave={save}
-        isChanged={() => changes().length > 0}
-        onClose={onClose}
-      >
-        <div className={styles.root}>
-          <div className={styles.values}>
-            {form?.fields.map((field) => (
-              <Value
-                key={keyOf(field)}
-                field={field}
-                lists={{ address: addresses, rubric: rubrics }}
-                wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
-                isSought={at !== undefined && String(field.value) === at}
-                value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
-                onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
+    <Dialog
+      title={title}
+      place={opened.file}
+      wide={isPage}
+      buttons={saveOrLeave}
+      hint={unread}
+      onSave={save}
+      isChanged={() => changes().length > 0}
+      onClose={onClose}
+    >
+      <div className={styles.root}>
+        <div className={styles.values}>
+          {form?.fields.map((field) => (
+            <Value
+              key={keyOf(field)}
+              field={field}
+              lists={{ address: addresses, rubric: rubrics }}
+              wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
+              isSought={at !== undefined && String(field.value) === at}
+              value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+              onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
+            />
+          ))}
+          {isPage && opened.picture !== null && (
+            <div className={styles.value}>
+              <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
+              <input
+                id={`${addresses}-picture`}
+                type="file"
+                accept="image/*"
+                onChange={({ target }) => {
+                  if (target.files?.[0]) onPicture(target.files[0]);
+                  // The same one may be chosen again.
+                  target.value = '';
+                }}
               />
+              <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
+            </div>
+          )}
+          <datalist id={addresses}>
+            {form?.addresses.map((address) => (
+              <option key={address} value={address} />
             ))}
-            {isPage && opened.picture !== null && (
-              <div className={styles.value}>
-                <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
-                <input
-                  id={`${addresses}-picture`}
-                  type="file"
-                  accept="image/*"
-                  onChange={({ target }) => {
-                    setPicture(target.files?.[0] ?? null);
-                    // The same one may be chosen again.
-                    target.value = '';
-                  }}
-                />
-                <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
-              </div>
-            )}
-            <datalist id={addresses}>
-              {form?.addresses.map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
-            <datalist id={rubrics}>
-              {form?.rubrics.map((rubric) => (
-                <option key={rubric} value={rubric} />
-              ))}
-            </datalist>
-            {form && form.elsewhere.length > 0 && (
-              <p>
-                Наборы значений ({form.elsewhere.join(', ')}) добавляют в&nbsp;исходном тексте
-                {isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
-              </p>
-            )}
-          </div>
-          {isPage && form && <Found file={opened.file} fields={fields} />}
+          </datalist>
+          <datalist id={rubrics}>
+            {form?.rubrics.map((rubric) => (
+              <option key={rubric} value={rubric} />
+            ))}
+          </datalist>
+          {form && form.elsewhere.length > 0 && (
+            <p>
+              Наборы значений ({form.elsewhere.join(', ')}) добавляют в&nbsp;исходном тексте
+              {isPage ? ' файла, в\u00a0полях между\u00a0---' : ' блока'}.
+            </p>
+          )}
         </div>
-      </Dialog>
-      {picture && (
-        <AddPicture
-          opened={opened}
-          id={id}
-          picture={picture}
-          alt={opened.picture ?? ''}
-          write={async (...asked) => {
-            const now = await write(...asked);
-            setOpened(now);
-            return now;
-          }}
-          onClose={() => setPicture(null)}
-        />
-      )}
-    </>
+        {isPage && form && <Found file={opened.file} fields={fields} />}
+      </div>
+    </Dialog>
   );
 }
 

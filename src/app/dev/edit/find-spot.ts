@@ -48,24 +48,11 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return found;
 }
 
-/** What shows the text right above an element's, of the same kind and of words alone; null where there is none. */
-export function textAbove(target: Element, opened: Opened): HTMLElement | null {
-  const own = findBlock(target, opened)?.block;
-  const siblings = opened.blocks.filter(({ parent }) => parent === own?.parent);
-  const above = own && siblings[siblings.indexOf(own) - 1];
-  if (!own || above?.kind !== own.kind) return null;
-  const isPlain = (block: Block) => {
-    const [spot, ...more] = opened.spots.filter((one) => isIn(one, block));
-    return spot?.kind === block.kind && spot.text !== null && more.length === 0;
-  };
-  return isPlain(own) && isPlain(above) ? elementOf(above, opened) : null;
-}
-
-/** What shows the text so many places behind an element's; null where there is none. */
-export function textBehind(element: Element, steps: number): Element | null {
-  if (steps === 0) return element;
-  const next = element.closest('p, li')?.nextElementSibling;
-  return next ? textBehind(next, steps - 1) : null;
+/** What shows the paragraph or item right above an element's, of words alone; null where something else stands there. */
+export function textAbove(element: Element): Element | null {
+  const own = element.closest('p, li');
+  const above = own?.previousElementSibling;
+  return above && above.localName === own?.localName && above.childElementCount === 0 ? above : null;
 }
 
 /** A block and those that it stands in, the outermost first. */

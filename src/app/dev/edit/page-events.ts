@@ -7,7 +7,7 @@ export interface PageActs {
   typing: Typing | null;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
-  /** The pointer is over something else than before. */
+  /** What the pointer is over. */
   comeNear: (target: HTMLElement) => void;
   /** The block before or behind the chosen one is asked for. */
   walk: (way: 1 | -1) => void;
@@ -41,11 +41,9 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   dataset.editing = '';
   // Links lead nowhere (client/follow-links.ts): a press is for their words.
   dataset.still = '';
-  let near: Element | null = null;
   const onOver = ({ target }: MouseEvent) => {
     const marked = !acts().typing && inPage(target) ? markedAround(target) : null;
-    if (marked && marked.element !== near) acts().comeNear(marked.element);
-    near = marked?.element ?? null;
+    if (marked) acts().comeNear(marked.element);
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;

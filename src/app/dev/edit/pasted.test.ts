@@ -114,7 +114,7 @@ test.each([
     `<p>Слово<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p>
 <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1><![endif]>
 <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Закон, <a href="https://lex.uz/1">статья 4</a>.</p></div></div>`,
-    'Слово (Закон, [статья 4](https://lex.uz/1)).',
+    'Слово\\[1].\n\n---\n\n\\[1] Закон, [статья 4](https://lex.uz/1).',
   ],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [

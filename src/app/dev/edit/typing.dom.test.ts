@@ -40,24 +40,6 @@ test('what is taken back leaves the page as it was', () => {
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Слова</p>');
 });
 
-test('Backspace before the first letter takes Enter back', () => {
-  const { copy, typing, onEnd } = start();
-  const press = (one: Element | null, inputType: string) =>
-    one?.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true }));
-  getSelection()?.collapse(copy.firstChild, 2);
-  press(copy, 'insertLineBreak');
-  expect(document.body.textContent).toBe('СловаСлова');
-  expect([...document.querySelectorAll('[data-edit-copy]')].map((one) => one.textContent)).toEqual([
-    'Сл',
-    'ова',
-  ]);
-  press(copy.nextElementSibling, 'deleteContentBackward');
-  expect(copy.textContent).toBe('Слова');
-  expect(getSelection()?.focusOffset).toBe(2);
-  typing.end('save');
-  expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
-});
-
 test('several paragraphs that are pasted where one stands are parted by spaces', () => {
   const execCommand = vi.fn();
   Object.assign(document, { execCommand });
@@ -68,22 +50,17 @@ test('several paragraphs that are pasted where one stands are parted by spaces',
   const getData = (kind: string) => (kind === 'text/plain' ? words : '');
   const clipboardData = { getData, files: [], types: ['text/plain'] };
   document.querySelector('h2')?.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
-  expect(execCommand).toHaveBeenCalledWith('insertText', false, ' Абзац раз Абзац два');
+  expect(execCommand).toHaveBeenCalledWith('insertText', false, 'Абзац раз Абзац два');
 });
 
-test('Enter in an item that holds a list makes another item behind it', () => {
+test('each line of an item that holds a list is an item, and an empty one is none', () => {
   document.body.innerHTML = '<ul><li>два <ul><li>вложенный</li></ul></li></ul>';
   const element = document.querySelector('li') as HTMLElement;
   const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
   const own = { ...spot, kind: 'item', text: 'два', shown: 'два', grows: true } as const;
   const typing = startTyping({ element, spot: own, at: null, onEnd });
-  const copy = document.querySelector('[data-edit-copy]') as HTMLElement;
-  copy
-    .querySelector('span')
-    ?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertLineBreak', bubbles: true }));
-  const next = copy.nextElementSibling as HTMLElement;
-  expect(copy.textContent).toBe('двавложенный');
-  next.textContent = 'три';
+  const words = document.querySelector('[data-edit-copy] > span') as HTMLElement;
+  words.textContent = 'два\n\n три\n';
   typing.end('save');
   expect(onEnd).toHaveBeenCalledWith({ texts: ['два', 'три'], below: undefined }, expect.anything());
 });

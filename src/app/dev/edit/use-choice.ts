@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import type { PageSource } from '../../page-data.ts';
 import { elementOf, findBlock, markedAround } from './find-spot.ts';
+import { readShown } from './read-shown.ts';
 import { refusalIn } from './server.ts';
-import { readShown } from './use-shown.ts';
 
 /** A block of a file as the page shows it, and what shows it. */
 export interface Standing {
@@ -24,19 +24,20 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
  * The same, looked for anew whenever the page is drawn. Of another element than before, it is the one before until it is
  * found: the tools and what has the focus among them stay.
  */
-function useBlock(element: HTMLElement | null, source: PageSource) {
-  const [found, setFound] = useState<{ around: HTMLElement; block: Standing | null } | null>(null);
+function useBlock(element: HTMLElement | null, source: PageSource): Standing | null {
+  const [found, setFound] = useState<Standing | null>(null);
   useEffect(() => {
-    if (!element) return;
     let isCurrent = true;
-    const take = (block: Standing | null) => isCurrent && setFound({ around: element, block });
     // Nobody asked for it: a refusal is passed over in silence.
-    blockAt(element, source).then(take, (error) => void refusalIn(error));
+    blockAt(element, source).then(
+      (block) => isCurrent && setFound(block),
+      (error) => void refusalIn(error),
+    );
     return () => {
       isCurrent = false;
     };
   }, [element, source]);
-  return { block: element ? (found?.block ?? null) : null, isFound: element === found?.around };
+  return element && found;
 }
 
 /**
@@ -49,13 +50,9 @@ export function useChoice(source: PageSource) {
   const [byKeys, setByKeys] = useState(false);
   const latest = useRef<HTMLElement | null>(null);
 
-  function follow(element: HTMLElement | null): void {
+  function choose(element: HTMLElement | null, isByKeys = false): void {
     latest.current = element;
     setPressed(element);
-    setByKeys(false);
-  }
-  function choose(element: HTMLElement | null, isByKeys = false): void {
-    follow(element);
     setHovered(null);
     setByKeys(isByKeys);
   }
@@ -63,14 +60,12 @@ export function useChoice(source: PageSource) {
   const chosen = useBlock(pressed, source);
   return {
     /** The block that was pressed, or chosen by keys. */
-    chosen: chosen.block,
+    chosen,
     /** Who chose it by keys goes on by keys. */
-    byKeys: byKeys && chosen.isFound,
+    byKeys,
     /** The same, or the block that the pointer has come to since. */
-    near: useBlock(hovered ?? pressed, source).block,
+    near: useBlock(hovered ?? pressed, source),
     choose,
-    /** The chosen block stands elsewhere now; the pointer may have come to another since. */
-    follow,
     comeNear: setHovered,
     /** What was chosen last, maybe a moment ago. */
     latest: () => latest.current,
@@ -78,7 +73,7 @@ export function useChoice(source: PageSource) {
     walk: async (step: 1 | -1): Promise<void> => {
       // Enter is for the block that comes, not for the one that is left.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const opened = await readShown(chosen.block?.opened.file ?? source.file, source);
+      const opened = await readShown(chosen?.opened.file ?? source.file, source);
       const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);
       const place = latest.current ? shown.indexOf(latest.current) : -1;
       const next = shown[place + step] ?? shown.at(0);

@@ -1,32 +1,27 @@
-import { useId } from 'react';
-import styles from './Choice.module.css';
+import tools from '../buttons.module.css';
 
 interface ChoiceProps<Value extends string | number> {
   /** What is chosen, for who does not see it. */
   legend: string;
-  /** Each with a number beside it, small, or none. */
-  options: readonly { value: Value; label: string; number: number | null }[];
+  /** Each with a number beside it. */
+  options: readonly { value: Value; label: string; number: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few, all in sight. */
-export function Choice<Value extends string | number>({
+export const Choice = <Value extends string | number>({
   legend,
   options,
   chosen,
   onChoose,
-}: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.root}>
-      <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, label, number }) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
-          {label} {number !== null && <span>{number}</span>}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+}: ChoiceProps<Value>) => (
+  <fieldset className={tools.buttons}>
+    <legend className="visually-hidden">{legend}</legend>
+    {options.map(({ value, label, number }) => (
+      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        {label} {number}
+      </button>
+    ))}
+  </fieldset>
+);

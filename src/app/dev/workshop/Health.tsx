@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { workshopFiles } from '../../../content/preview/workshop.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ScrollTable } from '../../markdown-elements.tsx';
@@ -172,9 +171,6 @@ function Shown({ all }: { all: HealthEntry[] }) {
   );
 }
 
-/** More would make opening the page slow. */
-const firstRows = 300;
-
 interface TableProps {
   entries: readonly HealthEntry[];
   isWeighed: boolean;
@@ -184,50 +180,41 @@ interface TableProps {
 
 /** A click on a column's name sorts by it, a second one turns the order around. */
 function Table({ entries, isWeighed, view, change }: TableProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? entries : entries.slice(0, firstRows);
   const own = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
   const sort = (by: Column) => change({ by, down: view.by === by ? !view.down : by !== 'title' });
   return (
-    <>
-      <ScrollTable>
-        <caption className="visually-hidden">Страницы сайта</caption>
-        <thead>
-          <tr>
-            {own.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                aria-sort={view.by === name ? (view.down ? 'descending' : 'ascending') : undefined}
-              >
-                <button type="button" onClick={() => sort(name)}>
-                  {columns[name].label}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((entry) => (
-            <tr key={entry.file}>
-              {own.map((name) => {
-                const Cell = name === 'title' ? 'th' : 'td';
-                return (
-                  <Cell key={name} scope={name === 'title' ? 'row' : undefined}>
-                    {columns[name].cell(entry)}
-                  </Cell>
-                );
-              })}
-            </tr>
+    <ScrollTable>
+      <caption className="visually-hidden">Страницы сайта</caption>
+      <thead>
+        <tr>
+          {own.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              aria-sort={view.by === name ? (view.down ? 'descending' : 'ascending') : undefined}
+            >
+              <button type="button" onClick={() => sort(name)}>
+                {columns[name].label}
+              </button>
+            </th>
           ))}
-        </tbody>
-      </ScrollTable>
-      {shown.length < entries.length && (
-        <Button variant="secondary" size="small" className={styles.more} onClick={() => setWhole(true)}>
-          Показать все {number.format(entries.length)}
-        </Button>
-      )}
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.file}>
+            {own.map((name) => {
+              const Cell = name === 'title' ? 'th' : 'td';
+              return (
+                <Cell key={name} scope={name === 'title' ? 'row' : undefined}>
+                  {columns[name].cell(entry)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
+import { AddBlock, type Side } from './AddBlock.tsx';
+import { AddPicture, type AddPictureProps } from './AddPicture.tsx';
 import {
+  blocksAround,
   findBlock,
   findSetting,
   findSpot,
@@ -12,16 +15,16 @@ import {
   type Shows,
   settings,
   textAbove,
-  textBehind,
 } from './find-spot.ts';
-import { type Held, holdTyping } from './held.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { listenToPage, type PageActs } from './page-events.ts';
+import { readShown } from './read-shown.ts';
+import { SourceEditor, type SourceEditorProps } from './SourceEditor.tsx';
 import { refusalIn } from './server.ts';
-import { type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
+import { type Caret, elementUnder, holdTyping, startTyping, type Typing } from './typing.ts';
 import { blockAt, type Standing, useChoice } from './use-choice.ts';
-import { usePanels } from './use-panels.ts';
-import { readShown, useShown } from './use-shown.ts';
 import { useWriting } from './use-writing.ts';
+import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
 import './Editing.css';
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
@@ -34,54 +37,67 @@ const unsaid =
  * @param source of the page that is open
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
-  const { panels, openPanel, closePanel, allClosed } = usePanels();
+  /** The windows over the page, the last one on top: what could not be saved may come while another is open. */
+  const [windows, setWindows] = useState<readonly ReactElement[]>([]);
+  const count = useRef(0);
   const typing = useRef<Typing | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const lastPressed = useRef<Element | null>(null);
   /** What is pressed is opened in turn; what is typed before it is open is its own. */
   const opening = useRef<Promise<void>>(Promise.resolve());
-  const held = useRef<Held | null>(null);
-  /** Who waits for the text that is open to be left. */
-  const left = useRef<(() => void)[]>([]);
+  const held = useRef<HTMLTextAreaElement | null>(null);
 
-  const shown = useShown(source);
-  const { linesOf } = shown;
   const choice = useChoice(source);
   const { chosen, choose } = choice;
-  const writing = useWriting(shown, (unsaved) => openPanel({ kind: 'unsaved', ...unsaved }));
-  const { say, act, save, saved, drawn, placed, stepBack } = writing;
+  const writing = useWriting(source, (unsaved) =>
+    openWindow((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
+  );
+  const { say, act, save, shown, drawn, stepBack } = writing;
 
-  const read = (name: string) => readShown(name, shown.source());
+  function openWindow(draw: (onClose: () => void) => ReactElement): void {
+    const key = String(count.current++);
+    const element = draw(() => setWindows((all) => all.filter((one) => one.key !== key)));
+    setWindows((all) => [...all, <Fragment key={key}>{element}</Fragment>]);
+  }
+  const openSource = (at: Omit<SourceEditorProps, 'write' | 'onClose'>) =>
+    openWindow((onClose) => <SourceEditor {...at} write={writing.write} onClose={onClose} />);
+  const openPicture = (at: Omit<AddPictureProps, 'write' | 'onClose'>) =>
+    openWindow((onClose) => <AddPicture {...at} write={writing.write} onClose={onClose} />);
+  const openValues = (at: Omit<ValueFormProps, 'write' | 'onPicture' | 'onClose'>) => {
+    const { opened, id } = at;
+    const onPicture = (picture: File) => openPicture({ opened, id, picture, alt: opened.picture ?? '' });
+    openWindow((onClose) => (
+      <ValueForm {...at} write={writing.write} onPicture={onPicture} onClose={onClose} />
+    ));
+  };
+  const openAdd = ({ opened, block, side }: { opened: Opened; block: Block; side: Side }) =>
+    openWindow((onClose) => {
+      const add = (source: string) => {
+        onClose();
+        choose(null);
+        act(writing.write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
+      };
+      const addPicture = (picture: File) => {
+        onClose();
+        openPicture({ opened, id: block.id, side, picture, alt: '' });
+      };
+      return <AddBlock side={side} block={block} onAdd={add} onPicture={addPicture} onClose={onClose} />;
+    });
+
+  const read = (name: string) => readShown(name, shown());
 
   /**
-   * What was pressed, and its file as the page shows it at that moment: it may be drawn anew meanwhile, and React may have
-   * made another element of it.
-   * @returns null where nobody can tell which
+   * What was pressed, and its file as the page shows it at that moment.
+   * @returns null where it was drawn anew meanwhile: React may have made another element of it
    */
-  async function pressedNow(
-    pressed: Element,
-    at: Caret | null,
-  ): Promise<{ target: Element; opened: Opened | null } | null> {
-    const under = elementUnder(pressed);
-    // What was typed there, or what makes other elements stand in their places, comes first.
-    await (under ? drawn() : placed());
-    const found = textBehind(under ?? pressed, at && 'behind' in at ? at.behind : 0);
-    if (!found) return null;
-    let target = found;
-    const words = target.textContent;
-    for (;;) {
-      const marked = markedAround(target);
-      const before = shown.source();
-      const lines = linesOf(marked?.file ?? '');
-      const opened = marked && (await readShown(marked.file, before));
-      if (shown.source() === before) return { target, opened };
-      const isSame = (one: Element) => one.textContent === words;
-      // Where a line has come or gone, the element may be another paragraph's of the same words.
-      if (target.isConnected && isSame(target) && linesOf(marked?.file ?? '') === lines) continue;
-      const [own, ...more] = [...document.querySelectorAll(`#top ${target.localName}`)].filter(isSame);
-      if (!own || more.length > 0) return null;
-      target = own;
-    }
+  async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
+    const target = elementUnder(pressed) ?? pressed;
+    // What was typed there, or makes other elements stand in their places, comes first.
+    await drawn();
+    const file = markedAround(target)?.file;
+    const opened = file === undefined ? null : await read(file);
+    const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
+    return target.isConnected && isSame ? { target, opened } : null;
   }
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
@@ -90,26 +106,27 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     lastPressed.current = pressed;
     const own = holdTyping();
     held.current = own;
-    const { words } = own;
-    const tell = (why: string) =>
-      say(words() ? `${why} Набранное не\u00a0записано: «${words()}»`.trim() : why);
+    const isLast = () => held.current === own;
+    const tell = (why: string) => {
+      const words = own.value.trim();
+      say(words ? `${why} Набранное не\u00a0записано: «${words}»`.trim() : why);
+    };
     const open = async () => {
-      const isLast = () => held.current === own;
-      const found = isLast() || words() ? await pressedNow(pressed, at) : null;
       // Another text was pressed since, and nothing was typed for this one.
-      if (!isLast() && !words()) return;
+      if (!isLast() && !own.value) return;
+      const found = await pressedNow(pressed);
       if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
-      const said = await openText(found.target, found.opened, at, words);
+      const said = await openText(found.target, found.opened, at, () => own.value.trim());
       if (said !== null) return tell(said);
-      if (typing.current) own.press();
+      if (own.value) typing.current?.insert(own.value.split('\n'));
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
       .then(open)
       .catch((error) => tell(refusalIn(error)))
       .finally(() => {
-        own.end();
-        if (held.current === own) held.current = null;
+        own.remove();
+        if (isLast()) held.current = null;
         // What was pressed since goes on where it was.
         held.current?.focus();
       });
@@ -145,7 +162,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        openPanel({ kind: 'values', opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
+        openValues({ opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
         return typed() ? '' : null;
       }
       startIn(site, setting, at);
@@ -155,7 +172,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isUnsaid(target, opened.source.slice(from, to)) ? unsaid : '';
-      openPanel({ kind: 'source', opened, block: block.block, hint, typed: typed() });
+      openSource({ opened, block: block.block, hint, typed: typed() });
       return null;
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
@@ -168,7 +185,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Lets the writer type in an element that shows a text of a file. */
   function startIn(opened: Opened, { spot, element }: Shows, at: Caret | null): void {
     typing.current?.end('save');
-    const above = textAbove(element, opened);
+    const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
       element,
       spot,
@@ -177,9 +194,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onCell: (cell) => act(begin(cell, null)),
       onEnd: (said, close) => {
         if (typing.current === own) typing.current = null;
-        if (said) save({ opened, spot, ...said }, close);
-        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0, behind: 0 }));
-        for (const settle of left.current.splice(0)) settle();
+        if (said) act(save({ opened, spot, ...said }, close));
+        if (above && said?.joins) act(begin(above, { fromEnd: said.texts[0]?.length ?? 0 }));
       },
     });
     typing.current = own;
@@ -191,7 +207,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    */
   async function standing({ opened }: Standing, element: () => Element | null): Promise<Standing> {
     await drawn();
-    const found = await blockAt(element(), shown.source());
+    const found = await blockAt(element(), shown());
     if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     return found;
   }
@@ -202,26 +218,21 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return openPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });
+      return openPicture({ opened, id: 'fields', picture, alt: opened.picture });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const written = ({ from, to }: Block) => opened.source.slice(from, to);
     if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
       return say(
         'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
       );
-    const around = ({ parent }: Block) => opened.blocks.find(({ id }) => id === parent);
     // Among the items of a list, or of a section, no picture may stand.
-    let place = block;
-    for (let outer = around(place); outer; outer = around(place)) {
-      if (
-        outer.kind !== 'list' &&
-        (place.kind !== 'section' || /^<\w+\b[^>]*?\spicture="/.test(written(place)))
-      )
-        break;
-      place = outer;
-    }
+    const place = blocksAround(block, opened).findLast((one, index, blocks) => {
+      const outer = blocks[index - 1];
+      const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
+      return !outer || (outer.kind !== 'list' && !isPart);
+    }) as Block;
     const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    openPanel({ kind: 'picture', opened, id: place.id, picture, alt });
+    openPicture({ opened, id: place.id, picture, alt });
   }
 
   // What is pressed opens at once.
@@ -242,31 +253,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   );
   /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const [own, before] = [typing.current, saved()];
-    const caret = own?.caret();
-    own?.end('save');
-    const isSaving = saved() !== before;
-    if (isSaving || held.current?.words() || panels.some(({ kind }) => kind !== 'add'))
-      event.preventDefault();
-    // Nobody is told that the writer stays.
-    if (isSaving && own && caret) act(begin(own.element, caret));
-  });
-  // Where a file has gone the page is loaded anew, as soon as all who listen are done: what was typed is kept before.
-  const onReload = useEffectEvent(async () => {
-    typing.current?.end('save');
-    await saved();
-    await allClosed();
-  });
-  /** A server that was started anew has the page loaded anew as soon as it answers: not while somebody types. */
-  const onRestart = useEffectEvent(async () => {
-    if (typing.current) {
-      say('Сервер перезапускается. Пишите дальше: страница обновится, когда вы\u00a0закончите.');
-      await new Promise<void>((settle) => left.current.push(settle));
-    }
-    await saved();
-    await allClosed();
-    // Who has pressed another text meanwhile, or whose save was refused, is waited for, too.
-    if (typing.current) await onRestart();
+    const isTyped = typing.current?.end('save');
+    if (isTyped || held.current?.value || windows.length > 0) event.preventDefault();
   });
   const onOff = useEffectEvent(() => {
     typing.current?.end('save');
@@ -279,17 +267,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const { signal } = heard;
     listenToPage(() => actsNow(), signal);
     addEventListener('beforeunload', (event) => onLeave(event), { signal });
-    const reloads = () => onReload();
-    const restarts = () => onRestart();
-    import.meta.hot?.on('vite:beforeFullReload', reloads);
-    import.meta.hot?.on('vite:ws:disconnect', restarts);
     return () => {
       onOff();
       heard.abort();
-      import.meta.hot?.off('vite:beforeFullReload', reloads);
-      import.meta.hot?.off('vite:ws:disconnect', restarts);
     };
   }, [isOn]);
 
-  return { ...choice, ...writing, panels, openPanel, closePanel, read, begin, standing };
+  return { ...choice, ...writing, windows, openAdd, openSource, openValues, read, begin, standing };
 }
