@@ -9,12 +9,12 @@ import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
 import { git } from '../git.ts';
 
-/** Unchanged words shown on either side of a change. */
+/** Number of unchanged words of context around a change. */
 const around = 40;
-/** More words that differ take seconds to tell apart, and the dev server answers nobody meanwhile: then lines are told. */
+/** Maximum edit length of a diff by words: beyond it, lines are compared, since words would block the dev server for seconds. */
 const maxEditLength = 1000;
 
-/** How long a page is, who leads to it, and what of it differs from the version that readers know. */
+/** Facts about a page: length, links to it, and differences from the published version. */
 export function about(store: ContentStore, file: string): AboutPage {
   const content = store.files.get(file);
   const source = content?.source ?? '';
@@ -31,8 +31,8 @@ export function about(store: ContentStore, file: string): AboutPage {
 }
 
 /**
- * The files whose text, fields or props lead to a page, and those whose sections list what is of its type. Only files that
- * name it are read: the dev server answers nobody meanwhile.
+ * Files whose text, fields or props link to a page, and those whose sections list its type. Parses only files that mention it,
+ * since this blocks the dev server.
  */
 export function leadingTo(store: ContentStore, file: string): string[] {
   const own = store.files.get(file);
@@ -47,7 +47,7 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   const found = naming.map((one) => [one.file, inspect(one, null)] as const);
   const site = openSite(store, null, new Map(found));
   const leading = site.links
-    // A part of a page is known by its anchor.
+    // Parts are linked by their anchor.
     .filter(
       ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own.url),
     )
@@ -58,7 +58,7 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   return [...new Set([...leading, ...listing])].sort();
 }
 
-/** The words that went and came, each with a few around it. */
+/** Removed and added words, with context. */
 export function changesIn(before: string, after: string): ChangedWords[] {
   const texts = [before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n')] as const;
   const parts = diffWordsWithSpace(...texts, { maxEditLength }) ?? diffLines(...texts);

@@ -4,18 +4,18 @@ import { changeText, saidWithMarks } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
-/** What begins the lines below an offset that belong to the same: indentation, the signs of a quotation, room for an item's mark. */
+/** Prefix of continuation lines at an offset: indentation, quotation marks, space for an item's bullet. */
 export function indentAt(source: string, offset: number): string {
   const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const isOutline = /^(?:[ \t>]|(?:[-*+]|\d+[.)])(?=[ \t]))*$/.test(before);
   return isOutline ? before.replace(/[^\s>]/g, ' ') : (/^[ \t]*/.exec(before)?.[0] ?? '');
 }
 
-/** What parts two blocks that stand at such an indentation: an empty line, which in a quotation has its sign. */
+/** Separator of two blocks with such a prefix: an empty line, with `>` in a quotation. */
 export const gapAt = (source: string, indent: string): string =>
   lineBreak(source) + indent.trimEnd() + lineBreak(source) + indent;
 
-/** What begins a block like this one right below it: lines, indentation, an item's mark. */
+/** Start of a new block of the same kind below this one: line breaks, indentation, an item's bullet. */
 function beginning({ kind, from, block }: ReadSpot, source: string): string {
   const start = block?.from ?? from;
   const indent = indentAt(source, start);
@@ -26,9 +26,9 @@ function beginning({ kind, from, block }: ReadSpot, source: string): string {
 }
 
 /**
- * Changes a text and puts others of its kind behind it: paragraphs behind a paragraph, items behind an item.
- * @param texts the first takes the place of the text that stands there; empty ones are passed over
- * @throws {Refusal} where no other can stand behind it, or it cannot be written
+ * Changes a text and adds others of its kind after it: paragraphs after a paragraph, items after an item.
+ * @param texts the first replaces the text; empty ones are skipped
+ * @throws {Refusal} if no other text can follow, or it cannot be written
  */
 export function changeTexts(places: Places, id: string, texts: readonly string[]): TextEdit[] {
   const [first = '', ...others] = texts.map((text) => text.trim()).filter((text) => text !== '');
@@ -41,7 +41,7 @@ export function changeTexts(places: Places, id: string, texts: readonly string[]
   const own = places.spots.filter((one) => one.id.startsWith(kind));
   const last = own.findLastIndex(({ from }) => from < (spot.block?.to ?? 0));
   const begin = beginning(spot, source);
-  // As if nothing stood before it: a new value has no quotes yet.
+  // Without context, since a new value has no quotes yet.
   const ways = waysToWrite(spot.kind, '');
   const said = (text: string) => saidWithMarks(spot.kind, text);
   for (const write of ways) {
@@ -61,7 +61,7 @@ export function changeTexts(places: Places, id: string, texts: readonly string[]
   throw new Refusal('Этот текст нельзя записать простыми словами. Откройте исходный текст блока.');
 }
 
-/** True where the texts of a body, or of the fields, are exactly these. */
+/** Whether the texts of a body, or of the fields, are exactly these. */
 function isSaid(expected: readonly string[], { spots }: Places, kind: string): boolean {
   const found = spots.filter(({ id }) => id.startsWith(kind)).map(({ text, shown }) => text ?? shown);
   return JSON.stringify(found) === JSON.stringify(expected);

@@ -7,7 +7,7 @@ import { lineBreak, splice, type TextEdit } from '../content/problems/problems.t
 import { changeTexts, gapAt, indentAt } from './add.ts';
 import { type Places, readPlaces } from './spots.ts';
 
-/** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */
+/** Formats MDX for a position: with its indentation and the file's line breaks. */
 function placed(text: string, indent: string, eol: string): string {
   const lines = text.trim().split(/\r?\n/);
   return lines
@@ -15,7 +15,7 @@ function placed(text: string, indent: string, eol: string): string {
     .join(eol);
 }
 
-/** What stands between a block and another of its kind; between others, an empty line. */
+/** Separator between blocks of the same kind; an empty line between others. */
 function gapBetween(siblings: readonly Block[], index: number, source: string): string {
   const pairs = [siblings.slice(index, index + 2), siblings.slice(Math.max(0, index - 1), index + 1)];
   for (const [one, other] of pairs)
@@ -26,14 +26,14 @@ function gapBetween(siblings: readonly Block[], index: number, source: string): 
 
 const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
 
-/** A text in the place of another: an item takes over the number that stands there, since a list begins with its first. */
+/** Replaces a block's source; an item keeps the number of its position, since the first one starts the list's count. */
 function inPlaceOf(other: string, text: string): string {
   const [own, there] = [numberOf(text), numberOf(other)];
-  // Of another length it would move what is indented below the item.
+  // A number of another length would change the indentation of nested content.
   return own.length === there.length ? there + text.slice(own.length) : text;
 }
 
-/** @throws {Refusal} where there is none of this id */
+/** @throws {Refusal} if there is no block with this id */
 export function blockOf({ blocks }: Places, id: string): Block {
   const block = blocks.find((one) => one.id === id);
   if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
@@ -41,9 +41,9 @@ export function blockOf({ blocks }: Places, id: string): Block {
 }
 
 /**
- * Moves, copies, removes or replaces a block, or puts MDX beside it. The text of other blocks stays as it stands.
+ * Moves, copies, removes or replaces a block, or inserts MDX beside it. Other blocks stay unchanged.
  * @param id of the block
- * @throws {Refusal} where it cannot be done, or the file could not be read afterwards
+ * @throws {Refusal} if it is impossible, or the result cannot be parsed
  */
 export function changeBlock(places: Places, id: string, change: BlockChange): TextEdit[] {
   const { file, source, blocks } = places;
@@ -62,9 +62,9 @@ export function changeBlock(places: Places, id: string, change: BlockChange): Te
 }
 
 /**
- * The text of a file in which a text is changed as `changeTexts` does, and MDX stands behind it and the others: below the
- * list, where these are items. Where no words are left, it stands in the place of the paragraph.
- * @throws {Refusal} where no MDX can stand there
+ * Changes texts as `changeTexts` does and inserts MDX after them, or after the list if they are items. MDX replaces a paragraph
+ * without remaining text.
+ * @throws {Refusal} if no MDX can be inserted there
  */
 export function putBelow(places: Places, id: string, texts: readonly string[], source: string): string {
   const filled = texts.filter((one) => one.trim() !== '').length;
@@ -82,7 +82,7 @@ export function putBelow(places: Places, id: string, texts: readonly string[], s
 
 const isWithin = (one: Range, { from, to }: Range) => one.from >= from && one.to <= to;
 
-/** The paragraph, item or heading that says a text and nothing else; null for all other texts. */
+/** The paragraph, item or heading that consists of a text only; null for other texts. */
 export function blockOfText({ spots, blocks }: Places, id: string): Block | null {
   const spot = spots.find((one) => one.id === id);
   const block = spot && blocks.findLast((one) => one.kind === spot.kind && isWithin(spot, one));
@@ -90,8 +90,8 @@ export function blockOfText({ spots, blocks }: Places, id: string): Block | null
 }
 
 /**
- * The text of a file in which a text goes to the end of that above it, and others stand behind that.
- * @throws {Refusal} where none stands above it that is of its kind, and of words alone
+ * Joins a text to the one above it, followed by further texts.
+ * @throws {Refusal} if there is no plain text of its kind above
  */
 export function joinAbove(places: Places, id: string, [first = '', ...others]: readonly string[]): string {
   const block = blockOfText(places, id);

@@ -10,12 +10,12 @@ import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
 const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
 
-/** A text without line breaks and without spaces around it. */
+/** Collapses line breaks and trims a text. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
 /**
- * All that a file says but one of its texts: the same before and after an edit of that text alone. Whatever breaks out of a
- * text makes another text or block, or takes one away.
+ * Everything in a file except one of its texts, for checking that an edit changes only that text: unescaped markup would add
+ * or remove texts or blocks.
  */
 const restOf = ({ spots, blocks }: Places, without: string): string =>
   JSON.stringify([
@@ -23,7 +23,7 @@ const restOf = ({ spots, blocks }: Places, without: string): string =>
     blocks.map(({ id, kind, name }) => [id, kind, name]),
   ]);
 
-/** What is left of two texts without their common beginning and end. */
+/** The differing middle of two texts, without their common prefix and suffix. */
 function difference(before: string, after: string): TextEdit {
   let from = 0;
   const most = Math.min(before.length, after.length);
@@ -33,10 +33,10 @@ function difference(before: string, after: string): TextEdit {
   return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
-/** The words that differ, where they stand: line breaks of the others stay. */
+/** Edits for the differing words only, so that other line breaks stay. */
 function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): TextEdit {
   const changed = difference(spot.text ?? '', text);
-  // What is escaped goes with its backslash.
+  // Includes the backslash of an escaped character.
   const at = (index: number) => {
     if (index >= (spot.text ?? '').length) return spot.to;
     const offset = spot.at(index);
@@ -52,7 +52,7 @@ const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string
   text: write(text),
 });
 
-/** The blocks of a text; none where it cannot be read. */
+/** The blocks of a source; none if it cannot be parsed. */
 function parsed(text: string): Nodes[] {
   try {
     return parseMdx(text).children;
@@ -61,18 +61,18 @@ function parsed(text: string): Nodes[] {
   }
 }
 
-/** An address alone marks nothing; behind a bracket that stays open the parser knows no place of it. */
+/** Matches a bare URL, which is no mark; after an unclosed bracket the parser gives no position for it. */
 const isMark = (node: Nodes, source: string): boolean =>
   node.type === 'strong' ||
   node.type === 'emphasis' ||
   (node.type === 'link' && node.url !== '' && node.position !== undefined && !isBareLink(node, source));
 
 /**
- * What a text of the body says that was typed with the marks that writers know from Markdown: bold, italics, links.
- * @returns its words as the page will show them; null for a text without marks, or with others
+ * Reads typed Markdown marks (bold, italics, links) in a text of the body.
+ * @returns the plain text as the page will show it; null if there are no marks, or unsupported ones
  */
 export function saidWithMarks(kind: SpotKind, text: string): string | null {
-  // Between numbers a star is no mark.
+  // A star between numbers is not a mark.
   if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
   const written = writeMarked(text);
   const [block, ...more] = parsed(written);
@@ -85,11 +85,10 @@ export function saidWithMarks(kind: SpotKind, text: string): string | null {
 }
 
 /**
- * Changes a text so that the file reads as before but for that text. Each way of writing it is tried and read back; the
- * first that says exactly what was typed, and changes nothing else, is taken. In the body bold, italics and links are
- * typed as Markdown.
- * @param id of the spot
- * @throws {Refusal} when there is no such text, or no way to write it
+ * Changes a text and nothing else. Tries each way of writing it and parses the result; takes the first that reads back exactly
+ * as typed and leaves the rest unchanged. In the body, bold, italics and links may be typed as Markdown.
+ * @param id of the text
+ * @throws {Refusal} if there is no such text, or no way to write it
  */
 export function changeText(places: Places, id: string, typed: string): TextEdit[] {
   const { file, source } = places;

@@ -13,19 +13,19 @@ import { changeText } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
-/** The form of a file's fields, in place of a block's. */
+/** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
 
-/** What a form speaks of: its schema, its values, and where they are written. */
+/** Subject of a form: schema, values and their positions. */
 interface Subject {
   schema: FieldSchema;
   values: Readonly<Record<string, unknown>>;
-  /** What the texts of its values are called among the spots. */
+  /** Prefix of the ids of its values' texts. */
   prefix: string;
   range: (path: readonly string[]) => { from: number; to: number } | null;
-  /** Where a value that is not there yet is put, and what stands around it. */
+  /** Where to insert a missing value, with the surrounding syntax. */
   add: (name: string, written: string) => TextEdit;
-  /** The whole of a value with its name, to be taken away. */
+  /** Range of a value with its name, for removal. */
   whole: (name: string) => { from: number; to: number } | null;
 }
 
@@ -44,7 +44,7 @@ function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind']
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The fields of a schema that a form can show: names, numbers, texts, however deep in sets of values and lists. */
+/** The fields of a schema for a form: names, numbers and texts, also nested in objects and lists. */
 function fieldsOf(
   schema: FieldSchema,
   value: unknown,
@@ -53,7 +53,7 @@ function fieldsOf(
   isFile: boolean,
 ): FormField[] {
   if (schema.type === 'object') {
-    // A set that is not there is written as a whole, in its source.
+    // A missing object has to be added in the source.
     if (path.length > 0 && (typeof value !== 'object' || value === null)) return [];
     return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
       const own = (value as Record<string, unknown> | undefined)?.[name];
@@ -61,7 +61,7 @@ function fieldsOf(
       return fieldsOf(inner, own, [...path, name], isAsked, isFile);
     });
   }
-  // In a tag each item is a value of an expression.
+  // In a tag, items are values of an expression.
   const isList = isFile && schema.items?.type === 'string' && !schema.items.enum && isTexts(value ?? []);
   if (schema.type === 'array' && !isList) {
     const items = Array.isArray(value) ? value : [];
@@ -88,7 +88,7 @@ function subjectOf(places: Places, id: string): Subject {
   return id === fieldsId ? fieldsSubject(places) : propsSubject(places, id);
 }
 
-/** What a form's values say, by name. */
+/** The values of a form, by name. */
 export const valuesOf = (places: Places, id: string) => subjectOf(places, id).values;
 
 function fieldsSubject({ file, source }: Places): Subject {
@@ -121,7 +121,7 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
   const named = (name: string | undefined) => attributes.find((one) => one.name === name);
   const last = attributes.at(-1);
   const at = last?.to ?? to;
-  // One property a line, or all in one: as those that are there.
+  // On one line or one property a line, like the existing ones.
   const before = last && source.slice(0, last.from);
   const isLined = before !== undefined && /\n[ \t]*$/.test(before);
   const gap = last && isLined ? lineBreak(source) + indentAt(source, last.from) : ' ';
@@ -145,9 +145,9 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
 }
 
 /**
- * What a form shows of a section's props, or of a file's fields.
+ * The form of a section's props or a file's fields.
  * @param id of the section, or `fields`
- * @throws {Refusal} where there is nothing of the kind
+ * @throws {Refusal} if there is none
  */
 export function formOf(places: Places, id: string): Pick<Form, 'fields' | 'elsewhere'> {
   const { schema, values } = subjectOf(places, id);
@@ -155,14 +155,13 @@ export function formOf(places: Places, id: string): Pick<Form, 'fields' | 'elsew
   if (fields.length === 0) throw new Refusal('Заполнить здесь нечего: у\u00a0этого блока нет таких свойств.');
   const isShown = (name: string) => fields.some(({ path }) => path[0] === name);
   const others = Object.keys(schema.properties ?? {}).filter((name) => !isShown(name));
-  // The page's own picture is chosen as a file.
+  // The page's own picture has a file input instead.
   return { fields, elsewhere: others.filter((name) => id !== fieldsId || name !== 'picture') };
 }
 
 /**
- * The text of a file with other values of a section's props, or of the file's fields; null takes one away. What stands
- * beside them stays as it stands.
- * @throws {Refusal} where one cannot be written
+ * Changes values of a section's props or of the file's fields; null removes one. Everything else stays unchanged.
+ * @throws {Refusal} if a value cannot be written
  */
 export const setValues = (
   { file, source }: Places,
@@ -201,11 +200,11 @@ function setValue(
       ? ways
       : [isProp && path.length === 1 && value !== true ? `{${value}}` : String(value)]
   ).map((written): TextEdit => {
-    // The place of a field that is empty is right behind its colon.
+    // The position of an empty field is right after its colon.
     const space = found && source[found.from - 1] === ':' ? ' ' : '';
     if (found) return { from: found.from, to: found.to, text: space + written };
     const there = isProp && path.length === 1 ? whole(name) : null;
-    // A property whose name alone says «yes».
+    // A boolean attribute without a value.
     if (there) return { from: there.to, to: there.to, text: `=${written}` };
     if (path.length > 1) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
     return add(name, written);
@@ -214,7 +213,7 @@ function setValue(
   throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
 }
 
-/** The text of a list of fields: what is in it already stays as it is written, in a line of its own or between brackets. */
+/** The source of a list in frontmatter; existing items stay as written, one per line or in brackets. */
 function setList(places: Places, path: readonly string[], items: readonly string[]): TextEdit[] {
   const { file, source } = places;
   const { range, add, whole, values } = fieldsSubject(places);
@@ -251,7 +250,7 @@ const waysForProp = (value: string | number | boolean, isInside: boolean): strin
     : waysToWrite('prop', '="').map((way) => `"${way(text)}"`);
 };
 
-/** True where the value is read back as it was set. */
+/** Whether a value is read back as it was set. */
 function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
   try {
     return JSON.stringify(valueIn(valuesOf(readPlaces(file, source), id), path)) === JSON.stringify(value);
@@ -260,7 +259,7 @@ function holds(file: string, source: string, id: string, path: readonly string[]
   }
 }
 
-/** What the picture shows that a page's fields name, empty where they name none; null where its type has no such field. */
+/** `alt` of the picture in a page's fields, empty if it has none; null if its type has no such field. */
 export function ownPicture(file: string, source: string): string | null {
   const type = typeOfFile(file);
   if (!type || !frontmatterSchema(type).properties?.picture) return null;
@@ -269,8 +268,8 @@ export function ownPicture(file: string, source: string): string | null {
 }
 
 /**
- * Makes a file beside a page its own picture, in place of the one that it has.
- * @throws {Refusal} where its fields have no place for one
+ * Sets a file beside the page as its own picture.
+ * @throws {Refusal} if its type has no such field
  */
 export function setPicture(places: Places, name: string, alt: string): TextEdit[] {
   const { file, source } = places;

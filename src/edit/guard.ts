@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pagesFolder } from '../content/files/paths.ts';
 
-/** This machine's own addresses, as sockets name them. */
+/** Loopback addresses as sockets report them. */
 const own = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * True for a request that a page of this very server made, on this machine. Browsers set `Origin` for every POST, and no
- * page can set it itself (https://fetch.spec.whatwg.org/#forbidden-request-header). A name of another site that leads to
- * this machine never comes this far: Vite answers to its own hosts alone (`server.allowedHosts`).
+ * Whether a request comes from a page of this server on this machine. Browsers set `Origin` for every POST, and pages cannot set
+ * it themselves (https://fetch.spec.whatwg.org/#forbidden-request-header). Foreign host names that resolve to this machine are
+ * refused earlier by Vite (`server.allowedHosts`).
  */
 export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { origin = '', host = '' } = headers;
@@ -17,14 +17,14 @@ export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' |
   return isHere && host !== '' && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
-/** Names that lead nowhere else: no `..`, no hidden ones, no separators of another system. */
+/** Matches safe path segments: no `..`, no hidden files, no separators of other systems. */
 const plainName = /^(?!\.)[^/\\:\0]+$/;
 
 /**
- * The path on disk of a file below `pages/`, or null for all else: a way out, a link, a folder.
+ * The absolute path of a file below `pages/`; null for anything else: paths outside, links, folders.
  * @param root the project's folder
- * @param file path from there, with forward slashes
- * @param isNew the file itself may not be there yet
+ * @param file path relative to it, with forward slashes
+ * @param isNew whether the file may be missing
  */
 export function pathBelowPages(root: string, file: string, isNew = false): string | null {
   const [folder, ...names] = file.split('/');
@@ -33,7 +33,7 @@ export function pathBelowPages(root: string, file: string, isNew = false): strin
   const path = join(realpathSync(root), ...file.split('/'));
   try {
     const found = lstatSync(path, { throwIfNoEntry: false });
-    // Of a link anywhere on the way, or in the file's own place, the real path is another.
+    // The real path differs if any part of it is a link.
     const known = found ? path : join(path, '..');
     if (realpathSync(known) !== known) return null;
     return (found ? found.isFile() : isNew) ? path : null;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Refusal } from '../content/preview/refusal.ts';
 import { pathBelowPages } from './guard.ts';
 
-/** More steps than anybody takes back one by one. */
+/** Maximum number of steps to undo. */
 const most = 200;
 
-/** One file's part in a step; null where there was, or is, no file. */
+/** A file's contents before and after a step; null if it did not exist. */
 interface Step {
   file: string;
   path: string;
@@ -23,8 +23,8 @@ function put(path: string, content: Buffer | null): void {
 }
 
 /**
- * Writes files, and takes that back, for as long as the server runs.
- * @param root the project's folder, below whose `pages/` alone anything is written
+ * Writes files, with undo for as long as the server runs.
+ * @param root the project's folder; only files below its `pages/` are written
  */
 export function openHistory(root: string) {
   const done: Step[][] = [];
@@ -47,8 +47,8 @@ export function openHistory(root: string) {
 
   return {
     /**
-     * Writes files by their paths from the project's folder, or with null takes them away: one step.
-     * @throws {Refusal} where one of them may not stand
+     * Writes files in one step, by their paths from the project's folder; null removes a file.
+     * @throws {Refusal} if a path is not allowed
      */
     write(files: ReadonlyMap<string, Buffer | string | null>): void {
       const steps = [...files].map(([file, content]): Step => {
@@ -62,12 +62,12 @@ export function openHistory(root: string) {
       undone.length = 0;
     },
     /**
-     * Takes the last step back.
+     * Undoes the last step.
      * @returns its files
-     * @throws {Refusal} where there is none, or others have changed one of them since: then nothing is written
+     * @throws {Refusal} if there is none, or one of its files was changed since; then nothing is written
      */
     undo: () => step(done, undone, 'before'),
-    /** Makes it again, likewise. */
+    /** Redoes a step, likewise. */
     redo: () => step(undone, done, 'after'),
   };
 }

@@ -37,14 +37,14 @@ import { type Repaired, repaired, withMark } from './repair.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 
 /*
- * What the dev server's half of the page's editor (plugin.ts) asks of the files' content: it is loaded in the server's graph,
- * which has the one store of the content.
+ * The part of the page editor's server (plugin.ts) that needs the content. It is loaded in the server graph, which owns the
+ * content store.
  */
 
-/** True for a file that the site reads: no other is ever opened. */
+/** Whether a file belongs to the content; no other file is ever opened. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** A file for the page's editor. One whose body cannot be read has no places, and its source all the same. */
+/** Opens a file for the page editor. A file with a broken body has its source but no blocks and texts. */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
   const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
@@ -58,10 +58,10 @@ export function open(file: string, written: string): Opened {
 }
 
 /**
- * Makes a change in a file as it stands now, if what it is about stands there as the writer's page has read it. All else
- * may have moved on since.
- * @param seen the file's text as that page has read it
- * @throws {Refusal} where it does not, or the change cannot be made
+ * Applies a change to the current version of a file, if its target still exists as the page has read it. Everything else may
+ * have changed since.
+ * @param seen the file's text as the page has read it
+ * @throws {Refusal} if the target has changed, or the change is impossible
  */
 export function change(file: string, written: string, seen: string, request: EditRequest): string {
   const source = asRead(written);
@@ -76,7 +76,7 @@ export function change(file: string, written: string, seen: string, request: Edi
   return withMark(written, text);
 }
 
-/** Its places, as long as it can be read. */
+/** The blocks and texts of a source, if it can be parsed. */
 function readable(file: string, source: string): Places {
   const places = placesIn(file, source);
   if (!places) throw new Refusal(unreadable, { mayPass: true });
@@ -87,14 +87,14 @@ const unreadable = 'Файл сейчас не\u00a0прочитать. Испр
 const movedOn =
   'Файл тем временем изменили, и\u00a0этого места в\u00a0нём больше нет. Скопируйте набранное и\u00a0выберите место заново.';
 
-/** What that which is to be changed is called now; null where it does not stand there as it was read. */
+/** The current id of a change's target; null if it has changed. */
 function standingId(then: Places, now: Places, request: EditRequest): string | null {
   const { id } = request;
   const found = id === fieldsId ? null : idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
-  // What is moved or taken away is meant as it is seen, and another block stands in that place of the page by now.
+  // A block to move or remove is identified by what the writer sees, and another block may be there now.
   const isSeen = request.do === 'block' && !('source' in request.change);
   if (found) return isSeen && found !== id ? null : found;
-  // Of a tag, and of fields, others may have changed what a form does not ask about.
+  // Others may have changed parts of a tag or of fields that the form does not show.
   const isThere =
     id === fieldsId || (request.do === 'values' && outline(then.blocks) === outline(now.blocks));
   return isThere && isAsRead(then, now, request) ? id : null;
@@ -104,9 +104,8 @@ const outline = (parts: readonly (ReadSpot | Block)[]): string =>
   parts.map(({ id, kind, ...part }) => `${id} ${kind} ${'name' in part ? part.name : ''}`).join();
 
 /**
- * What a text or a block of a file is called in a later version of it: of those that read alike, the one in the same place
- * among them.
- * @returns null where somebody has changed it, or another may be meant
+ * The id of a text or block in a later version of a file. Equal ones are matched by their order.
+ * @returns null if it was changed, or the match is ambiguous
  */
 function idNow(then: Places, now: Places, of: 'spots' | 'blocks', id: string): string | null {
   const known = then[of].find((one) => one.id === id);
@@ -115,13 +114,13 @@ function idNow(then: Places, now: Places, of: 'spots' | 'blocks', id: string): s
   const alike = (places: Places) =>
     places[of].filter((one) => one.kind === known.kind && written(places, one) === written(then, known));
   const [before, after] = [alike(then), alike(now)];
-  // Where all texts are in their places, none has moved.
+  // If all texts are unchanged, none has moved.
   if (of === 'spots' && outline(then.spots) === outline(now.spots))
     return after.some((one) => one.id === id) ? id : null;
   return before.length === after.length ? (after[before.indexOf(known)]?.id ?? null) : null;
 }
 
-/** True where what a form has asked about, or the fields of a picture, say the same as when they were read. */
+/** Whether the values of a form, or the fields of a picture, are the same as when they were read. */
 function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
   const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
   const [before, after] = [then, now].map((places) => valuesOf(places, request.id));
@@ -129,7 +128,7 @@ function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
   return paths.every((path) => written(before, path) === written(after, path));
 }
 
-/** The text of a file with a change. */
+/** Applies a change to a file's text. */
 function changed(places: Places, request: EditRequest): string {
   const { source } = places;
   switch (request.do) {
@@ -162,7 +161,7 @@ function putPicture(
 
 type NewValues = Extract<EditRequest, { do: 'values' }>;
 
-/** @throws {Refusal} for values that make the check refuse the file, with the field that does it */
+/** @throws {Refusal} for values that the check refuses, with the field */
 function refuseWrong({ file, source, ...places }: Places, text: string, { id, values }: NewValues): void {
   const wrong = newError(file, source, text);
   if (!wrong) return;
@@ -171,17 +170,17 @@ function refuseWrong({ file, source, ...places }: Places, text: string, { id, va
   throw new Refusal(sentence(wrong), { field: values.find(isCause)?.path.join('.') ?? null });
 }
 
-/** What is emptied on the page is nowhere to be pressed and filled again. */
+/** Refuses to empty a text that could then no longer be pressed. */
 const empties = (request: EditRequest): boolean =>
   request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
 
-/** What a change makes wrong. */
+/** New problems caused by a change. */
 function newError(file: string, before: string, after: string): Problem | undefined {
   const known = new Set(problemsIn(file, before).map(({ what }) => what));
   return problemsIn(file, after).find((one) => isError(one) && !known.has(one.what));
 }
 
-/** The form of a section's props, or (`fields`) of the file's own fields. */
+/** The form of a section's props, or (`fields`) of the file's fields. */
 export function form(file: string, source: string, id: string): Form {
   const own = formOf(readable(file, source), id);
   const addresses = [...openContent().files.keys()].flatMap((one) =>
@@ -190,14 +189,14 @@ export function form(file: string, source: string, id: string): Form {
   return { ...own, addresses, rubrics: rubricsFor(file) };
 }
 
-/** The rubrics of entries of a file's type, as they are spelt. */
+/** The rubrics used by entries of a file's type. */
 function rubricsFor(file: string): string[] {
   const others = [...openContent().files.values()].filter((one) => one.type === typeOfFile(file));
   const named = others.flatMap(({ frontmatter }) => frontmatter.data.category ?? []);
   return [...new Set(named.map(String))].sort((one, other) => one.localeCompare(other, 'ru'));
 }
 
-/** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
+/** Checks a source before it is saved: frontmatter, and all rules for single files. */
 export function problemsIn(file: string, source: string): Problem[] {
   const frontmatter = parseFrontmatter(file, source);
   const type = typeOfFile(file);
@@ -208,8 +207,8 @@ export function problemsIn(file: string, source: string): Problem[] {
 }
 
 /**
- * Makes a repair of a problem that still stands in the site as it is now.
- * @param written what stands in a file; null for one that cannot be read
+ * Applies a fix of a problem that still exists.
+ * @param written reads a file; null if it cannot be read
  */
 export async function repair(
   request: RepairRequest,
@@ -217,15 +216,15 @@ export async function repair(
 ): Promise<Repaired> {
   const store = openContent();
   const sourceOf = (file: string) => store.files.get(file)?.source ?? null;
-  // The rules of one file are asked first: all files together take seconds where nothing is kept of them yet.
+  // Checks the single file first: checking all files takes seconds without a cache.
   const own = await checkFile(store, request.file);
   const isOwn = own.some(({ rule, what }) => rule === request.rule && what === request.what);
   return repaired(isOwn ? own : await checkSite(store), request, sourceOf, written);
 }
 
 /**
- * What the social picture of a page is planned from; null for a file that has none.
- * @param fields as they are typed, by name
+ * The design of a page's social picture; null if it has none.
+ * @param fields the fields being edited, by name
  */
 export function shared(
   file: string,
@@ -233,7 +232,7 @@ export function shared(
 ): Pick<SiteIndex, 'entries' | 'site'> | null {
   const { entries, site } = openContent().index();
   const entry = entries.find((one) => one.file === file);
-  // What is typed may break the schema; a picture needs no more than its words.
+  // The fields being edited may be invalid; the picture only needs texts.
   return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
 }
 

@@ -8,24 +8,24 @@ import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/picture
 import type { BlockChange } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 
-/** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
+/** Maximum side in pixels: no screen shows more, and git keeps every picture for ever. */
 const widest = 2560;
-/** Names that cameras, systems and clipboards give: they say nothing. */
+/** Matches meaningless names given by cameras, systems and clipboards. */
 const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|bez-imeni|blob)?[\d-]*$/;
 
-/** A picture as it will stand beside its page. */
+/** A picture file to be written beside its page. */
 interface NewPicture {
   name: string;
   content: Buffer;
 }
 
 /**
- * Makes a file of a picture that was dropped or pasted: a Latin name that is free, and no more points than screens show.
+ * Prepares a dropped or pasted picture: gives it a free Latin name and scales it down.
  * @param folder the page's folder on disk
- * @param name of the file that was dropped
- * @param alt what the picture shows: names one that has no name of its own
+ * @param name of the dropped file
+ * @param alt used for the name of a picture without a meaningful one
  * @param data its bytes in base64
- * @throws {Refusal} where it is none, or the check would refuse it
+ * @throws {Refusal} if it is not a picture, or the check would refuse it
  */
 export async function pictureBeside(
   folder: string,
@@ -41,7 +41,7 @@ export async function pictureBeside(
     throw new Refusal(`${what} ${hint}`);
   }
   const { kind, width, height } = found;
-  // The check would refuse it, and the site with it.
+  // The check would refuse it and fail the build.
   if (kind !== 'svg' && width < narrowest) {
     const { what, expected, hint } = tooNarrow(name, width, height, narrowest);
     throw new Refusal(`${what} ${expected} ${hint}`);
@@ -63,7 +63,7 @@ async function scaled(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Words in brackets and quotes: what would end them, or begin something of MDX, stays text. */
+/** Escapes text for brackets and quotes in MDX. */
 const inBrackets = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -72,14 +72,14 @@ const inBrackets = (text: string) =>
 const inQuotes = (text: string) =>
   text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A picture of the text, without the bracket that may follow with its title. */
+/** Matches the start of a Markdown picture, up to its address. */
 const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
 
-/** A picture as a block of its own. */
+/** MDX of a picture as a block. */
 export const pictureBlock = (name: string, alt: string): string => `${imageOf(name, alt)})`;
 
 /**
- * What a block becomes with a picture: one that is a picture, or shows one, shows this; below any other it stands alone.
+ * Adds a picture to a block: replaces the picture of a block that has one, otherwise follows it as a new block.
  * @param block its source
  */
 export function withPicture(block: string, name: string, alt: string): BlockChange {

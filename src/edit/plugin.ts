@@ -14,12 +14,12 @@ import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 import { pictureBeside } from './picture.ts';
 
-/** What of it needs the site's content: index.ts in the server's graph. */
+/** The part that needs the content: index.ts, loaded in the server graph. */
 type Editing = typeof import('./index.ts');
 
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
-/** What the page asks for, by name: a file is one of its arguments, the first. A `Refusal` is told to the writer. */
+/** API of the page editor, by name; the first argument is a file. A `Refusal` is shown to the writer. */
 type Answers = {
   [Name in keyof EditServer]: (
     ...asked: Parameters<EditServer[Name]>
@@ -27,8 +27,8 @@ type Answers = {
 };
 
 /**
- * Vite plugin, in dev alone: what the page's editor (src/app/dev/edit) asks to read and write below `pages/`. Only pages of
- * this server on this machine are heard.
+ * Vite plugin, dev only: the API by which the page editor (src/app/dev/edit) reads and writes files below `pages/`. Only requests
+ * from pages of this server on this machine are accepted.
  */
 export function editing(root: string): Plugin {
   return {
@@ -74,7 +74,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const load = () => runner.import<Editing>('/src/edit/index.ts');
 
-  /** Asks about a page that the site reads: no other file is ever opened. */
+  /** Calls a function for a file of the content; other files are refused. */
   async function ofPage<Answer>(
     file: string,
     asking: (editing: Editing, path: string) => Answer,
@@ -87,7 +87,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     return await asking(editing, path);
   }
 
-  /** The same with what is written there. */
+  /** The same with the file's current text. */
   const ofText = <Answer>(file: string, asking: (editing: Editing, written: string) => Answer) =>
     ofPage(file, (editing, path) => {
       const bytes = readFileSync(path);
@@ -95,7 +95,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
       return asking(editing, bytes.toString('utf8'));
     });
 
-  /** Writes what a page becomes, and a picture beside it. */
+  /** Writes the changed page and its picture. */
   const change: Answers['change'] = async (file, seen, asked) => {
     const { data: request } = editRequest.safeParse(asked);
     if (!request || typeof seen !== 'string') throw new Refusal(notUnderstood);
@@ -113,7 +113,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     });
   };
 
-  /** Draws a page's social picture, which the build draws and dev does not. */
+  /** Draws a page's social picture, which dev does not do otherwise. */
   const social: Answers['social'] = async (file, fields) => {
     const page = await ofPage(file, (editing) => editing.shared(file, fields));
     if (!page) return null;

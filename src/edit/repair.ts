@@ -4,20 +4,20 @@ import type { RepairRequest } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
 
-/** What files become by a repair, by their paths (null: the file goes). */
+/** Files changed by a fix, by path; null removes a file. */
 export type Repaired = ReadonlyMap<string, string | null>;
 
-/** A file with another text: a byte order mark stays. */
+/** New bytes of a file; a byte order mark stays. */
 export const withMark = (written: string, text: string): string =>
   (written.startsWith('\ufeff') ? '\ufeff' : '') + text;
 
 /**
- * The texts of files after a repair that was pressed. The page's list may be older than the site: the problem is looked for
- * among those that stand now, and of several alike the one nearest to where it was told is mended.
- * @param problems of the site as it is
- * @param sourceOf the text of a file as these were found in it; null for one that the site does not read
- * @param written what stands in a file; null for one that cannot be read
- * @throws {Refusal} where they have moved on
+ * The files after applying a fix. The page's list of problems may be outdated, so the problem is searched among the current ones;
+ * of several equal ones, the nearest to its old position is fixed.
+ * @param problems of the current site
+ * @param sourceOf the text of a file in which they were found; null if it is not part of the content
+ * @param written reads a file; null if it cannot be read
+ * @throws {Refusal} if files have changed since
  */
 export function repaired(
   problems: readonly Problem[],

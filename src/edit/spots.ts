@@ -8,38 +8,38 @@ import { isJsx, type Jsx, rangeOf } from '../content/mdx/tree.ts';
 import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
 import { machineFields, typograph } from '../content/typography/typography.ts';
 
-/** A spot with the places of its characters. */
+/** An editable text with the positions of its characters. */
 export interface ReadSpot extends Omit<Spot, 'grows'> {
-  /** Offset in the file of a character of the text; only where there is a text. */
+  /** Offset in the file of a character of the text, if it is plain text. */
   at: (index: number) => number;
-  /** Offsets of the block that holds it, of which Enter makes another: a paragraph or an item. Null for all else. */
+  /** Offsets of the paragraph or item around it, of which Enter makes another; null otherwise. */
   block: { from: number; to: number } | null;
 }
 
-/** A file's text with everything in it that can be edited. */
+/** A file's text with all of its editable parts. */
 export interface Places {
   file: string;
   source: string;
   spots: ReadSpot[];
   blocks: Block[];
   tree: Root;
-  /** The fields as read. */
+  /** The parsed frontmatter. */
   data: Readonly<Record<string, unknown>>;
 }
 
 const isSection = (node: Nodes): node is Jsx => isJsx(node) && node.name !== null;
 
-/** A paragraph of nothing but sections, each on a line: the compiler takes the paragraph away. */
+/** Whether a paragraph consists of sections only: the compiler removes such paragraphs. */
 const isUnravelled = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.some(isSection) &&
   node.children.every((child) => isSection(child) || (child.type === 'text' && child.value.trim() === ''));
 
-/** The compiler makes a section of blocks of it, and a word of it where it stands in a sentence. */
+/** A section, block-level or inline. */
 const isFlow = (node: Nodes, parent: Nodes): node is Jsx =>
   isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
 
-/** An address that was typed as it is. */
+/** Whether a link is a bare URL. */
 export const isBareLink = (node: Nodes, source: string): boolean => {
   const { from, to } = rangeOf(node);
   return node.type === 'link' && textOf(node) === source.slice(from, to);
@@ -53,13 +53,13 @@ const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
   table: 'table',
 };
 
-/** The last texts that were read: what a change was proved with is what the page asks for next. */
+/** Cache of parsed texts: the result of a change is requested next by the page. */
 const kept: Places[] = [];
 const mostKept = 6;
 
 /**
- * Everything in a file that a writer may change on the page: texts of the body, props of its sections, fields.
- * @throws what the parser throws for a body that cannot be read
+ * Everything in a file that writers may change on the page: texts of the body, props of sections, fields.
+ * @throws the parser's error for a body that cannot be parsed
  */
 export function readPlaces(file: string, source: string): Places {
   const known = kept.find((one) => one.file === file && one.source === source);
@@ -70,7 +70,7 @@ export function readPlaces(file: string, source: string): Places {
   return places;
 }
 
-/** The same; null for a body that cannot be read. */
+/** The same; null for a body that cannot be parsed. */
 export function placesIn(file: string, source: string): Places | null {
   try {
     return readPlaces(file, source);
@@ -89,7 +89,7 @@ function read(file: string, source: string): Places {
     const { text, from, to } = value;
     spots.push({
       ...valueSpot('field', value, 'field'),
-      // A text of several lines has a form of its own in the file.
+      // Multi-line texts have their own syntax in the file.
       text: text.includes('\n') ? null : text,
       at: align(source, from, to, text),
       block: itemOf(source, from, to),
@@ -143,7 +143,7 @@ function read(file: string, source: string): Places {
       );
   }
   walk(tree, tree, 'body', null);
-  // A page of fields alone: what comes first stands behind this.
+  // For a page without a body, the first block is inserted after this.
   const end = source.trimEnd().length;
   const empty = { from: end, to: end, line: 0, column: 0 };
   if (blocks.length === 0) blocks.push({ id: 'body', kind: 'other', parent: null, name: 'поля', ...empty });
@@ -157,13 +157,13 @@ function read(file: string, source: string): Places {
   return { file, source, spots, blocks, tree, data: frontmatter.data };
 }
 
-/** What is a block without a name of its own. A definition, too: it must not go with the block before it. */
+/** Node types of unnamed blocks; includes definitions, which must not be moved with the previous block. */
 const standsAlone = (node: Nodes): boolean =>
   ['code', 'thematicBreak', 'blockquote', 'mdxFlowExpression', 'definition', 'footnoteDefinition'].includes(
     node.type,
   );
 
-/** From the first character of a node's content to its last; an empty cell has its place after the bar. */
+/** Range of a node's content; that of an empty cell is after its bar. */
 function contentRange(node: Parents, source: string): { from: number; to: number } {
   const [first] = node.children;
   const last = node.children.at(-1);
@@ -173,7 +173,7 @@ function contentRange(node: Parents, source: string): { from: number; to: number
   return { from: from + before.length, to: from + before.length };
 }
 
-/** The item of a list of fields that a value is: from its dash to its end. */
+/** Range of a list item in frontmatter, from its dash. */
 function itemOf(source: string, from: number, to: number): { from: number; to: number } | null {
   const quote = /["']/.test(source.charAt(from - 1)) ? 1 : 0;
   const start = source.lastIndexOf('\n', from - 1) + 1;
@@ -181,7 +181,7 @@ function itemOf(source: string, from: number, to: number): { from: number; to: n
   return indent === undefined ? null : { from: start + indent.length, to: to + quote };
 }
 
-/** A text of a field or a prop. */
+/** An editable text of a field or a prop. */
 const valueSpot = (kind: SpotKind, { path, text, from, to }: Value, prefix: string): ReadSpot => ({
   id: [prefix, ...path].join('/'),
   kind,

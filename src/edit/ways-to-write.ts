@@ -1,18 +1,18 @@
 import type { SpotKind } from '../content/preview/editing.ts';
 
-/** Marks that mean something to MDX wherever they stand, and in a cell its bar. */
+/** Characters that are special anywhere in MDX, and `|` in cells. */
 const always = /[\\{}<`&]/g;
 const inCell = /[\\{}<`&|]/g;
-/** The same with what marks words. */
+/** The same including inline marks. */
 const marks = /[\\{}<`&|*_~[\]]/g;
-/** Everything that Markdown lets a backslash take its meaning from. */
+/** All characters that Markdown allows to escape. */
 const any = /[!-/:-@[-`{-~]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
-/** What makes a list, a heading or a quotation of a line that begins with it. */
+/** Matches the start of a line that would be a list, a heading or a quotation. */
 const leading = /^(\d{1,9})?([-+*#>.)=~|])/;
 
-/** Ways to write a text into the body, the plainest first: the first that reads back as the text is taken. */
+/** Ways to write a text into the body, the plainest first; the first that reads back as the text is used. */
 function bodyWays(kind: SpotKind): ((text: string) => string)[] {
   const escaped = [/(?!)/g, kind === 'cell' ? inCell : always, marks];
   const ways = escaped.flatMap((found) => {
@@ -22,11 +22,11 @@ function bodyWays(kind: SpotKind): ((text: string) => string)[] {
   return [...ways, (text) => text.replace(any, '\\$&')];
 }
 
-/** The same for a text whose marks of bold, italics and links mean what they say. */
+/** The same for a text with Markdown marks for bold, italics and links. */
 export const writeMarked = (text: string): string =>
   text.replace(/[\\{}<`|]|&(?=#?\w+;)/g, '\\$&').replace(/^(\d{1,9})?([-+#>.)=~]|\*(?=\s))/, '$1\\$2');
 
-/** The same for a prop between its quotes: a string of JSX knows entities, one of an expression backslashes. */
+/** The same for a prop between its quotes: JSX strings use entities, expressions backslashes. */
 function propWays(quote: string, isExpression: boolean) {
   if (isExpression) {
     const written = quote === '`' ? /[\\`]|\$(?=\{)/g : quote === "'" ? /[\\']/g : /[\\"]/g;
@@ -39,7 +39,7 @@ function propWays(quote: string, isExpression: boolean) {
   ];
 }
 
-/** The same for a value of YAML between its quotes, or without them. */
+/** The same for a YAML value with or without quotes. */
 function fieldWays(quote: string) {
   if (quote === "'") return [(text: string) => text.replaceAll("'", "''")];
   if (quote === '"') return [(text: string) => JSON.stringify(text).slice(1, -1)];
@@ -51,8 +51,8 @@ function fieldWays(quote: string) {
 }
 
 /**
- * Ways to write what a writer typed so that it stays text, in the style that stands there.
- * @param before what stands right before the text in its file
+ * Ways to write typed text so that it stays plain text, in the existing style.
+ * @param before the character before the text in the file
  */
 export function waysToWrite(kind: SpotKind, before: string): ((text: string) => string)[] {
   const quote = /["'`]$/.exec(before)?.[0] ?? '';

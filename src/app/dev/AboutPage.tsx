@@ -15,7 +15,7 @@ interface AboutPageProps {
   url: string;
 }
 
-/** Dev only, in the writers' bar: what is known of the page that is open. */
+/** Dev only, in the writers' bar: facts about the current page. */
 export function AboutPage({ file, url }: AboutPageProps) {
   const [about, setAbout] = useState<About | null>(null);
   useEffect(() => {

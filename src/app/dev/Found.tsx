@@ -8,17 +8,17 @@ import styles from './Found.module.css';
 
 interface FoundProps {
   file: string;
-  /** Fields as they are typed now, by name; what the page's head says stands for all others. */
+  /** Fields being edited, by name; for others the page's head is used. */
   fields?: Readonly<Record<string, FormField['value']>>;
 }
 
 const none = {};
-/** A picture takes longer than a key. */
+/** Milliseconds to wait after typing, since drawing a picture takes longer than a keystroke. */
 const patience = 400;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
 
-/** The page as a search, a network and a list of its kind show it. */
+/** Previews of the page as a search result, on a social network and as a card. */
 export function Found({ file, fields = none }: FoundProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Found({ file, fields = none }: FoundProps) {
   const title = said('title') ?? before;
   const description = said('description') ?? meta('description');
   const icon = said('icon');
-  // A field may name what there is not: it is what the form is opened for.
+  // A field may name something missing, which is why the form was opened.
   const scene = sceneNames.find((name) => name === said('scene'));
   return (
     <div className={styles.root}>

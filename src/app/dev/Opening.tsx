@@ -6,7 +6,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** `<details>` whose contents are drawn while somebody wants to see them: they are many, or must be asked for. */
+/** `<details>` that renders its content only while open, since it is large or has to be fetched. */
 export function Opening({ title, className, children }: OpeningProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,13 +9,13 @@ const widths = [
 ];
 
 interface PreviewProps {
-  /** What is shown, for those who do not see it. */
+  /** Accessible name. */
   title: string;
-  /** Address of a page of this site. */
+  /** Address of the page to show. */
   src: string;
 }
 
-/** A page, alive, as wide as on a phone or a desktop. Wider than its place, it is shown smaller. */
+/** A live page in a frame of a phone's or a desktop's width, scaled down if it does not fit. */
 export function Preview({ title, src }: PreviewProps) {
   const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -31,24 +31,24 @@ export function Preview({ title, src }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The frame is as high as what it shows, which changes with its width and as parts open.
+  // The frame is as high as its content, which changes with the width and when parts open.
   const observer = useRef<ResizeObserver>(null);
   const follow = () => {
     observer.current?.disconnect();
     const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     const content = inside?.document.getElementById('root');
     if (!inside || !content) return;
-    // The frame's own observer: it runs whenever the frame is drawn, also while nothing moves out here.
+    // An observer inside the frame runs whenever the frame is rendered, even if the outer page is idle.
     observer.current = new inside.ResizeObserver(() => {
       const { scrollHeight } = content;
-      // Nothing is in there yet in dev; what is shown would jump twice.
+      // In dev the frame is empty at first: measuring it now would make it jump twice.
       if (scrollHeight > 0) setHeight(Math.max(60, Math.ceil(scrollHeight)));
     });
     observer.current.observe(content);
   };
   useEffect(() => () => observer.current?.disconnect(), []);
 
-  // On a phone a desktop is too small to read: it comes first only where there is room for it.
+  // On phones a desktop frame would be too small to read, so it is the default only if there is room.
   const width = chosen ?? (room > 0 && room < 600 ? 360 : 1280);
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;

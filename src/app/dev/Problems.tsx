@@ -10,11 +10,11 @@ import styles from './Problems.module.css';
 
 const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
 
-/** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
+/** Shown in place of a broken page (previews only): its problems as in `npm run check`. */
 export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A save half-way down a long page breaks it: the card must be seen, and the place found again.
+    // A save may break a page that is scrolled down: shows the card, and restores the position afterwards.
     const { scrollY } = window;
     if (scrollY > 0) root.current?.scrollIntoView();
     return () => {
@@ -47,11 +47,11 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
 
 interface ItemProps {
   problem: Problem | ShownProblem;
-  /** What is wrong heads a page of its own, or is a line of a list. */
+  /** Whether the problem's sentence is a heading or an item of a list. */
   heading?: 'h2' | 'p';
 }
 
-/** What is wrong, where, and how to mend it. */
+/** A problem with its position and advice. */
 function Item({ problem, heading: Heading = 'p' }: ItemProps) {
   const { what, expected, hint, rule, severity } = problem;
   return (
@@ -68,10 +68,10 @@ function Item({ problem, heading: Heading = 'p' }: ItemProps) {
   );
 }
 
-/** A long line is scrolled by keys. */
+/** Makes long lines scrollable by keyboard. */
 const scrolled = { role: 'group', tabIndex: 0, 'aria-label': 'Строки файла' };
 
-/** The lines around the problem, the place itself marked. */
+/** The code frame of a problem. */
 function Frame({ lines, line, from, to }: CodeFrame) {
   return (
     <pre {...scrolled} className={styles.frame}>
@@ -95,7 +95,7 @@ function Frame({ lines, line, from, to }: CodeFrame) {
   );
 }
 
-/** How much the check has found, in the colour of the worst. */
+/** Number of problems, coloured by the worst one. */
 export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
   const errors = problems.filter(isError).length;
   return (
@@ -105,10 +105,10 @@ export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** More would make opening the list slow; the check prints them all. */
+/** Maximum number of problems in the list, for speed; the check prints all of them. */
 const mostShown = 200;
 
-/** What the check has found, this page's own first. */
+/** All problems, the current page's first. */
 export function ProblemList({ problems, file }: { problems: readonly Problem[]; file: string }) {
   if (problems.length === 0) return <p>Проверка ничего не нашла.</p>;
   const own = problems.filter((problem) => problem.file === file);
@@ -122,7 +122,7 @@ export function ProblemList({ problems, file }: { problems: readonly Problem[]; 
   );
 }
 
-/** Dev only: what mends a problem, each on a press. Nothing for a problem that only a person can mend. */
+/** Dev only: buttons for a problem's fixes; nothing if it has none. */
 function Repairs({ problem }: { problem: Problem }) {
   const [said, say] = useState('');
   const repairs = import.meta.env.DEV ? repairsOf(problem) : [];

@@ -10,7 +10,7 @@ import { ProblemCount, ProblemList } from './Problems.tsx';
 import { useProblems } from './use-json.ts';
 import styles from './WriterBar.module.css';
 
-/** Files can be written where there is a dev server: in a preview there is none. */
+/** Only with a dev server, which writes files. */
 const Editing = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
   : null;
@@ -20,8 +20,7 @@ const AboutPage = import.meta.env.DEV
   : null;
 
 /**
- * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
- * block's source.
+ * Previews only, at the bottom of the window: the page's stage, its problems, and access to sources.
  */
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
@@ -29,11 +28,11 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const isServed = useIsServed();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before React was there.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.open ?? false), []);
   const stage = source.stages[data.page.url];
   const bar = usePart(true);
-  // The bar's own picture of the page as a phone shows it.
+  // Not in the bar's own frame with the page at phone width.
   if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
@@ -92,13 +91,13 @@ const onVitals = (tell: () => void) => {
 
 const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
 
-/** What src/app/client/vitals.ts has measured so far: «LCP 812 мс, CLS 0,01». */
+/** Formats the web vitals measured so far (src/app/client/vitals.ts): «LCP 812 мс, CLS 0,01». */
 const vitalsText = (vitals: Record<string, number>): string =>
   Object.entries(vitals)
     .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
     .join(', ');
 
-/** How fast the page was in this browser. */
+/** Web vitals of the page in this browser. */
 function Measured() {
   const said = useSyncExternalStore(
     onVitals,
@@ -108,7 +107,7 @@ function Measured() {
   return said && <p data-vitals="">Скорость в вашем браузере: {said}</p>;
 }
 
-/** Alt+click on the page, and the marks that only the browser can set. Returns what was last said about a click. */
+/** Handles Alt+click and sets marks that only the browser can. Returns the last message. */
 function useSourceClicks(source: PageSource): string {
   const { settings } = useSite();
   const [said, say] = useState('');

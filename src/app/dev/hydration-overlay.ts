@@ -1,7 +1,7 @@
-/** How React begins what it says of a difference between the served page and what it draws. */
+/** Start of React's messages about hydration mismatches. */
 const difference = /hydrat/i;
 
-/** Vite's overlay for broken code; its client defines the element. */
+/** Vite's error overlay, a custom element defined by its client. */
 type OverlayClass = new (error: { message: string; stack: string; plugin: string }) => HTMLElement;
 const overlay = 'vite-error-overlay';
 
@@ -13,7 +13,7 @@ function show(message: string): void {
   );
 }
 
-/** The text of a line in the console: React's own has its parts in `%s`. */
+/** Formats console arguments: React's messages have `%s` placeholders. */
 function textOf([first, ...rest]: readonly unknown[]): string {
   const parts = [...rest];
   const text = String(first instanceof Error ? first.message : first);
@@ -21,8 +21,8 @@ function textOf([first, ...rest]: readonly unknown[]): string {
 }
 
 /**
- * Dev only: where the browser draws something else than the server has printed, the page says so over itself, with the
- * component's name, as it does for code that cannot be read. In production React would quietly draw the part anew.
+ * Dev only: shows hydration mismatches in Vite's overlay with the component's name. In production React would silently render
+ * the boundary again.
  */
 export function watchHydration(): void {
   const { error } = console;

@@ -2,7 +2,7 @@ import { normalizeUrl } from '../../content/files/paths.ts';
 import type { PageSource } from '../page-data.ts';
 import { sourceMark } from '../SourceMark.tsx';
 
-/** What a mark says: `pages/x.mdx:12:3`. Null where it says nothing. */
+/** Parses a mark such as `pages/x.mdx:12:3`; null if it is malformed. */
 export function readMark(
   at: string | null | undefined,
 ): { file: string; line: number; column: number } | null {
@@ -10,7 +10,7 @@ export function readMark(
   return file ? { file, line: Number(line), column: Number(column) } : null;
 }
 
-/** Texts as both the file and the page may write them: without typography and Markdown's marks. */
+/** Normalises text of file and page for comparison: without typography and Markdown's marks. */
 const plain = (text: string) =>
   text
     .replace(/[\u00a0\u202f\s]+/g, ' ')
@@ -20,12 +20,12 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Shorter texts stand in too many lines to tell one from another. */
+/** Minimum length of a text to search: shorter ones occur in too many lines. */
 const least = 3;
-/** A long text is broken over lines in the file: its beginning is enough. */
+/** Number of characters to search: long texts span several lines in the file. */
 const enough = 40;
 
-/** `line:column` of the first of some lines in which something stands; null where it stands in none. */
+/** `line:column` of the first line with a match; null if there is none. */
 function find(source: string, from: number, to: number, indexIn: (line: string) => number): string | null {
   const columns = source
     .split(/\r?\n/)
@@ -36,12 +36,12 @@ function find(source: string, from: number, to: number, indexIn: (line: string) 
 }
 
 /**
- * Finds the line of a file that a shown text was written in: a heading is a prop of its section or a field of the
- * frontmatter, and the mark of its block says only where the block begins.
+ * Finds the line of a shown text in a file: for example, a heading is a prop of its section or a field, while the mark of its
+ * block is only the block's start.
  * @param source the file's text
- * @param shown the text of what was clicked
- * @param from first line to look at, 1-based
- * @param to last line to look at
+ * @param shown the text of the clicked element
+ * @param from first line to search, 1-based
+ * @param to last line to search
  * @example findLine('<Hero\n  heading="Вся учёба"\n/>', 'Вся учёба', 1, 3) // '2:3'
  */
 export function findLine(source: string, shown: string, from: number, to: number): string | null {
@@ -50,11 +50,11 @@ export function findLine(source: string, shown: string, from: number, to: number
   return find(source, from, to, (line) => (plain(line).includes(wanted) ? line.search(/\S/) : -1));
 }
 
-/** The line that names the scene or picture of an entry (its field) or of a section (its prop). */
+/** The line with the scene or picture of an entry (field) or a section (prop). */
 const findPicture = (source: string, from: number, to: number) =>
   find(source, from, to, (line) => line.search(/(?<=^|\s)(?:scene|picture)[=:]/));
 
-/** The last line of a section that begins at a line: the next line that is indented no deeper and not its own end. */
+/** The last line of a section that begins at a line: before the next line with the same or less indentation. */
 export function lastLine(source: string, from: number): number {
   const lines = source.split(/\r?\n/);
   const depth = (line: string) => line.search(/\S/);
@@ -67,8 +67,8 @@ export function lastLine(source: string, from: number): number {
 }
 
 /**
- * Where what was pressed was written, as exactly as can be told.
- * @returns `pages/x.mdx:12:3`; null outside of what writers wrote
+ * The most exact source position of a pressed element.
+ * @returns `pages/x.mdx:12:3`; null outside of writers' content
  */
 export function locate(target: Element, source: PageSource): string | null {
   const element = target.closest(`[${sourceMark}]`);
@@ -76,10 +76,10 @@ export function locate(target: Element, source: PageSource): string | null {
   if (!element || !at) return null;
   const { file, line: from } = readMark(at) ?? { file: at, line: 1 };
   const text = source.texts[file];
-  // Only some texts travel with the page; entries of lists are exact already.
+  // The page has only some sources; marks of entries in lists are exact already.
   if (text === undefined) return at;
   const to = from === 1 ? text.split('\n').length : lastLine(text, from);
-  // Words in a scene are the scene's own: what is written of it is its name.
+  // Text in a scene is not in the file: only the scene's name is.
   const drawn = target.closest('[data-scene], picture, img');
   const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
   if (named) return `${file}:${named}`;
@@ -91,18 +91,18 @@ export function locate(target: Element, source: PageSource): string | null {
 }
 
 /**
- * Marks the links of the document that the server could not: those that React drew in the browser. Links of lists learn
- * where their entries were written; every link to a page that visitors do not see yet learns why.
+ * Marks links that React rendered in the browser, which the server could not: links in lists with the sources of their
+ * entries, and links to unpublished pages with their stage.
  */
 export function markLinks(source: PageSource, base: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#top a[href]')) {
     if (link.origin !== location.origin || !link.pathname.startsWith(base)) continue;
-    // React of development tells every difference from what it has printed: its parts are marked once it has them.
+    // React's development build reports changed attributes while hydrating, so parts are marked afterwards.
     if (import.meta.env.DEV && link.closest('[data-app-part]')) continue;
     const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
     const at = source.entries[url];
     if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);
-    // Contents and «up» stay on the page, which says what it is itself.
+    // Not for anchors on the same page.
     if (link.getAttribute('href')?.startsWith('#')) continue;
     const stage = source.stages[url];
     if (stage && link.dataset.stage !== stage) link.dataset.stage = stage;

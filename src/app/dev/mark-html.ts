@@ -1,17 +1,17 @@
 import type { Stage } from '../../content/stage.ts';
 import { sourceMark } from '../SourceMark.tsx';
 
-/** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
+/** Matches tags and comments of React's HTML, where `<` and `>` are escaped in text and attributes. */
 const token =
   /<!--[\s\S]*?-->|<template data-app-source-(?:start="([^"]*)"|end="")><\/template>|<(\/?)([a-zA-Z][\w:-]*)([^>]*)>/g;
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * Turns the markers of SourceMark.tsx into the attribute: between two markers every outermost element gets it, unless
- * it has one already (the innermost mark is the exact one). The markers themselves go. Links of the main part that lead to
- * what visitors do not see yet say so, as those that the browser draws do (`markLinks` in locate.ts): reviewers are told where.
- * @param sourceOf where the entry was written that a link of the main part leads to, for links of lists; null for others
- * @param stageOf why visitors do not see yet where it leads; null where they do
+ * Turns the markers of SourceMark.tsx into attributes: every outermost element between two markers gets one, unless it has one
+ * already (the innermost mark is the most exact). Removes the markers. Also marks links in `<main>` like `markLinks` in locate.ts
+ * does in the browser.
+ * @param sourceOf source of the entry that a link in a list leads to; null for other links
+ * @param stageOf stage of the link's target; null if it is published
  */
 export function applySourceMarks(
   html: string,
@@ -44,7 +44,7 @@ export function applySourceMarks(
   });
 }
 
-/** The addresses of the entries that the answers of a page's queries list; the way up (breadcrumbs) is no list. */
+/** Addresses of the entries in the answers of a page's queries, without breadcrumbs. */
 export function urlsIn(answers: Record<string, unknown>): Set<string> {
   const urls = new Set<string>();
   const collect = (value: unknown): void => {

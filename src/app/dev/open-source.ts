@@ -4,15 +4,15 @@ import { locate } from './locate.ts';
 import './marks.css';
 
 interface OpenSourceOptions {
-  /** The page now shown. */
+  /** The current page. */
   source: PageSource;
-  /** Settings, `repository.edit`. */
+  /** `repository.edit` in settings. */
   editPattern: string | undefined;
-  /** Tells what happens, or why nothing can. */
+  /** Shows a message. */
   say: (text: string) => void;
 }
 
-/** Vite's own middleware opens the editor that is running (https://github.com/vitejs/launch-editor). */
+/** Vite's middleware that opens the running editor (https://github.com/vitejs/launch-editor). */
 async function openEditor(at: string, say: OpenSourceOptions['say']): Promise<void> {
   say(`Открываю ${at}`);
   const address = `${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(at)}`;
@@ -30,15 +30,15 @@ function openAt(at: string, { source, editPattern, say }: OpenSourceOptions): vo
 }
 
 /**
- * Alt+click opens the source of the block under the pointer: the editor in dev, the repository's web editor in a
- * preview. While Alt is held, the block it would open is outlined (marks.css).
- * @returns stops listening
+ * Alt+click opens the source of the block under the pointer, in dev in the editor, in previews in the repository's web editor.
+ * While Alt is pressed, the block is outlined (marks.css).
+ * @returns function that stops listening
  */
 export function openSourceOnClick(options: OpenSourceOptions): () => void {
   const root = document.documentElement;
   const onClick = (event: MouseEvent) => {
     const { target, altKey } = event;
-    // What says "open this" needs no Alt.
+    // PlaceButton needs no Alt.
     if (!(target instanceof Element) || !(altKey || target.closest('[data-open]'))) return;
     const at = locate(target, options.source);
     if (!at) return;

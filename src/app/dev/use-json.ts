@@ -10,19 +10,18 @@ async function read<T>(file: string): Promise<T | 'failed'> {
   }
 }
 
-/** Dev only: the check of the site has a new list (src/plugins/dev/saves.ts). */
+/** Dev only: event for a new result of the check (src/plugins/dev/saves.ts). */
 const checked = 'content:problems';
 
 /**
- * A file that a preview was built with, or that the dev server makes when it is asked for: anew after each check, and until
- * then the old one is shown.
- * @returns null until it is here, or where nothing is asked for
+ * Fetches a JSON file of a preview or of the dev server, again after each check; meanwhile the old value is returned.
+ * @returns null until it has loaded, or if there is no URL
  */
 export function useJson<T>(file: string | null): T | null | 'failed' {
   const [data, setData] = useState<T | null | 'failed'>(null);
   useEffect(() => {
     if (file === null) return;
-    // React leaves aside what comes after the component has gone.
+    // React ignores updates after unmounting.
     const ask = () => read<T>(file).then(setData);
     void ask();
     import.meta.hot?.on(checked, ask);
@@ -31,7 +30,7 @@ export function useJson<T>(file: string | null): T | null | 'failed' {
   return data;
 }
 
-/** Dev only: every problem of the site, as `npm run check` prints them. Null before the first check is done. */
+/** Dev only: all problems of the site as in `npm run check`. Null before the first check has finished. */
 export function useProblems(): readonly Problem[] | null {
   const problems = useJson<readonly Problem[]>(import.meta.env.DEV ? '_problems.json' : null);
   return problems === 'failed' ? null : problems;

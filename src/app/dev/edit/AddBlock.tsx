@@ -10,7 +10,7 @@ import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
 import { Dialog } from './Dialog.tsx';
 
-/** Where a new block may stand beside another. */
+/** Position of a new block relative to another. */
 export type Side = 'before' | 'after';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
@@ -23,15 +23,15 @@ const kinds: Readonly<Record<Block['kind'], string>> = {
   other: 'блок',
 };
 
-/** What a writer calls a block. */
+/** Name of a block for writers. */
 export const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
 
-/** What is asked for by «+» at a block. */
+/** Request of «+» at a block. */
 export const addingTo = (block: Block, side: Side): string =>
   `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
 export interface AddBlockProps {
-  /** Where it will stand, beside a block. */
+  /** Position of the new block. */
   side: Side;
   block: Block;
   onAdd: (source: string) => void;
@@ -39,7 +39,7 @@ export interface AddBlockProps {
   onClose: () => void;
 }
 
-/** What is no section, with other words that it may be looked for by. */
+/** Markdown blocks, with search words. */
 const plainBlocks = [
   ['Абзац', 'текст', 'Новый абзац.'],
   ['Заголовок', 'раздел подзаголовок', '## Новый раздел'],
@@ -51,7 +51,7 @@ const plainBlocks = [
   ['Разделитель', 'черта линия', '---'],
 ] as const;
 
-/** The gallery's sections, each as it looks, to be put beside a block as a complete example. */
+/** Dialog with all sections and their previews, which inserts a complete example beside a block. */
 export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
@@ -101,7 +101,7 @@ export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockPro
                 title={`Как выглядит ${russian}`}
                 src={withBase(import.meta.env.BASE_URL, url)}
                 loading="lazy"
-                // Its HTML is complete: forty pages whose scripts start would keep the writer waiting.
+                // Without scripts: the HTML is complete, and starting forty pages would be slow.
                 sandbox="allow-same-origin"
                 tabIndex={-1}
                 inert

@@ -7,17 +7,17 @@ import type { Writing } from './use-writing.ts';
 
 export interface AddPictureProps extends Pick<Writing, 'write'> {
   opened: Opened;
-  /** The block that it goes into or below; `fields` for the page's own. */
+  /** The block for the picture; `fields` for the page itself. */
   id: string;
   picture: File;
-  /** Where it stands as a block of its own. */
+  /** Position of the picture as a new block. */
   side?: Side | undefined;
-  /** What is said of the picture that stands there now. */
+  /** `alt` of the current picture. */
   alt: string;
   onClose: () => void;
 }
 
-/** A picture that was chosen, dropped or pasted, and what it shows in words. */
+/** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`. */
 export function AddPicture({ opened, id, side, picture, alt, write, onClose }: AddPictureProps) {
   const [said, say] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));

@@ -8,13 +8,13 @@ import { copied } from './typing.ts';
 import type { Standing } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 
-/** Where a new block may stand beside another. */
+/** Position of a new block relative to another. */
 const sides = [
   { side: 'before', sign: '+↑', name: 'Добавить выше' },
   { side: 'after', sign: '+↓', name: 'Добавить ниже' },
 ] as const;
 
-/** What may be done with a block as a whole. */
+/** Operations on a whole block. */
 const changes = [
   { change: 'up', words: '↑', name: 'Выше' },
   { change: 'down', words: '↓', name: 'Ниже' },
@@ -23,8 +23,8 @@ const changes = [
 ] as const;
 
 /**
- * Keeps a tool where it belongs over the page, however the page is scrolled or grows.
- * @param place where in the window, reckoned anew each time; it may hide the tool
+ * Keeps a tool at its position over the page while the page scrolls or changes.
+ * @param place computes the position in the window; it may hide the tool
  */
 function useStanding(
   tool: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ function useStanding(
   });
 }
 
-/** Where an element stands in the window, or what is typed in its place. */
+/** Box of an element, or of its editable copy, in the window. */
 function standOf(element: Element): DOMRect {
   const before = element.previousElementSibling;
   return (before?.hasAttribute(copied) ? before : element).getBoundingClientRect();
@@ -61,14 +61,14 @@ interface BlockHandleProps extends PageEditing {
   chosen: Standing;
 }
 
-/** A button of the handle; a sign has its name besides. */
+/** A button of the handle; one with an icon has an accessible name. */
 interface Tool {
   words: string;
   name?: string | undefined;
   does: () => Promise<void>;
 }
 
-/** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
+/** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({
   chosen,
   byKeys,
@@ -85,9 +85,9 @@ export function BlockHandle({
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  /** Who moves a block one place may want it to go on before it is there. */
+  /** Queue of operations: the next may be requested before the last one is saved. */
   const inTurn = useRef(Promise.resolve());
-  // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
+  // In a layout effect: a key pressed before it would find the focus gone.
   const reached = byKeys ? element : null;
   useLayoutEffect(() => {
     if (reached) first.current?.focus({ preventScroll: true });
@@ -169,11 +169,11 @@ export function BlockHandle({
 }
 
 interface AddBetweenProps extends Pick<PageEditing, 'act' | 'openAdd' | 'standing'> {
-  /** The block that the pointer is at, or one within. */
+  /** The block under the pointer, or one inside it. */
   near: Standing;
 }
 
-/** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
+/** «+» above and below a block: opens the dialog for a new block there. */
 export function AddBetween({ near, act, openAdd, standing }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
@@ -194,7 +194,7 @@ export function AddBetween({ near, act, openAdd, standing }: AddBetweenProps) {
   ));
 }
 
-/** Half of what stands between paragraphs: there it covers no words. */
+/** Half of the gap between paragraphs, so that the button covers no text. */
 const clear = 12;
 
 interface PlusProps {
@@ -209,7 +209,7 @@ function Plus({ side, element, label, onClick }: PlusProps) {
   useStanding(root, (own) => {
     const { top, bottom, left, width } = standOf(element);
     const at = { left: left + width / 2, top: side === 'before' ? top - clear : bottom + clear };
-    // Neither over the header nor over another tool: the chosen block's handle has its own.
+    // Not over the header or the toolbar, which has its own buttons.
     const under = document.elementsFromPoint(at.left, at.top).find((one) => one !== own);
     own.hidden = !under?.closest('#top') || under.closest('#top > header') !== null;
     return at;

@@ -6,26 +6,26 @@ import { refusalIn } from './server.ts';
 
 export interface DialogProps {
   title: string;
-  /** What stands beside the title, small: a place in a file. */
+  /** Small text beside the title: a position in a file. */
   place?: string;
-  /** Room for a whole section's source or form. */
+  /** Wide enough for a section's source or form. */
   wide?: boolean;
-  /** What the buttons below say: `save` sends the form, `leave` closes the window. Without it there are none. */
+  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. Without them there are none. */
   buttons?: { save: string | null; leave: string };
-  /** Saves what the window holds; then it closes. A refusal is shown, and the window stays. */
+  /** Saves the content; the dialog then closes. After a refusal it stays open and shows it. */
   onSave?: () => Promise<unknown>;
-  /** Stands above the buttons until a try to save was refused. */
+  /** Text above the buttons, replaced by a refusal. */
   hint?: string;
-  /** Whether closing it would lose what was written in it: then Escape asks first. */
+  /** Whether closing would lose text: then Escape asks for confirmation. */
   isChanged?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What most windows ask. */
+/** Default labels of the buttons. */
 export const saveOrLeave = { save: 'Сохранить', leave: 'Не менять' };
 
-/** A modal window of the editor: native, so Escape, the inert page behind it and the focus that returns come with it. */
+/** A native modal dialog, which handles Escape, makes the page inert and returns focus. */
 export function Dialog({
   title,
   place,
@@ -57,7 +57,7 @@ export function Dialog({
       aria-labelledby={id}
       lang="ru"
       onCancel={(event) => {
-        // A file's choice that is cancelled tells it to all that stands around its field.
+        // The `cancel` event of a file input bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
@@ -65,7 +65,7 @@ export function Dialog({
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // Left to the browser, the second one would close it whatever is said here.
+        // Otherwise browsers close the dialog on a second Escape without asking.
         event.preventDefault();
         leave();
       }}

@@ -9,8 +9,8 @@ import { usePageEditing } from './use-page-editing.tsx';
 const kept = 'edit-on';
 
 /**
- * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
- * @param source of the page that is open
+ * Dev only, in the writers' bar: makes the page editable and shows the state of saving.
+ * @param source of the current page
  */
 export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
@@ -21,7 +21,7 @@ export function Editing({ source }: { source: PageSource }) {
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The key's place, whatever letter the layout has there.
+      // By `code`, so that it works with any keyboard layout.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyE') return;
       event.preventDefault();
       setOn((before) => !before);

@@ -8,7 +8,7 @@ interface NotSavedProps extends Unsaved {
   onClose: () => void;
 }
 
-/** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
+/** Dialog for text that could not be saved, with a choice so that nothing is lost. */
 export function NotSaved({
   opened,
   spot,
@@ -21,7 +21,7 @@ export function NotSaved({
   save,
   onClose,
 }: NotSavedProps) {
-  // Where texts have come or gone, another may have its id.
+  // After texts were added or removed, its id may belong to another.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
   const own = [...texts, below ?? ''].join('\n\n').trim();

@@ -15,14 +15,14 @@ import type { Writing } from './use-writing.ts';
 export interface SourceEditorProps extends Pick<Writing, 'write'> {
   opened: Opened;
   block: Block;
-  /** Stands below while nothing is wrong. */
+  /** Hint shown while there are no problems. */
   hint?: string | undefined;
-  /** What was typed before the window stood: it goes behind the block's words. */
+  /** Text typed before the dialog opened, appended to the block. */
   typed?: string | undefined;
   onClose: () => void;
 }
 
-/** The indentation of a block's lines, which are edited without it; empty where not all have it. */
+/** Common indentation of a block's lines, removed while editing; empty if they have none. */
 function indentOf(source: string, { from, to }: Block): string {
   const start = source.lastIndexOf('\n', from - 1) + 1;
   const indent = /^[ \t]*/.exec(source.slice(start, from))?.[0] ?? '';
@@ -30,10 +30,10 @@ function indentOf(source: string, { from, to }: Block): string {
   return lines.every((line) => line.startsWith(indent) || line.trim() === '') ? indent : '';
 }
 
-/** A block's own source, with what the check says of it: for what cannot be typed into the page itself. */
+/** Editor for a block's source with the check's problems, for what cannot be edited in place. */
 export function SourceEditor({ opened, block, hint = '', typed = '', write, onClose }: SourceEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** What was written, as it stands in the file. */
+  /** The edited source as it will be in the file. */
   const own = useRef((): string => '');
   const isChanged = useRef((): boolean => false);
   const [isClean, setClean] = useState(true);
@@ -90,7 +90,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
   );
 }
 
-/** Puts what is pasted from elsewhere as clean source; what was source already, as it is. */
+/** Pastes formatted text as clean source, and source unchanged. */
 function pasteClean(event: ClipboardEvent, view: EditorView): boolean {
   const { clipboardData } = event;
   const words = clipboardData?.getData('text/plain') ?? '';
@@ -100,7 +100,7 @@ function pasteClean(event: ClipboardEvent, view: EditorView): boolean {
   return true;
 }
 
-/** The problems that stand in a range of a file, at their places in what is edited of it. */
+/** The problems in a range of a file, at their positions in the edited text. */
 function diagnostics(
   problems: readonly Problem[],
   whole: string,

@@ -15,27 +15,27 @@ import styles from './ValueForm.module.css';
 
 export interface ValueFormProps extends Pick<Writing, 'write'> {
   opened: Opened;
-  /** The section; `fields` for the page's own. */
+  /** Id of the section; `fields` for the page itself. */
   id: string;
   title: string;
-  /** The value that the form is opened for. */
+  /** The value to focus. */
   at?: string | undefined;
-  /** A picture was chosen for the page. */
+  /** Called when a picture was chosen for the page. */
   onPicture: (picture: File) => void;
   onClose: () => void;
 }
 
-/** A value as its field holds it: of a list one text in a line. */
+/** A value as text for its input: lists with one item per line. */
 const textOf = (value: FormField['value']): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '');
 const keyOf = ({ path }: FormField) => path.join('.');
 
-/** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
+/** Form for a section's props or a page's fields, generated from the schema. Only changed values are written. */
 export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
-  /** The field that the last try to save was refused for, and why. */
+  /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
   const [addresses, rubrics] = [useId(), useId()];
   useEffect(() => {
@@ -106,7 +106,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
                 accept="image/*"
                 onChange={({ target }) => {
                   if (target.files?.[0]) onPicture(target.files[0]);
-                  // The same one may be chosen again.
+                  // Allows choosing the same file again.
                   target.value = '';
                 }}
               />
@@ -136,7 +136,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
   );
 }
 
-/** What the browser makes of a field of one line; a day that is written as none stays in sight. */
+/** Input type of a single-line value; an invalid date stays visible as text. */
 function typeOf({ kind, value }: FormField): string {
   if (kind === 'switch') return 'checkbox';
   if (kind === 'day') return value === null || /^\d{4}-\d\d-\d\d$/.test(String(value)) ? 'date' : 'text';
@@ -146,9 +146,9 @@ function typeOf({ kind, value }: FormField): string {
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** Ids of the lists that a field of a kind offers. */
+  /** Ids of the datalists, by kind of field. */
   lists: Partial<Record<FormField['kind'], string>>;
-  /** Why the last try to save was refused for this field. */
+  /** Reason of the last refusal for this field. */
   wrong: string;
   isSought: boolean;
   onChange: (value: FormField['value']) => void;
@@ -174,7 +174,7 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
       if (isSwitch) onChange((target as HTMLInputElement).checked);
       else if (kind === 'list') onChange(typed === '' ? [] : typed.split('\n'));
       else if (kind === 'number') onChange(typed === '' ? null : Number(typed));
-      // What may be missing goes when it is emptied.
+      // An optional value is removed when emptied.
       else onChange(typed === '' && !required ? null : typed);
     },
   };
@@ -199,7 +199,7 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
       ) : (
         <input
           {...common}
-          // A number on its way (1.0 of 1.05) is another text than its value: the field keeps its own.
+          // While typing, «1.0» of «1.05» has the same value as «1»: the input keeps its text.
           {...(kind === 'number' && { value: undefined, defaultValue: text })}
           type={typeOf(field)}
           checked={isSwitch ? value === true : undefined}

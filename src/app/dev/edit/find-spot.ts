@@ -2,13 +2,13 @@ import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { readMark } from '../locate.ts';
 
-/** A text of a file, and the innermost element that shows all of it. */
+/** A text of a file, with the innermost element that shows all of it. */
 export interface Shows {
   spot: Spot;
   element: HTMLElement;
 }
 
-/** An element that says where it was written. */
+/** An element with a source mark. */
 export interface Marked {
   element: HTMLElement;
   file: string;
@@ -16,28 +16,28 @@ export interface Marked {
   column: number;
 }
 
-/** The site's footer is drawn later than its mark is set, and React tells the mark nothing of it. */
+/** Source mark of the footer, which React renders too late for its own mark. */
 const footer = 'pages/_site/footer.mdx:1:1';
 
-/** The nearest marked element, the target itself among them. */
+/** The nearest marked element, including the target itself. */
 export function markedAround(target: Element | null | undefined): Marked | null {
   const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
   const at = readMark(element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : null));
   return element && at ? { element, ...at } : null;
 }
 
-/** A list begins where its first item does: both have the same mark. */
+/** A list and its first item start at the same position and have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
 const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
-/** The block that a mark names. */
+/** The block of a mark. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
   const here = blocks.filter((block) => block.line === line && block.column === column);
   return here.find((block) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
-/** The innermost block around an element, and all that shows it: the first row of a table has the table's own mark. */
+/** The innermost block around an element, with its outermost element: a table's first row has the table's mark. */
 export function findBlock(target: Element, opened: Opened): { block: Block; element: HTMLElement } | null {
   let found: ReturnType<typeof findBlock> = null;
   for (let marked = markedAround(target); marked; marked = markedAround(marked.element.parentElement)) {
@@ -48,20 +48,20 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return found;
 }
 
-/** What shows the paragraph or item right above an element's, of words alone; null where something else stands there. */
+/** The element of the plain paragraph or item directly above; null if there is something else. */
 export function textAbove(element: Element): Element | null {
   const own = element.closest('p, li');
   const above = own?.previousElementSibling;
   return above && above.localName === own?.localName && above.childElementCount === 0 ? above : null;
 }
 
-/** A block and those that it stands in, the outermost first. */
+/** A block and its ancestors, the outermost first. */
 export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
   const parent = opened.blocks.find(({ id }) => id === block.parent);
   return parent ? [...blocksAround(parent, opened), block] : [block];
 }
 
-/** The element that shows a block. */
+/** The element of a block. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${file}:${block.line}:${block.column}"]`;
   const here = [...document.querySelectorAll<HTMLElement>(mark)];
@@ -70,20 +70,20 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The words of an element that has other elements beside them; empty where they stand in several places. */
+/** Text of an element that also has child elements; empty if it has several text nodes. */
 function ownWords({ childNodes }: Element): string {
   const [own, ...more] = [...childNodes].filter((node) => node instanceof Text && plain(node.data) !== '');
   return more.length > 0 ? '' : plain(own?.textContent);
 }
 
-/** True for an element that says a text, alone or beside others that say more. */
+/** Whether an element shows a text, alone or beside other elements. */
 const says = (element: Element, text: string) =>
   plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
 
 /**
- * The text of the file that an element shows, and the innermost element that shows all of it. Of several texts that read
- * the same, the one in the same place among them.
- * @param target what was pressed
+ * The text of the file that an element shows, with the innermost element that shows all of it. Equal texts are matched by
+ * their order.
+ * @param target the pressed element
  */
 export function findSpot(target: Element, opened: Opened): Shows | null {
   const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
@@ -110,16 +110,16 @@ export function findSpot(target: Element, opened: Opened): Shows | null {
   return null;
 }
 
-/** Where names, phones and prices are written, once for the whole site. */
+/** The file with names, phones and prices for the whole site. */
 export const settings = 'pages/_site/settings.mdx';
 
 /**
- * What of the site's settings an element shows.
- * @returns the text; the digits of a number, which is no text of the file
+ * The site's setting that an element shows.
+ * @returns the text, or the digits of a number
  */
 export function findSetting(target: Element, { spots, source }: Opened): Shows | string | null {
   const text = plain(target.textContent);
-  // A picture of the product says the site's name, too.
+  // Scenes contain the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
   const [spot, ...more] = spots.filter((one) => one.text !== null && plain(one.shown) === text);
   if (spot && more.length === 0) return { spot, element: target };
@@ -127,13 +127,13 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
-/** True for what holds others and says no word of its own, and is no picture: the room beside texts. */
+/** Whether an element is empty space: a container without text of its own that is not a picture. */
 export function isEmptiness(target: Element): boolean {
   const ownText = [...target.childNodes].some((node) => node instanceof Text && plain(node.data) !== '');
   return target.children.length > 0 && !ownText && !target.closest('[data-scene], picture');
 }
 
-/** True for an element of words alone that a file does not say. */
+/** Whether an element has only text, and that is not in the file. */
 export function isUnsaid(target: Element, source: string): boolean {
   const text = plain(target.textContent);
   const isLeaf = [...target.children].every((child) => plain(child.textContent) === '');
@@ -145,7 +145,7 @@ function innermost(element: Element, text: string): Element {
   return inner && text !== '' ? innermost(inner, text) : element;
 }
 
-/** The elements of a block that say a text, each the innermost, in reading order. */
+/** The innermost elements of a block that show a text, in reading order. */
 const twinsOf = (element: Element, root: Element, text: string): Element[] =>
   [...root.querySelectorAll(text === '' ? 'td, th' : '*')].filter(
     (one) =>

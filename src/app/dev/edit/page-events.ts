@@ -1,45 +1,45 @@
 import { markedAround } from './find-spot.ts';
 import type { Typing } from './typing.ts';
 
-/** What a writer may do on the page while it can be edited. */
+/** Acts of a writer on the editable page. */
 export interface PageActs {
-  /** What is being typed. */
+  /** The open text. */
   typing: Typing | null;
-  /** A text was pressed. */
+  /** Opens a pressed text. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
   /** What the pointer is over. */
   comeNear: (target: HTMLElement) => void;
-  /** The block before or behind the chosen one is asked for. */
+  /** Chooses the previous or next block. */
   walk: (way: 1 | -1) => void;
   stepBack: (direction: 'undo' | 'redo') => void;
-  /** What a picture that is pasted belongs to. */
+  /** The element that a pasted picture belongs to. */
   placeOfPasted: Element | null;
-  /** A picture was dropped on an element, or pasted into it. */
+  /** Takes a picture that was dropped or pasted. */
   takePicture: (target: HTMLElement, picture: File) => void;
 }
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
-/** Whether it is one of the editor's own things. */
+/** Whether a target belongs to the editor. */
 const isTool = (target: EventTarget | null) => isWithin(target, '[data-tool], [data-problems]');
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && isWithin(target, '#top') && !isTool(target);
 
-/** Words of several blocks are selected to be copied. */
+/** Whether a selection spans several blocks, for copying. */
 function isOverBlocks(selection: Selection | null): boolean {
   const blockOf = (node: Node | null | undefined) => markedAround(node?.parentElement)?.element;
   return selection?.isCollapsed === false && blockOf(selection.anchorNode) !== blockOf(selection.focusNode);
 }
 
 /**
- * Turns the page into one that can be edited, and hears what is pressed, typed and dropped there.
- * @param acts what to do, asked for at each event
- * @param signal ends it
+ * Makes the page editable: listens to presses, keys and drops.
+ * @param acts the current handlers
+ * @param signal stops listening
  */
 export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   dataset.editing = '';
-  // Links lead nowhere (client/follow-links.ts): a press is for their words.
+  // Links are not followed (client/follow-links.ts), so that their text can be edited.
   dataset.still = '';
   const onOver = ({ target }: MouseEvent) => {
     const marked = !acts().typing && inPage(target) ? markedAround(target) : null;
@@ -47,7 +47,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;
-    // With a key held the page answers as for a visitor.
+    // With a modifier key the page behaves as for visitors.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
@@ -55,7 +55,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     if (isOverBlocks(getSelection())) return;
     acts().begin(target, { x: clientX, y: clientY });
   };
-  // A menu closes when its link is pressed, when mouse or focus leave it, and by Escape: its words would go with it.
+  // Keeps menus open while their text is edited: they close on a click, when mouse or focus leave, and on Escape.
   const onMenu = (event: Event) => {
     if (acts().typing || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
   };
@@ -73,7 +73,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
       event.preventDefault();
       return acts().walk(way);
     }
-    // A field of the page has steps of its own.
+    // Inputs of the page have their own undo.
     if (
       isTool(event.target) ||
       isWithin(event.target, 'input, textarea') ||
@@ -92,10 +92,10 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const isDrop = event.type === 'drop';
     const files = [...(data?.files ?? [])];
-    // Of another file that was dropped the browser would make the whole page: what is wrong with it, the server says.
+    // Browsers would open any other dropped file: the server explains what is wrong with it.
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
     const target = isDrop ? event.target : acts().placeOfPasted;
-    // Beside the words that are copied, Word and Excel give a picture of them.
+    // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
@@ -103,7 +103,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     acts().takePicture(target, picture);
   };
   document.addEventListener('mouseover', onOver, { passive: true, signal });
-  // At the window, before all that the page itself listens for.
+  // On the window and capturing, before the page's own listeners.
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('keydown', onEscape, { capture: true, signal });
   for (const type of ['pointerover', 'pointerout', 'focusin'])

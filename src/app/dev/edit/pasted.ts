@@ -18,35 +18,35 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { plainAddress } from '../../../content/files/plain-address.ts';
 
-/** What was pasted, as the site writes it. */
+/** Pasted content in the site's Markdown. */
 export interface Pasted {
-  /** MDX of all of it; empty where there are no words. */
+  /** The whole content as MDX; empty if there is no text. */
   markdown: string;
-  /** Its paragraphs, where they are nothing but words; one alone with marks as they are typed. */
+  /** Paragraphs, if all are plain text; a single one may have marks. */
   texts: string[] | null;
 }
 
 /**
- * What is pasted, as the site writes it.
- * @param hasMarks whether bold, italics and links may be typed there
- * @returns null for plain text, and for what was copied as source (VS Code adds its colours to it)
+ * Converts the clipboard's content.
+ * @param hasMarks whether bold, italics and links are allowed
+ * @returns null for plain text, and for source code (VS Code adds its colours to it)
  */
 export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted | null {
   const html = data?.getData('text/html');
   if (!html || data?.types.includes('vscode-editor-data')) return null;
   const plain = data?.getData('text/plain') ?? '';
   const { markdown, texts } = pasted(html, hasMarks);
-  // A word is copied with the space beside it, and HTML has none at the ends of a paragraph.
+  // Keeps a space at the ends of copied text, which HTML would drop.
   const beside = (text: string) => (/^ /.test(plain) ? ' ' : '') + text + (/ $/.test(plain) ? ' ' : '');
   return texts?.length === 1 ? { markdown: beside(markdown), texts: texts.map(beside) } : { markdown, texts };
 }
 
 /**
- * The text of a clipboard's HTML as this site's Markdown: headings, lists, tables and links stay; what Word, Google Docs,
- * ChatGPT, Excel or a web page put around them goes. Braces and angle brackets stay text.
+ * Converts clipboard HTML to the site's Markdown. Headings, lists, tables and links stay; what Word, Google Docs, ChatGPT,
+ * Excel or a web page add is removed. Braces and angle brackets stay text.
  */
 export function pasted(html: string, hasMarks = false): Pasted {
-  // Comments say what programs think of one another.
+  // Conditional comments of programs.
   const page = fromHtml(html.replace(/<!--.*?-->|<!\[[^>]*>/gs, ''));
   prepare(page);
   const tree = toMdast(page, {
@@ -72,7 +72,7 @@ export function pasted(html: string, hasMarks = false): Pasted {
   if (texts.every((text) => text !== null)) return { markdown: markdown.trim(), texts };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
-  // What has a backslash would be typed with it.
+  // Escapes would be typed as backslashes.
   const isOne = hasMarks && isSentence && !markdown.includes('\\');
   return { markdown: markdown.trim(), texts: isOne ? [markdown.trim()] : null };
 }
@@ -82,10 +82,10 @@ const isTyped = (node: PhrasingContent): boolean =>
   ((node.type === 'strong' || node.type === 'emphasis' || node.type === 'link') &&
     node.children.every(isTyped));
 
-/** Addresses and mails in a text, with backslashes before some of their characters. */
+/** Matches URLs and e-mail addresses with escaped characters. */
 const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\w.-]+/g;
 
-/** Bare addresses become links by themselves; escaped, some would not, and others would lead to their backslashes. */
+/** Removes escapes in bare URLs, which GFM turns into links only without them. */
 const writtenText: Write = ({ value }: Text, _, state, info) =>
   state.safe(value, info).replace(bare, (address) => address.replace(/\\(?=[!-/:-@[-`])/g, ''));
 
@@ -93,10 +93,10 @@ const named = (node: HtmlNodes | undefined, pattern: RegExp): node is Element =>
   node?.type === 'element' && pattern.test(node.tagName);
 const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
 
-/** Makes plain HTML of what programs write instead: hidden marks go, and lists and heads of tables are what they look like. */
+/** Turns programs' HTML into plain HTML: removes hidden content, and makes real lists and table heads. */
 function prepare(page: Html): void {
   visit(page, (node, index, parent) => {
-    // Typography is the site's own work.
+    // Typography is applied by the site.
     if (node.type === 'text')
       node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
     if (!('children' in node)) return;
@@ -116,7 +116,7 @@ function prepare(page: Html): void {
 const isHidden = (node: Element): boolean =>
   /mso-list:\s*ignore|display:\s*none/.test(styleOf(node)) || node.properties.ariaHidden === 'true';
 
-/** Without a head of its own a table's first row is one. */
+/** Makes the first row of a table its head if it has none. */
 const giveHead = (table: Element): void =>
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
@@ -124,7 +124,7 @@ const giveHead = (table: Element): void =>
     return EXIT;
   });
 
-/** Google Docs puts a list that belongs into an item behind it. */
+/** Moves nested lists of Google Docs, which follow their item, into it. */
 function nested(children: readonly ElementContent[]): ElementContent[] {
   const items: ElementContent[] = [];
   for (const child of children) {
@@ -135,14 +135,14 @@ function nested(children: readonly ElementContent[]): ElementContent[] {
   return items;
 }
 
-/** Word's lists are paragraphs that say how deep they stand; 0 for all else. */
+/** List level of Word's list paragraphs; 0 for others. */
 const levelOf = (node: HtmlNodes): number =>
   named(node, /^p$/) ? Number(/mso-list:[^;]*level(\d+)/.exec(styleOf(node))?.[1] ?? 0) : 0;
 
-/** The children of a node, its paragraphs that are items as lists. */
+/** The children of a node, with Word's list paragraphs as lists. */
 function listed<Parent extends Parents>({ children }: Parent): Parent['children'] {
   const found: ElementContent[] = [];
-  /** The lists that are open, from the outermost. */
+  /** The open lists, the outermost first. */
   let open: Element[] = [];
   for (const node of children as ElementContent[]) {
     const level = levelOf(node);
@@ -152,14 +152,14 @@ function listed<Parent extends Parents>({ children }: Parent): Parent['children'
       continue;
     }
     const item: Element = { type: 'element', tagName: 'li', properties: {}, children: node.children };
-    // The mark itself is hidden from who knows no lists.
+    // The bullet is in conditional markup.
     const [, sign] = /^\s*(\d+|[a-zа-я])[.)]/i.exec(textOf(node)) ?? [];
     const tagName = sign ? 'ol' : 'ul';
     open = open.slice(0, level);
     const list = open[level - 1];
     if (list?.tagName === tagName) list.children.push(item);
     else {
-      // Right below bullets numbers are a list of their own.
+      // Numbers right after bullets start a new list.
       if (list) open.pop();
       const properties = Number(sign) ? { start: Number(sign) } : {};
       const made: Element = { type: 'element', tagName, properties, children: [item] };
@@ -176,14 +176,14 @@ const inLine = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlineC
 const isInLine = (node: RootContent): node is PhrasingContent => inLine.has(node.type);
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** What stands in a line of its own, and in a cell: lists and tables within are no more than their words. */
+/** Block elements, which become plain text inside table cells. */
 const oneLine = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node): PhrasingContent[] => {
     if (isInLine(node)) return node.type === 'break' ? [text(' ')] : [node];
     return [text(' '), ...('children' in node ? oneLine(node.children) : [text(textOf(node))]), text(' ')];
   });
 
-/** The same nodes, without the spaces at their ends. */
+/** Trims the spaces at the ends of nodes. */
 function trimmed<Node extends RootContent>(nodes: Node[]): Node[] {
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (first?.type === 'text') first.value = first.value.trimStart();
@@ -191,7 +191,7 @@ function trimmed<Node extends RootContent>(nodes: Node[]): Node[] {
   return nodes;
 }
 
-/** Words with a mark: without the spaces at its ends, with which Markdown would not see it. */
+/** Marked text with spaces moved outside, since Markdown would not recognise the mark otherwise. */
 function marked(mark: Strong | Emphasis | Delete | Link, children: RootContent[]): RootContent[] {
   const words = textOf(children);
   if (!children.every(isInLine)) return children;
@@ -201,7 +201,7 @@ function marked(mark: Strong | Emphasis | Delete | Link, children: RootContent[]
   return [...space(/^\s/.test(words)), marks, ...space(/\s$/.test(words))];
 }
 
-/** Elements and styles that are marks. Google Docs puts all that is copied into a bold that is not one. */
+/** Elements and styles that are marks. Google Docs wraps everything into a `<b>` that is not bold. */
 const looks = [
   [
     'strong',
@@ -210,7 +210,7 @@ const looks = [
   ['emphasis', /^(?:i|em);|;\s*font-style:\s*italic/],
   ['delete', /^(?:s|del|strike);|;\s*text-decoration[\w-]*:[^;]*line-through/],
 ] as const;
-/** Digits that stand higher or lower than the words: 5² is not 52. */
+/** Superscript and subscript digits: 5² is not 52. */
 const digits = [
   [/^sup;|;\s*vertical-align:\s*super/, '⁰¹²³⁴⁵⁶⁷⁸⁹'],
   [/^sub;|;\s*vertical-align:\s*sub/, '₀₁₂₃₄₅₆₇₈₉'],
@@ -227,7 +227,7 @@ const asItLooks: Handle = (state, node) => {
   );
 };
 
-/** Word sets a bookmark around each of its headings, and links its notes to names that only Word knows. */
+/** Word wraps headings into bookmarks, and links notes to internal anchors. */
 const link: Handle = (state, node) => {
   const href = String(node.properties.href ?? '');
   const words = state.all(node);
@@ -235,7 +235,7 @@ const link: Handle = (state, node) => {
   return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
 };
 
-/** A heading is bold already. */
+/** Removes bold in headings. */
 const heading: Handle = (state, node) => {
   const depth = Number(node.tagName.charAt(1)) as 1 | 2 | 3 | 4 | 5 | 6;
   const bare = state
@@ -249,13 +249,13 @@ const cell: Handle = (state, node) => {
   return { ...made, children: oneLine(made.children) };
 };
 
-/** An item of one paragraph is its words. */
+/** Unwraps the only paragraph of a list item. */
 const item: Handle = (state, node) => {
   const made = defaultHandlers.li(state, node);
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
 };
 
-/** Code alone, without the bar that sites put over it. */
+/** Code without the toolbar that sites add. */
 const code: Handle = (state, node) => {
   let own: Element | undefined;
   visit(node, 'element', (one) => {
@@ -264,7 +264,7 @@ const code: Handle = (state, node) => {
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
 
-/** What programs put around and between the words: none of it is the writer's. Pictures come as files of their own. */
+/** Elements to drop. Pictures are pasted as files. */
 const dropped =
   'head xml noscript o:p button img picture video audio iframe object input select textarea'.split(' ');
 const all = (handle: Handle, names: readonly string[]) =>
@@ -281,9 +281,9 @@ const handlers: Record<string, Handle> = {
   pre: code,
 };
 
-/** Puts right what was made: runs of one mark (Word begins another in the middle of a word), lines without words, two titles. */
+/** Cleans the Markdown: merges adjacent marks (Word splits them inside words), drops empty lines and a second title. */
 function mend(tree: Markdown): void {
-  // A page has one heading of the first level, its own: a text that begins with one goes a level down.
+  // The page has its own h1, so pasted headings that begin with one are moved down a level.
   const isLowered = tree.children.some((node) => node.type === 'heading' && node.depth === 1);
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') node.value = node.value.replace(/ {2,}/g, ' ');

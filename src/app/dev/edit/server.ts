@@ -9,38 +9,37 @@ import { Refusal, type Refused } from '../../../content/preview/refusal.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
 /**
- * What the dev server does for the page's editor (src/edit/plugin.ts): each is asked for by a POST to `/_edit/` and its name,
- * and may be refused.
+ * The dev server's API for the page editor (src/edit/plugin.ts): POST requests to `/_edit/<name>`, which may be refused.
  */
 export interface EditServer {
-  /** A file with a text that the page has of it, or as it stands. */
+  /** Opens a file with the text that the page has of it, or its current one. */
   open: (file: string, text: string | null) => Opened;
-  /** Changes a file, of which the page has read a text: told is what stands in it then. */
+  /** Changes a file, given the text that the page has read; returns the new text. */
   change: (file: string, seen: string, request: EditRequest) => Opened;
-  /** The form of a section's props, or (`fields`) of a file's own fields, in a text of it. */
+  /** The form of a section's props, or (`fields`) of the file's fields. */
   form: (file: string, text: string, id: string) => Form;
-  /** Who leads to a page, and what of it differs from what is published. */
+  /** Links to a page, and its differences from the published version. */
   about: (file: string) => AboutPage;
-  /** What the check would say of a source. */
+  /** Problems of a source. */
   check: (file: string, source: string) => Problem[];
-  /** A page's social picture as a data address, with fields as they are typed; null for a page that has none. */
+  /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => string | null;
-  /** Takes the last step back, or makes it again: told are its files. */
+  /** Undoes or redoes a step; returns its files. */
   undo: () => string[];
   redo: () => string[];
-  /** Makes a repair of a problem, by its title, likewise. */
+  /** Applies a fix of a problem, by its title; returns its files. */
   repair: (request: RepairRequest) => string[];
 }
 
-/** The sentence of a refusal. What else was thrown is a mistake of the code, and is thrown on. */
+/** The message of a refusal; rethrows other errors. */
 export function refusalIn(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   throw error;
 }
 
 /**
- * Asks the dev server.
- * @throws {Refusal} where it does not do what is asked, or does not answer
+ * Calls the dev server.
+ * @throws {Refusal} if it refuses or does not answer
  */
 export async function ask<Name extends keyof EditServer>(
   name: Name,
@@ -56,7 +55,7 @@ export async function ask<Name extends keyof EditServer>(
   return answer;
 }
 
-/** The bytes of a file in base64. */
+/** A file's bytes in base64. */
 export const bytesOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -2,19 +2,19 @@ import type { EditRequest, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { readPasted } from './pasted.ts';
 
-/** What was typed: of several lines each is a text, and stands behind the one before. */
+/** Typed texts, one per line. */
 export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
 
-/** Where the caret goes: under a pointer, or before the last characters. */
+/** Position of the caret: under the pointer, or a number of characters from the end. */
 export type Caret = { x: number; y: number } | { fromEnd: number };
 
-/** What is typed into the page until it is left. */
+/** An open text in the page. */
 export interface Typing {
-  /** Types texts at the caret: others of their kind, or words of one. */
+  /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
   /**
-   * Ends it: what was typed is saved, or taken back.
-   * @returns whether there is something to be saved
+   * Closes it: saves or discards the typed text.
+   * @returns whether there is something to save
    */
   end: (how: 'save' | 'cancel') => boolean;
 }
@@ -23,27 +23,27 @@ export interface TypingOptions {
   /** The innermost element that shows the text. */
   element: HTMLElement;
   spot: Spot;
-  /** Behind all words without it. */
+  /** Position of the caret; without it, at the end. */
   at: Caret | null;
   /**
-   * Called once, with null when everything is taken back.
-   * @param close takes what was typed out of the page, where it stands until React has drawn it of the file
+   * Called once, with null if nothing is saved.
+   * @param close removes the editable copy, which stays until React has rendered the saved file
    */
   onEnd: (said: Said | null, close: () => void) => void;
-  /** Whether Backspace before the first letter may join the text to the one above it. */
+  /** Whether Backspace at the start joins the text to the one above. */
   mayJoin?: boolean;
-  /** Tab was pressed in a cell of a table: another one is to be opened. */
+  /** Called on Tab in a table with the cell to open. */
   onCell?: (cell: HTMLElement) => void;
 }
 
-/** Marks of Markdown by the keys that other programs have for them. */
+/** Markdown marks by their usual shortcuts. */
 const marks: Readonly<Record<string, readonly [before: string, behind: string]>> = {
   KeyB: ['**', '**'],
   KeyI: ['*', '*'],
   KeyK: ['[', ']()'],
 };
 
-/** Puts marks around the words that are selected; the caret goes where something is still to be typed. */
+/** Wraps the selection in marks; puts the caret where text is still missing. */
 function markSelection([before, behind]: readonly [string, string]): void {
   const selected = getSelection()?.toString() ?? '';
   const words = selected.trim();
@@ -56,7 +56,7 @@ function markSelection([before, behind]: readonly [string, string]): void {
 
 const spaces = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 
-/** The nodes of an element that hold its text: others (an icon) stay in sight. */
+/** The text nodes of an element; others, such as an icon, stay visible. */
 const textNodes = (element: HTMLElement) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 
@@ -68,13 +68,13 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   const found = at && 'x' in at && document.caretPositionFromPoint?.(at.x, at.y);
   if (found && host.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
   else {
-    // Where something else stands there by now, or nothing was pressed.
+    // The element has changed, or nothing was pressed.
     selection?.selectAllChildren(host);
     selection?.collapseToEnd();
   }
 }
 
-/** What an element says before the caret. */
+/** Text of an element before the caret. */
 function beforeCaret(host: HTMLElement): string {
   const { focusNode, focusOffset } = getSelection() ?? {};
   const range = document.createRange();
@@ -83,18 +83,18 @@ function beforeCaret(host: HTMLElement): string {
   return range.toString();
 }
 
-/** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
+/** Attribute that hides the original, which React may update meanwhile. */
 const hidden = 'data-edit-under';
-/** What stands in its place. */
+/** Attribute of the editable copy. */
 export const copied = 'data-edit-copy';
 
-/** The page's own element of what was typed, or in whose place that stands; null for all else. */
+/** The original element of an editable copy; null for other elements. */
 export function elementUnder(target: Element): Element | null {
   const found = target.closest(`[${hidden}], [${copied}]`);
   return found?.hasAttribute(copied) ? found.nextElementSibling : found;
 }
 
-/** Takes what is typed, composed and pasted until a text is open: into a field that nobody sees, as browsers know how. */
+/** Collects typing, composition and pasting in a hidden field until the text is open. */
 export function holdTyping(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.ariaLabel = 'Текст открывается';
@@ -105,12 +105,12 @@ export function holdTyping(): HTMLTextAreaElement {
   return field;
 }
 
-/** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
+/** Opens a text of the page for typing. Leaving it saves, Escape discards, Enter adds a paragraph if the file allows it. */
 export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);
   copy.setAttribute(copied, '');
-  // Beside an icon, the words alone become editable.
+  // Beside an icon, only the text becomes editable.
   const [own, ...more] = textNodes(copy);
   const isBeside = more.length === 0 && [...copy.childNodes].some((node) => !(node instanceof Text));
   const words = isBeside ? own : undefined;
@@ -121,11 +121,11 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   element.setAttribute(hidden, '');
   host.contentEditable = 'plaintext-only';
   host.spellcheck = true;
-  // Props and fields are plain words.
+  // Props and fields are plain text.
   const hasMarks = spot.kind !== 'prop' && spot.kind !== 'field';
   const heard = new AbortController();
   const { signal } = heard;
-  /** A line that Enter has left empty is none. */
+  /** Lines that are not empty. */
   const filled = (text: string | null) =>
     (text ?? '').split('\n').flatMap((line) => spaces(line).trim() || []);
 
@@ -155,7 +155,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
-  /** The cell before or behind the one that is typed in. */
+  /** The previous or next cell. */
   function nextCell(step: 1 | -1): HTMLElement | undefined {
     const own = element.closest<HTMLElement>('td, th');
     if (!own) return;
@@ -165,7 +165,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Sliders, menus and the router listen further up.
+    // Keeps keys from sliders, menus and the router.
     event.stopPropagation();
     if (event.isComposing) return;
     const cell = event.key === 'Tab' && nextCell(event.shiftKey ? -1 : 1);
@@ -176,12 +176,12 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     } else if (marked && !event.shiftKey && !event.altKey) {
       if (hasMarks) markSelection(marked);
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end('save');
-    // In a button or a summary the space bar would press it.
+    // In a button or summary, the space bar would press it.
     else if (event.key === ' ') document.execCommand('insertText', false, ' ');
     else return;
     event.preventDefault();
   }
-  // Not by their keys, which input methods and phones keep to themselves.
+  // By `beforeinput`, since input methods and phones send no key events.
   function onBeforeInput(event: InputEvent): void {
     const isAtStart = getSelection()?.isCollapsed && beforeCaret(host) === '';
     if (event.inputType === 'insertLineBreak' && !spot.grows) end('save');
@@ -190,14 +190,14 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     else return;
     event.preventDefault();
   }
-  // Of a key that goes up, a button knows that it was pressed.
+  // Buttons react to `keyup` of the space bar.
   const onKeyUp = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === ' ') event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
     const words = event.clipboardData?.getData('text/plain') ?? '';
-    // A picture is the page's business.
+    // Pictures are handled by the page.
     if (words === '' && event.clipboardData?.files.length) return;
     const clean = readPasted(event.clipboardData, hasMarks);
     event.preventDefault();
@@ -206,7 +206,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (!getSelection()?.isCollapsed) document.execCommand('delete');
     end('save', { below: clean.markdown });
   };
-  // Another window is no leaving.
+  // Switching to another window does not close it.
   const onFocusOut = () => document.hasFocus() && end('save');
   host.addEventListener('keydown', onKeyDown, { signal });
   host.addEventListener('beforeinput', onBeforeInput, { signal });

@@ -5,14 +5,14 @@ import { elementOf, findBlock, markedAround } from './find-spot.ts';
 import { readShown } from './read-shown.ts';
 import { refusalIn } from './server.ts';
 
-/** A block of a file as the page shows it, and what shows it. */
+/** A block of a file with its element. */
 export interface Standing {
   opened: Opened;
   block: Block;
   element: HTMLElement;
 }
 
-/** The block around an element of a page; null where there is none. */
+/** The block around an element; null if there is none. */
 export async function blockAt(element: Element | null, source: PageSource): Promise<Standing | null> {
   const marked = element?.isConnected ? markedAround(element) : null;
   const opened = marked && (await readShown(marked.file, source));
@@ -21,14 +21,14 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
 }
 
 /**
- * The same, looked for anew whenever the page is drawn. Of another element than before, it is the one before until it is
- * found: the tools and what has the focus among them stay.
+ * The same as a hook, updated whenever the page is rendered. Returns the previous block until the new one is found, so that the
+ * tools and their focus stay.
  */
 function useBlock(element: HTMLElement | null, source: PageSource): Standing | null {
   const [found, setFound] = useState<Standing | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Nobody asked for it: a refusal is passed over in silence.
+    // Not requested by the writer, so refusals are ignored.
     blockAt(element, source).then(
       (block) => isCurrent && setFound(block),
       (error) => void refusalIn(error),
@@ -41,8 +41,8 @@ function useBlock(element: HTMLElement | null, source: PageSource): Standing | n
 }
 
 /**
- * Which blocks the tools over the page speak of: those of two elements, whatever the page shows there by now.
- * @param source of the page that is open
+ * The blocks that the tools refer to: the chosen one and the one under the pointer.
+ * @param source of the current page
  */
 export function useChoice(source: PageSource) {
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
@@ -59,19 +59,19 @@ export function useChoice(source: PageSource) {
 
   const chosen = useBlock(pressed, source);
   return {
-    /** The block that was pressed, or chosen by keys. */
+    /** The chosen block, by press or by keys. */
     chosen,
-    /** Who chose it by keys goes on by keys. */
+    /** True if it was chosen by keys: then its toolbar gets focus. */
     byKeys,
-    /** The same, or the block that the pointer has come to since. */
+    /** The block under the pointer, or else the chosen one. */
     near: useBlock(hovered ?? pressed, source),
     choose,
     comeNear: setHovered,
-    /** What was chosen last, maybe a moment ago. */
+    /** The element chosen last, before the next render. */
     latest: () => latest.current,
-    /** Chooses the block before or behind the chosen one, or the first of the page. */
+    /** Chooses the previous or next block, or the first one of the page. */
     walk: async (step: 1 | -1): Promise<void> => {
-      // Enter is for the block that comes, not for the one that is left.
+      // Releases focus, so that Enter does not act on the previous block.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const opened = await readShown(chosen?.opened.file ?? source.file, source);
       const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);

@@ -33,17 +33,17 @@ const unsaid =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
 /**
- * The page while it can be edited: what is pressed opens, what is left is saved.
- * @param source of the page that is open
+ * Page editing: pressed text opens, and is saved when left.
+ * @param source of the current page
  */
 export function usePageEditing(isOn: boolean, source: PageSource) {
-  /** The windows over the page, the last one on top: what could not be saved may come while another is open. */
+  /** Open dialogs, the last one on top: an unsaved text may appear while another dialog is open. */
   const [windows, setWindows] = useState<readonly ReactElement[]>([]);
   const count = useRef(0);
   const typing = useRef<Typing | null>(null);
-  /** What was pressed last: a picture that is pasted belongs there. */
+  /** The element pressed last, where a pasted picture belongs. */
   const lastPressed = useRef<Element | null>(null);
-  /** What is pressed is opened in turn; what is typed before it is open is its own. */
+  /** Queue of presses, which are opened in turn. */
   const opening = useRef<Promise<void>>(Promise.resolve());
   const held = useRef<HTMLTextAreaElement | null>(null);
 
@@ -87,12 +87,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const read = (name: string) => readShown(name, shown());
 
   /**
-   * What was pressed, and its file as the page shows it at that moment.
-   * @returns null where it was drawn anew meanwhile: React may have made another element of it
+   * The pressed element with its file as shown at that moment.
+   * @returns null if the page was rendered meanwhile and the element may show something else
    */
   async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
     const target = elementUnder(pressed) ?? pressed;
-    // What was typed there, or makes other elements stand in their places, comes first.
+    // Waits for pending changes, which may replace elements.
     await drawn();
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
@@ -100,7 +100,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     return target.isConnected && isSame ? { target, opened } : null;
   }
 
-  /** Begins to edit what an element shows: in its place, or in its own source. */
+  /** Starts editing what an element shows, in place or in a dialog. */
   function begin(pressed: Element, at: Caret | null): Promise<void> {
     typing.current?.end('save');
     lastPressed.current = pressed;
@@ -112,7 +112,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       say(words ? `${why} Набранное не\u00a0записано: «${words}»`.trim() : why);
     };
     const open = async () => {
-      // Another text was pressed since, and nothing was typed for this one.
+      // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
       const found = await pressedNow(pressed);
       if (!found) return tell('Страница обновилась. Нажмите ещё раз.');
@@ -127,7 +127,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       .finally(() => {
         own.remove();
         if (isLast()) held.current = null;
-        // What was pressed since goes on where it was.
+        // Returns focus to the text pressed since.
         held.current?.focus();
       });
     opening.current = opened.catch(() => {});
@@ -135,9 +135,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /**
-   * Opens what an element shows: for typing in its place, or a window.
-   * @param typed what was typed since it was pressed
-   * @returns why it cannot be edited; null where it is open
+   * Opens what an element shows, for typing in place or in a dialog.
+   * @param typed text typed since the press
+   * @returns why it cannot be edited; null if it is open
    */
   async function openText(
     target: Element,
@@ -154,7 +154,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       startIn(opened, found, at);
       return null;
     }
-    // Beside the words: by a press there a text is left.
+    // A press on empty space only closes the open text.
     if (at && 'x' in at && !found && isEmptiness(target)) return null;
     say('');
     const site = found ? null : await read(settings);
@@ -182,7 +182,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.';
   }
 
-  /** Lets the writer type in an element that shows a text of a file. */
+  /** Opens an element for typing. */
   function startIn(opened: Opened, { spot, element }: Shows, at: Caret | null): void {
     typing.current?.end('save');
     const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
@@ -202,8 +202,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /**
-   * The block of an element once the page shows all that was written: it may have moved on since it was chosen.
-   * @throws {Refusal} where there is none any more
+   * The block of an element once all changes are rendered, since it may have moved.
+   * @throws {Refusal} if it no longer exists
    */
   async function standing({ opened }: Standing, element: () => Element | null): Promise<Standing> {
     await drawn();
@@ -212,7 +212,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     return found;
   }
 
-  /** Asks what a picture shows, to put it into the block around an element, or below. */
+  /** Opens the dialog for a picture, to be put into the block around an element or below it. */
   async function takePicture(target: Element, picture: File): Promise<void> {
     const marked = markedAround(target);
     const opened = marked && (await read(marked.file));
@@ -225,7 +225,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       return say(
         'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
       );
-    // Among the items of a list, or of a section, no picture may stand.
+    // Lists and sections of items cannot contain pictures.
     const place = blocksAround(block, opened).findLast((one, index, blocks) => {
       const outer = blocks[index - 1];
       const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
@@ -235,7 +235,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     openPicture({ opened, id: place.id, picture, alt });
   }
 
-  // What is pressed opens at once.
+  // Reads the file in advance, so that a press opens at once.
   useEffect(() => {
     if (isOn && source.file in source.texts) readShown(source.file, source).catch(refusalIn);
   }, [isOn, source]);
@@ -251,7 +251,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       takePicture: (target, picture) => act(takePicture(target, picture)),
     }),
   );
-  /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
+  /** Saves typed text when the page is left, and asks for confirmation if that is not certain. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     const isTyped = typing.current?.end('save');
     if (isTyped || held.current?.value || windows.length > 0) event.preventDefault();

@@ -5,16 +5,16 @@ import type { PageSource } from '../../page-data.ts';
 import { ask, refusalIn } from './server.ts';
 import type { Said } from './typing.ts';
 
-/** What was typed into a text of a file. */
+/** A change of a text of a file. */
 export interface Typed extends Said {
   opened: Opened;
   spot: Spot;
 }
 
-/** What was typed and is not in its file. */
+/** A change that could not be saved. */
 export interface Unsaved extends Typed {
   why: string;
-  /** The file as it stands, where it says something else there by now. */
+  /** The current file, if that text was changed by others. */
   now: Opened | null;
   mayPass: boolean;
 }
@@ -31,7 +31,7 @@ export type Writing = ReturnType<typeof useWriting>;
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
   const [said, say] = useState('');
-  /** Until the page shows all that was written. */
+  /** Settles when the page shows all saved changes. */
   const drawing = useRef<Promise<unknown>>(Promise.resolve());
   /** What the page shows by now. */
   const shown = useRef(source);
@@ -49,9 +49,9 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     });
 
   /**
-   * Makes a change in a file.
-   * @param onDrawn called when the page shows it
-   * @throws {Refusal} where it is not made
+   * Changes a file.
+   * @param onDrawn called when the page shows the change
+   * @throws {Refusal} if it is refused
    */
   function write(
     opened: Opened,
@@ -78,7 +78,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     return written;
   }
 
-  /** Saves what was typed; its copy stands in the page until that shows the file. */
+  /** Saves typed text; its editable copy stays until the page shows the file. */
   async function save({ opened, spot, ...said }: Typed, close = () => {}): Promise<void> {
     say('Сохраняю…');
     try {
@@ -97,12 +97,12 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     say,
     shown: () => shown.current,
     write,
-    /** Says why something that was asked for is not done. */
+    /** Runs an action and shows its refusal. */
     act: (doing: Promise<unknown>): void => {
       doing.catch((error) => say(refusalIn(error)));
     },
     save,
-    /** Settles when the page shows all that was written, and its copies are gone. */
+    /** Settles when the page shows all saved changes and the copies are removed. */
     drawn: async (): Promise<void> => void (await drawing.current),
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);

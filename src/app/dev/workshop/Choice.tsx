@@ -1,15 +1,15 @@
 import tools from '../buttons.module.css';
 
 interface ChoiceProps<Value extends string | number> {
-  /** What is chosen, for who does not see it. */
+  /** Accessible name. */
   legend: string;
-  /** Each with a number beside it. */
+  /** Options, each with a count. */
   options: readonly { value: Value; label: string; number: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Radio group with visible options. */
 export const Choice = <Value extends string | number>({
   legend,
   options,

@@ -13,7 +13,7 @@ import type { Gallery as GalleryData } from './gallery-data.ts';
 import { matches, sectionsFor } from './gallery-search.ts';
 import workshop from './Workshop.module.css';
 
-/** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
+/** Gallery of all sections, icons and scenes for MDX, and of social pictures (`/_components`). */
 export function Gallery() {
   const data = useJson<GalleryData>(workshopFiles.gallery);
   if (data === 'failed') return <p>Список компонентов не загрузился. Обновите страницу.</p>;
@@ -21,7 +21,7 @@ export function Gallery() {
   return <Shown data={data} />;
 }
 
-/** What a query finds of what is no section, each kind on a shelf; an empty one is left out. */
+/** Icons, scenes and pictures that match a query, by kind; empty kinds are left out. */
 const shelvesOf = ({ icons, scenes, social }: GalleryData, has: ReturnType<typeof matches>) =>
   [
     {

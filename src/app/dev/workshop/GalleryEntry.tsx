@@ -8,7 +8,7 @@ import { Preview } from '../Preview.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryComponent, GallerySection } from './gallery-data.ts';
 
-/** One section of the gallery: alive, as MDX, its props, and where it stands. */
+/** A section in the gallery: live examples, MDX, props and uses. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
   const { name, russian, purpose, file, components, examples, uses } = section;
   const pages = counted(uses.length, 'странице', 'страницах', 'страницах');
@@ -67,7 +67,7 @@ const inside = {
   none: 'Без содержимого: тег закрывается сразу.',
 };
 
-/** What a component takes: its content, and a row for each prop. */
+/** Table of a component's content and props. */
 function PropsTable({ component }: { component: GalleryComponent }) {
   const { name, children, props } = component;
   return (

@@ -14,18 +14,18 @@ import styles from './Health.module.css';
 import type { HealthEntry } from './health-data.ts';
 import workshop from './Workshop.module.css';
 
-/** `2025-10-28` as «28.10.2025». */
+/** Formats `2025-10-28` as «28.10.2025». */
 const shortDate = (day: string) => day.split('-').reverse().join('.');
 const number = new Intl.NumberFormat('ru');
 
 interface ColumnOfTable {
   label: string;
-  /** What it is sorted by. */
+  /** Value to sort by. */
   value: (entry: HealthEntry) => string | number;
   cell: (entry: HealthEntry) => ReactNode;
 }
 
-/** A number of a page; a file without an address has none. */
+/** A numeric column, empty for files without an address. */
 const measure = (label: string, value: (entry: HealthEntry) => number, unit = ''): ColumnOfTable => ({
   label,
   value,
@@ -47,7 +47,7 @@ const columns = {
   },
   problems: {
     label: 'Проблемы',
-    // One error outweighs any number of remarks.
+    // An error outweighs any number of warnings.
     value: ({ problems }) => problems.filter(isError).length * 10_000 + problems.length,
     cell: (entry) => <Problems entry={entry} />,
   },
@@ -83,7 +83,7 @@ const filters = {
   scheduled: { label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 };
 
-/** What is chosen of the entries, and their order. */
+/** Filter and order of the entries. */
 interface View {
   query: string;
   filter: keyof typeof filters;
@@ -95,7 +95,7 @@ const byText = new Intl.Collator('ru', { numeric: true });
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byText.compare(String(a), String(b));
 
-/** The entries that match, in order; of equals the file decides, so that the order never jumps. */
+/** Matching entries in order; ties are broken by file, so that the order is stable. */
 export function shownEntries(
   entries: readonly HealthEntry[],
   { query, filter, by, down }: View,
@@ -109,9 +109,9 @@ export function shownEntries(
     .sort((a, b) => sign * compare(value(a), value(b)) || byText.compare(a.file, b.file));
 }
 
-/** How every entry of the site is doing (`/_health`). */
+/** State of all entries (`/_health`). */
 export function Health() {
-  // In dev a save is checked a moment later: the page follows the check.
+  // In dev, updates after each check.
   const data = useJson<HealthEntry[]>(workshopFiles.health);
   if (data === 'failed') return <p>Список страниц не загрузился. Обновите страницу.</p>;
   if (!data) return <p>Проверяем страницы…</p>;
@@ -123,7 +123,7 @@ function Shown({ all }: { all: HealthEntry[] }) {
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const entries = shownEntries(all, view);
   const total = all.filter(({ url }) => url !== '').length;
-  // In dev nothing is built.
+  // Dev has no weights.
   const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
@@ -178,7 +178,7 @@ interface TableProps {
   change: (part: Partial<View>) => void;
 }
 
-/** A click on a column's name sorts by it, a second one turns the order around. */
+/** Column header: a click sorts by the column, a second one reverses the order. */
 function Table({ entries, isWeighed, view, change }: TableProps) {
   const own = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
   const sort = (by: Column) => change({ by, down: view.by === by ? !view.down : by !== 'title' });
@@ -218,7 +218,7 @@ function Table({ entries, isWeighed, view, change }: TableProps) {
   );
 }
 
-/** How many, and on demand which: thousands of hidden lines would make every sorting slow. */
+/** Number of problems, with details on demand: thousands of hidden rows would make sorting slow. */
 function Problems({ entry: { file, problems } }: { entry: HealthEntry }) {
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   return (

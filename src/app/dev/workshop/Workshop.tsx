@@ -5,14 +5,14 @@ import { usePart } from '../../../site/part.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
-// The lists come after the page, in the looks of a writer's text.
+// Loaded after the page; styled as prose.
 import '../../prose.ts';
 import '../../rare-prose.ts';
 import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
 
-/** The pages about the site, for those who make it (previews only): gallery, one section's examples, health. */
+/** Workshop pages (previews only): gallery, examples of a section, health. */
 export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
   const { settings } = useSite();
   const part = usePart(true);
@@ -40,9 +40,9 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   );
 }
 
-/** The examples of one section and nothing else: what the gallery shows in its frames. */
+/** Only the examples of one section, for the gallery's frames. */
 function ExampleFrame({ children }: { children: ReactNode }) {
-  // An example's links lead nowhere: inside a frame they would show another page in its place.
+  // Links in examples are not followed: they would replace the page in the frame.
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link && window.top !== window) event.preventDefault();

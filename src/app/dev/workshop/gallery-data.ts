@@ -11,8 +11,8 @@ import { iconNames, sceneNames } from '../../../vocabulary.ts';
 import { examplesFile, exampleUrl, folders } from './workshop-pages.ts';
 
 /**
- * Everything the gallery shows: sections with what they take, their examples and where they are used.
- * @param pictures social pictures by page file, as paths in the site's folder; the dev server draws none
+ * Data of the gallery: sections with props, examples and uses.
+ * @param pictures social pictures by MDX file, as paths in the output folder; none in dev
  */
 export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()) {
   const names = Object.keys(sections);
@@ -28,9 +28,9 @@ export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, s
         russian,
         purpose,
         file,
-        /** Address of the page with its examples alone. */
+        /** Address of the page with only its examples. */
         url: exampleUrl(folder),
-        // The section itself comes before what stands in it.
+        // The section itself before its child components.
         components: own.sort((a, b) => Number(b === folder) - Number(a === folder)).map(component),
         examples: existsSync(path) ? splitExamples(readFileSync(path, 'utf8')) : [],
         uses: usesOf(own, files),
@@ -69,7 +69,7 @@ function component(name: string) {
   };
 }
 
-/** What holds without a prop: by its schema, or by its sentence («note — к сведению (по умолчанию)»). */
+/** Default of a prop, from its schema or its description («note — к сведению (по умолчанию)»). */
 export function defaultOf({ default: value, description = '' }: FieldSchema): string | null {
   if (value !== undefined) return JSON.stringify(value);
   const told = /([\w-]+) — [^,;.]*\(по умолчанию|[Бб]ез (?:неё|него|поля)\s+—\s+([\w-]+)/.exec(description);
@@ -77,13 +77,13 @@ export function defaultOf({ default: value, description = '' }: FieldSchema): st
 }
 
 /**
- * Cuts a file of examples into its blocks at the outermost level: each can be copied alone.
+ * Splits a file of examples into its top-level blocks, which can be copied separately.
  * @example splitExamples('<A />\n\n<B>\n  x\n</B>\n') // ['<A />', '<B>\n  x\n</B>']
  */
 export function splitExamples(source: string): string[] {
   const blocks: string[] = [];
   for (const line of source.trim().split(/\r?\n/)) {
-    // A line of text belongs to the section that follows it.
+    // A text belongs to the section that follows it.
     const begins = /^<[A-Z]/.test(line) && blocks.at(-1)?.startsWith('<');
     if (begins || blocks.length === 0) blocks.push(line);
     else blocks[blocks.length - 1] += `\n${line}`;
@@ -91,7 +91,7 @@ export function splitExamples(source: string): string[] {
   return blocks.map((block) => block.trim());
 }
 
-/** The pages whose text has one of these components, with the lines. Code blocks are no use of it. */
+/** Uses of components in pages, with lines; code blocks do not count. */
 export function usesOf(names: readonly string[], files: readonly ContentFile[]) {
   const tag = new RegExp(`<(?:${names.join('|')})(?![\\w.])`);
   return files.flatMap((content) => {
@@ -103,14 +103,14 @@ export function usesOf(names: readonly string[], files: readonly ContentFile[]) 
   });
 }
 
-/** The limits of a number. */
+/** Limits of a number. */
 const range = (from: number | undefined, to: number | undefined): string => {
   if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–\u2060${to}`;
   if (to !== undefined) return `до\u00a0${to}`;
   return from === undefined ? '' : `от\u00a0${from}`;
 };
 
-/** How many there may be: «2–4 знака», but «до 4 знаков». */
+/** Formats a range: «2–4 знака», but «до 4 знаков». */
 function amount(
   from: number | undefined,
   to: number | undefined,
@@ -123,12 +123,12 @@ function amount(
   return `${range(from, to)}\u00a0${noun}`;
 }
 
-/** Limits so wide that nobody meets them are not worth a word. */
+/** Limits that are too wide to mention. */
 const sensible = (limit: number | undefined) =>
   limit !== undefined && Math.abs(limit) < 1_000_000 ? limit : undefined;
 
 /**
- * What a field takes, in a writer's words.
+ * Describes the type of a field for writers.
  * @example typeOf({ type: 'string', minLength: 2, maxLength: 70 }) // 'строка, 2–70 знаков', unbroken at the dash
  */
 export function typeOf(schema: FieldSchema): string {
@@ -150,6 +150,6 @@ export function typeOf(schema: FieldSchema): string {
   return 'значение';
 }
 
-/** The names of a closed set, unless it is one that the gallery shows as pictures. */
+/** Allowed values, unless the gallery shows them as pictures. */
 export const optionsOf = (schema: FieldSchema): string[] =>
   setOf(schema) === 'choice' ? [...(schema.enum ?? [])] : [];

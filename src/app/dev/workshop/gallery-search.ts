@@ -1,6 +1,6 @@
 import type { GallerySection } from './gallery-data.ts';
 
-/** Matches in names, purpose and what the props say. The last letter of a longer word may differ: «отзыв», «отзывы». */
+/** Matches names, purpose and descriptions of props. The last letter of longer words may differ: «отзыв», «отзывы». */
 export function matches(query: string): (...texts: string[]) => boolean {
   const words = query.trim().toLowerCase().split(/\s+/);
   const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
@@ -10,7 +10,7 @@ export function matches(query: string): (...texts: string[]) => boolean {
   };
 }
 
-/** The sections that a query finds. */
+/** Sections that match a query. */
 export function sectionsFor(sections: readonly GallerySection[], query: string): GallerySection[] {
   const has = matches(query);
   return sections.filter(({ name, russian, purpose, components }) =>

@@ -4,13 +4,13 @@ import { sections } from '../../../../mdx-components/index.ts';
 import { galleryUrl, healthUrl, type WorkshopPage } from '../../../content/preview/workshop.ts';
 import type { ContentStore } from '../../../content/store.ts';
 
-/** Every section's folder, in the order of the vocabulary. */
+/** Folders of all sections, in the vocabulary's order. */
 export const folders = [...new Set<string>(Object.values(sections))].sort();
 
 export const examplesFile = (folder: string) => `mdx-components/${folder}/${folder}.examples.mdx`;
 export const exampleUrl = (folder: string) => `${galleryUrl}/${folder}`;
 
-/** Adds the pages about the site to the content of a preview. */
+/** Adds the workshop pages to the content of a preview. */
 export function openWorkshop(store: ContentStore): void {
   const pages: Record<string, WorkshopPage> = {
     [galleryUrl]: { kind: 'gallery', file: 'mdx-components/index.ts', title: 'Галерея компонентов' },
