@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
 
 // Scenes are preloaded before every page is rendered.
 beforeAll(() => preloadScenes(['quiz']));
-afterEach(cleanup);
 const tabs = (
   <TestSite>
     <AudienceTabs heading="Кому">

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Callout } from './Callout.tsx';
-
-afterEach(cleanup);
 
 test('is a remark named by its title', () => {
   render(

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { CenterEstimate } from './CenterEstimate.tsx';
 
-afterEach(cleanup);
 const set = (name: string, value: number) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const letter = () =>

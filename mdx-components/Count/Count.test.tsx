@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Count } from './Count.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [1, '1\u00a0возможность, 1\u00a0функция'],

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { type DayProps, dayProps, momentProps } from './Day.props.ts';
 import { Day, Moment } from './Day.tsx';
-
-afterEach(cleanup);
 
 const people: DayProps['people'] = [
   { as: 'students', name: 'Малика', role: 'ученица' },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PageBanner } from './PageBanner.tsx';
@@ -11,20 +11,6 @@ test('shows the category and the icon that the page says of itself', () => {
   );
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#rocket$/);
   expect(screen.getByText('О платформе')).toBeTruthy();
-});
-
-test('gives the page its h1 with the way to it, label, badge and lead', () => {
-  render(
-    <TestSite page={{ title: 'Сколько стоит' }}>
-      <PageBanner heading="Тарифы" label="Цены" badge="С октября">
-        Одна цена
-      </PageBanner>
-    </TestSite>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Тарифы' })).toBeTruthy();
-  for (const text of ['Цены', 'С октября', 'Одна цена']) expect(screen.getByText(text)).toBeTruthy();
-  const trail = within(screen.getByRole('navigation')).getAllByRole('listitem');
-  expect(trail.map((item) => item.textContent)).toEqual(['Главная', 'Сколько стоит']);
 });
 
 test('a further page of a list has its own title and the same action: what is said of the whole is on the first', () => {

@@ -35,12 +35,3 @@ test('every section: its heading with the anchor, the gist, the text, whom it co
   expect(section.getByText('Текст раздела 2-prava')).toBeTruthy();
   expect(section.getByText('Родителю').nextSibling?.textContent).toBe('Права ребёнка осуществляете вы.');
 });
-
-test('without sections there is nothing', () => {
-  render(
-    <TestSite>
-      <PolicySections />
-    </TestSite>,
-  );
-  expect(screen.queryByRole('heading')).toBeNull();
-});

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Process, ProcessStep } from './Process.tsx';
 
 // Scenes are preloaded before every page is rendered.
 beforeAll(() => preloadScenes(['public-profile', 'materials']));
-afterEach(cleanup);
-
 const steps = (
   <TestSite>
     <Process heading="Как начать">
@@ -20,14 +18,6 @@ const steps = (
     </Process>
   </TestSite>
 );
-
-test('numbers its steps and opens the first', () => {
-  const { container } = render(steps);
-  const all = [...container.querySelectorAll('details')];
-  expect(all.map((step) => step.open)).toEqual([true, false]);
-  expect(all.map((step) => step.querySelector('summary')?.textContent)).toEqual(['1Профиль', '2Программа']);
-  expect(new Set(all.map((step) => step.getAttribute('name'))).size).toBe(1);
-});
 
 const picturesIn = (container: Element) =>
   [...container.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('data-scene'));

@@ -4,27 +4,6 @@ import { TestSite } from '../../tests/TestSite.tsx';
 import { splitSceneProps } from './SplitScene.props.ts';
 import { SplitScene } from './SplitScene.tsx';
 
-test('is a named region with its anchor, words, a scene to be used and link', async () => {
-  render(
-    <TestSite>
-      <SplitScene
-        heading="Журнал"
-        scene="gradebook"
-        id="digital-journal"
-        action={{ text: 'Подробнее о журнале', href: '/feature/digital-journal' }}
-      >
-        Весь класс на одной странице
-      </SplitScene>
-    </TestSite>,
-  );
-  const region = await screen.findByRole('region', { name: 'Журнал' });
-  expect(region.id).toBe('digital-journal');
-  expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/\S/);
-  expect(screen.getByRole('link', { name: 'Подробнее о журнале' }).getAttribute('href')).toBe(
-    '/feature/digital-journal',
-  );
-});
-
 test('the side of the picture chooses the ground', async () => {
   const { container } = render(
     <TestSite>

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { sceneAlt } from '../scenes/alt.ts';
 import { sceneLoaders } from '../scenes/index.ts';
@@ -14,8 +14,6 @@ async function draw(name: SceneName, props: Partial<SceneProps> = {}) {
   const Picture = await sceneLoaders[name]();
   return render(<Picture lang="ru" {...props} />).container;
 }
-
-afterEach(cleanup);
 
 describe('scenes', () => {
   it('covers the vocabulary, no more and no less', () => {

@@ -43,14 +43,6 @@ test('opens a letter with the address, empties the field and says so; what it do
   expect(input.getAttribute('aria-describedby'), 'the ways on are no hint of the field').toBeNull();
 });
 
-test('has one e-mail input without rules, and opens a letter without script', () => {
-  const { input, form } = show();
-  expect(form.querySelectorAll('input')).toHaveLength(1);
-  expect(input.type).toBe('email');
-  expect([input.required, form.noValidate]).toEqual([false, true]);
-  expect(form.querySelector('button')?.getAttribute('formaction')).toMatch(/^mailto:help@daftar\.example/);
-});
-
 const forms = { endpoint: 'https://forms.example/' };
 
 test('with an endpoint it posts the address once and empties the field', async () => {

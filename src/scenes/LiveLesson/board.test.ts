@@ -33,14 +33,6 @@ test('a trembling hand adds no points', () => {
   expect(boardAfter(down, { type: 'draw', to: [10.4, 10.2] }).lines).toEqual(down.lines);
 });
 
-test('a cleared board is empty', () => {
-  expect(after({ type: 'down', at: [1, 1] }, { type: 'clear' }).lines).toEqual([]);
-});
-
 test('a point is seen as a dot', () => {
   expect(pathOf([[1, 2]])).toBe('M1.0 2.0h.1');
-});
-
-test('what a finger began and left for scrolling is no line', () => {
-  expect(after({ type: 'down', at: [10, 10] }, { type: 'undo' }).lines).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFree, type Week, type WeekAct, weekAfter } from './week.ts';
+import { type Week, type WeekAct, weekAfter } from './week.ts';
 
 const first: Week = {
   lessons: [
@@ -10,13 +10,6 @@ const first: Week = {
   moved: null,
 };
 const after = (...acts: WeekAct[]) => acts.reduce(weekAfter, first);
-
-test('a lesson goes to a free hour, and its old one is free', () => {
-  const week = after({ type: 'put', lesson: 0, to: { day: 3, hour: 2 } });
-  expect(week.lessons[0]).toEqual({ day: 3, hour: 2 });
-  expect(isFree(week, { day: 1, hour: 1 })).toBe(true);
-  expect(week.moved).toEqual({ lesson: 0, from: { day: 1, hour: 1 } });
-});
 
 test('no lesson is put on another one', () => {
   expect(after({ type: 'put', lesson: 0, to: { day: 2, hour: 1 } })).toBe(first);

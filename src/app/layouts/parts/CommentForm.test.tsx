@@ -32,29 +32,6 @@ const submit = async () => {
   });
 };
 
-test('an empty form says what is missing under each field and goes to the first', async () => {
-  show();
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button'));
-  });
-  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3);
-  expect(screen.getByText('Напишите сам комментарий')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Имя и фамилия'));
-});
-
-test('says that it becomes a letter, opens it with subject and words, and sends nothing', async () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
-  show();
-  expect(screen.getByText(/пока не.публикуются/)).toBeTruthy();
-  await submit();
-  expect(fetch).not.toHaveBeenCalled();
-  expect(vi.mocked(toast.notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
-  const letter = decodeURIComponent(vi.mocked(letters.openLetter).mock.calls[0]?.[0].href ?? '');
-  expect(letter).toContain('Спасибо');
-  expect(letter).toContain('Комментарий к статье «Честный тест»');
-});
-
 test('remembers nothing unless asked', async () => {
   show();
   await submit();
