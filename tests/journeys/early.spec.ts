@@ -22,7 +22,7 @@ test('a menu opened before hydration stays as it was left', async ({ page }) => 
   await expect(section).toHaveAttribute('open');
 });
 
-test('before hydration a menu closes by Escape, by a press outside and by focus that leaves it', async ({
+test('before hydration a menu closes by Escape, by a press outside and by focus that leaves it; the keys of the search open it afterwards', async ({
   page,
 }) => {
   const release = await withhold(page);
@@ -49,8 +49,10 @@ test('before hydration a menu closes by Escape, by a press outside and by focus 
   await expect(menu).toHaveAttribute('open');
   await page.mouse.click(20, 600);
   await expect(menu).not.toHaveAttribute('open');
+  await page.keyboard.press('Control+KeyK');
   await waits(page);
   release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('keys pressed on tabs before hydration move them afterwards', async ({ page }) => {
@@ -114,16 +116,6 @@ test('a search typed before hydration is answered afterwards', async ({ page }) 
   await expect(field).toHaveValue('ваш урок');
 });
 
-test('the keys of the search, pressed before hydration, open it afterwards', async ({ page }) => {
-  const release = await withhold(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await page.keyboard.press('Control+KeyK');
-  await waits(page);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('a press on the video before hydration opens it in the page afterwards', async ({ page, context }) => {
   const release = await withhold(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -177,12 +169,6 @@ const acts: {
     url: '/feature/digital-journal',
     act: (page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click(),
     done: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
-  },
-  {
-    what: 'a menu',
-    url: '/feature/digital-journal',
-    act: (page) => page.locator('header nav details > summary').first().click(),
-    done: (page) => expect(page.locator('header nav details[open]')).toHaveCount(1),
   },
 ];
 const tools = (page: Page) =>

@@ -1,32 +1,14 @@
 import {
   bodyScript,
   expect,
-  failUntilLoaded,
   footerLink,
   test as fresh,
   hydrated,
   isMarked,
   mark,
-  notFoundMessage,
   open,
   withheld,
 } from './site.ts';
-import { test } from './tab.ts';
-
-test('a script that answers 404 costs one page load, and the page is whole', async ({ page, allow }) => {
-  allow(withheld);
-  allow(notFoundMessage);
-  await open(page, '/contact');
-  await failUntilLoaded(page, await bodyScript(page, '/about'), (route) => route.fulfill({ status: 404 }));
-  let loads = 0;
-  // Documents, however they came: one that was prefetched is asked for no more.
-  page.on('domcontentloaded', () => loads++);
-  await footerLink(page, 'О нас').click();
-  await expect(page).toHaveURL('/about');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
-});
 
 fresh('a script that never answers is given up after two minutes', async ({ page, allow }) => {
   allow(withheld);

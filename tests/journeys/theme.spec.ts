@@ -6,7 +6,9 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);
 const toggle = (page: Page) => page.locator('header [data-theme-toggle]');
 
-test('the switch turns the theme, is remembered, and turns back', async ({ page }) => {
+test('the system decides until the visitor does; the switch turns the theme, is remembered, and turns back', async ({
+  page,
+}) => {
   await open(page, '/about');
   const light = await background(page);
   await expect(toggle(page)).toHaveAccessibleName('Тёмная тема');
@@ -26,9 +28,12 @@ test('the switch turns the theme, is remembered, and turns back', async ({ page 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).toBe(dark);
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
+  expect(await theme(page)).toBeNull();
 });
 
-test('the switch of the footer is free to press on a wide screen', async ({ page }) => {
+test('the switch of the footer is free to press on a wide screen, and keeps its state over client navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   const footer = page.getByRole('contentinfo');
@@ -36,22 +41,6 @@ test('the switch of the footer is free to press on a wide screen', async ({ page
   expect(await theme(page)).toBe('dark');
   await footer.getByRole('link', { name: 'Политика конфиденциальности' }).click();
   await expect(page).toHaveURL('/privacy');
-});
-
-test('the system decides until the visitor does', async ({ page }) => {
-  await open(page, '/about');
-  const light = await background(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
-  await expect.poll(() => background(page)).not.toBe(light);
-  expect(await theme(page)).toBeNull();
-});
-
-test('the switch keeps its state over client navigation', async ({ page }) => {
-  await open(page, '/about');
-  await toggle(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
 });
 

@@ -168,16 +168,6 @@ const played = [
   '/feature/live-lessons',
   '/investors',
 ];
-test('a payment is marked by touch, and taken back', async ({ page }) => {
-  const scene = await sceneOn(page, '/feature/erp-system');
-  const late = scene.getByRole('button', { name: /Лола Хасанова/ });
-  await late.tap();
-  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Оплачено\. .*4\s840\s000/);
-  await expect(scene).toContainText('4 840 000');
-  await late.tap();
-  await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Просрочено\. .*4\s320\s000/);
-});
-
 test('what a scene offers to a finger is as large as one, and says what to do', async ({ page }) => {
   for (const url of played) {
     const scene = await sceneOn(page, url);

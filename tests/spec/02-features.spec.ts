@@ -104,12 +104,3 @@ served('previous and next feature, breadcrumbs and a call to action', async ({ a
   ]);
   await expect(page.locator('main [data-tone="call"] a[href="/register"]')).toHaveCount(1);
 });
-
-served("an unknown slug: 'Function not found', its text, a link back to /features", async ({ at }) => {
-  const page = await at('/feature/no-such-feature');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Функция не найдена');
-  await expect(page.getByRole('main')).toContainText(
-    'К сожалению, мы не смогли найти описание для этой функции.',
-  );
-  await expect(page.getByRole('main').locator('a[href="/features"]').first()).toBeVisible();
-});

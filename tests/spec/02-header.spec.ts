@@ -22,14 +22,16 @@ served(
   },
 );
 
-tab('becomes fixed and sticky over 80 px', async ({ page }) => {
+tab('becomes fixed and sticky over 80 px, and comes back when under', async ({ page }) => {
   await open(page, '/privacy');
   const header = page.locator('header').first();
   const scroll = (to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
-  await scroll(80);
-  await expect(header).not.toHaveAttribute('data-sticky');
+  for (const top of [80, 81, 400, 80, 0]) {
+    await scroll(top);
+    if (top <= 80) await expect(header).not.toHaveAttribute('data-sticky');
+    else await expect(header).toHaveAttribute('data-sticky');
+  }
   await scroll(81);
-  await expect(header).toHaveAttribute('data-sticky');
   await expect(header).toHaveCSS('position', 'fixed');
 });
 
@@ -37,32 +39,32 @@ tab.describe('the mobile menu', () => {
   tab.use({ viewport: { width: 768, height: 900 } });
   const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 
-  tab('opens and closes with the toggle; a backdrop click closes it', async ({ page }) => {
-    await open(page, '/privacy');
-    const toggle = menu(page).locator('> summary');
-    await toggle.click();
-    await expect(menu(page)).toHaveAttribute('open');
-    await toggle.click();
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await toggle.click();
-    await page.mouse.click(60, 700);
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await expect(page).toHaveURL('/privacy');
-  });
+  tab(
+    'opens and closes with the toggle and by its backdrop; one submenu is expanded at a time',
+    async ({ page }) => {
+      await open(page, '/privacy');
+      const toggle = menu(page).locator('> summary');
+      await toggle.click();
+      await expect(menu(page)).toHaveAttribute('open');
+      await toggle.click();
+      await expect(menu(page)).not.toHaveAttribute('open');
+      await toggle.click();
+      await page.mouse.click(60, 700);
+      await expect(menu(page)).not.toHaveAttribute('open');
+      await expect(page).toHaveURL('/privacy');
 
-  tab('expands one submenu section at a time; selecting it again collapses it', async ({ page }) => {
-    await open(page, '/privacy');
-    await menu(page).locator('> summary').click();
-    const sections = page.locator('header nav details');
-    const [first, second] = [sections.nth(0), sections.nth(1)];
-    await first.locator('> summary').click();
-    await expect(first).toHaveAttribute('open');
-    await second.locator('> summary').click();
-    await expect(second).toHaveAttribute('open');
-    await expect(first).not.toHaveAttribute('open');
-    await second.locator('> summary').click();
-    await expect(second).not.toHaveAttribute('open');
-  });
+      await toggle.click();
+      const sections = page.locator('header nav details');
+      const [first, second] = [sections.nth(0), sections.nth(1)];
+      await first.locator('> summary').click();
+      await expect(first).toHaveAttribute('open');
+      await second.locator('> summary').click();
+      await expect(second).toHaveAttribute('open');
+      await expect(first).not.toHaveAttribute('open');
+      await second.locator('> summary').click();
+      await expect(second).not.toHaveAttribute('open');
+    },
+  );
 });
 
 served('the mobile menu also lists leftover template routes, with English labels', async ({ at }) => {

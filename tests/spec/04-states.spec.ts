@@ -6,16 +6,6 @@ import { expect, homeBlock, open, tab } from './site.ts';
 const opened = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
 
-tab('header: normal to sticky over 80 px, and back when under', async ({ page }) => {
-  await open(page, '/pricing');
-  const header = page.locator('header').first();
-  for (const top of [0, 80, 81, 400, 80, 0]) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    if (top > 80) await expect(header).toHaveAttribute('data-sticky');
-    else await expect(header).not.toHaveAttribute('data-sticky');
-  }
-});
-
 tab(
   'video modal: closed to open by its button; closes on its close action, by key and by pointer',
   async ({ page }) => {

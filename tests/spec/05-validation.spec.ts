@@ -147,18 +147,31 @@ served('company: the hint says what somebody without one writes', async ({ at })
   );
 });
 
-tab('who has no mail program copies the letter', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  await reach(page);
-  await fill(page, valid);
-  await formOf(page).locator('button[type="submit"]').click();
-  await formOf(page).getByRole('button', { name: 'Скопировать текст' }).click();
-  await expect(formOf(page).getByText('Скопировано')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of [sample.support, ...Object.values(valid)]) expect(copied).toContain(part);
-  await context.clearPermissions();
-});
+tab(
+  'who has no mail program copies the letter, by hand where the browser denies its clipboard',
+  async ({ page, context }) => {
+    // A list of what is granted refuses everything else.
+    await context.grantPermissions(['clipboard-read']);
+    await open(page, '/contact');
+    await reach(page);
+    await fill(page, valid);
+    await formOf(page).locator('button[type="submit"]').click();
+    const copy = formOf(page).getByRole('button', { name: 'Скопировать текст' });
+    const byHand = formOf(page).getByRole('textbox', { name: /Ctrl\+C/ });
+    await copy.click();
+    await expect(byHand).toHaveValue(/Сколько стоит/);
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Сколько стоит');
+    await expect(formOf(page).getByText('Скопировано')).toHaveCount(0);
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await copy.click();
+    await expect(formOf(page).getByText('Скопировано')).toBeVisible();
+    await expect(byHand).toHaveCount(0);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const part of [sample.support, ...Object.values(valid)]) expect(copied).toContain(part);
+    await context.clearPermissions();
+  },
+);
 
 tab(
   'newsletter: one e-mail input; submit is suppressed; no rules, no messages, not even the browser’s',
