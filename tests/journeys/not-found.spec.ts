@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import {
   expect,
   expectOneOfEach,
@@ -6,13 +7,12 @@ import {
   hydrated,
   isMarked,
   mark,
-  test as noScript,
   notFoundMessage,
   open,
 } from './site.ts';
 import { test } from './tab.ts';
 
-/** What each unknown address says and where its link leads. */
+/** What each unknown address says and where its link leads; without script they are read in spec/08-errors. */
 const cases = [
   {
     url: '/feature/nothing',
@@ -46,9 +46,7 @@ const cases = [
     list: '/service',
   },
   { url: '/nothing', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
-  { url: '/%D0%BD%D0%B5%D1%82', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
   { url: '/%E0%A4%A', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
-  { url: '/404', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
 ];
 const words = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
@@ -73,39 +71,31 @@ async function expectNotFound(page: Page, { heading, text, list }: (typeof cases
   });
 }
 
-/** One page stands behind all addresses of no kind. */
-const isFirst = (unknown: (typeof cases)[number]) =>
-  cases.find(({ heading }) => heading === unknown.heading) === unknown;
-
-for (const unknown of cases)
-  test(`${unknown.url} says what was not found and where to look`, async ({ page, allow }) => {
-    allow(notFoundMessage);
-    // React Router names an address that is no UTF-8 as what it is.
-    allow(/could not be decoded because it is a malformed URL/);
-    const response = await page.goto(unknown.url);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expectNotFound(page, unknown);
-    if (!isFirst(unknown)) return;
-    await page.getByRole('main').locator(`a[href="${unknown.list}"]`).first().click();
-    await expect(page).toHaveURL(unknown.list);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words(unknown.heading));
-  });
-
-/** Pages of a kind are read without JavaScript in spec/08-errors. */
-noScript('an address of no kind, without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env.JOURNEY_URL ?? '',
-  });
-  const page = await context.newPage();
-  for (const unknown of cases.filter(({ url }) => url === '/nothing')) {
-    expect((await page.goto(unknown.url))?.status()).toBe(404);
-    await expectNotFound(page, unknown);
-  }
+test('an unknown address says what was not found and where to look, and is open to everyone', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(notFoundMessage);
+  // React Router names an address that is no UTF-8 as what it is.
+  allow(/could not be decoded because it is a malformed URL/);
+  for (const unknown of cases)
+    await test.step(unknown.url, async () => {
+      const response = await page.goto(unknown.url);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expectNotFound(page, unknown);
+    });
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { within: 'main', rules: ['color-contrast'] })).toEqual([]);
   await page.getByRole('main').locator('a[href="/features"]').first().click();
   await expect(page).toHaveURL('/features');
-  await context.close();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('Такой страницы нет'));
+
+  // The same page stands behind all addresses of no kind; and a file may be missing.
+  for (const address of ['/%D0%BD%D0%B5%D1%82', '/404', '/static/js/nothing-12345678.js', '/../package.json'])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 
 test('reached inside the app they say so too', async ({ page, allow }) => {
@@ -119,11 +109,6 @@ test('reached inside the app they say so too', async ({ page, allow }) => {
     await expectOneOfEach(page);
   }
   expect(await isMarked(page)).toBe(true);
-});
-
-test('a missing file is 404 as well', async ({ request }) => {
-  expect((await request.get('/static/js/nothing-12345678.js')).status()).toBe(404);
-  expect((await request.get('/../package.json')).status()).toBe(404);
 });
 
 test('the pattern of the page that is not there can be put together, by presses and by keys', async ({

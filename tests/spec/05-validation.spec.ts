@@ -64,68 +64,75 @@ const forms = [
 ];
 
 for (const { url, fields } of forms)
-  tab.describe(`form of ${url}`, () => {
-    tab('rules of each field: a message on change while invalid, none while valid', async ({ page }) => {
-      await open(page, url);
-      await reach(page);
-      for (const name of fields)
-        for (const [value, isValid] of Object.entries(rules[name] ?? {})) {
-          const control = field(page, name);
-          // An empty field that stays empty does not change; what it held before is taken away.
-          if (value === '') await control.fill('x');
-          await control.fill(value);
-          await (isValid
-            ? expect.soft(control, `${name}: «${value}» is taken`).not.toHaveAttribute('aria-invalid')
-            : expect.soft(control, `${name}: «${value}» is refused`).toHaveAttribute('aria-invalid', 'true'));
-          if (!isValid) expect.soft(await messageOf(control), `${name}: «${value}»`).toMatch(/\S{3}/);
-        }
+  tab(`form of ${url}: rules of each field, messages and submit`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await open(page, url);
+    await reach(page);
+    const letters = await lettersOf(page);
+    const [first = ''] = fields;
+
+    await tab.step('a message on blur', async () => {
+      await field(page, first).focus();
+      await field(page, first).blur();
+      await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
+      await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1);
     });
 
-    tab(
-      'a message on blur; all on submit, focus on the first; a valid submit clears and resets',
-      async ({ page }) => {
-        const sent: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() !== 'GET') sent.push(request.url());
-        });
-        await open(page, url);
-        await reach(page);
-        const letters = await lettersOf(page);
-        const [first = ''] = fields;
-        await field(page, first).focus();
-        await field(page, first).blur();
-        await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
-        await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1);
+    await tab.step('all on submit, focus on the first', async () => {
+      await formOf(page).locator('button[type="submit"]').click();
+      await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(fields.length);
+      await expect(field(page, first)).toBeFocused();
+    });
 
-        await formOf(page).locator('button[type="submit"]').click();
-        await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(fields.length);
-        await expect(field(page, first)).toBeFocused();
+    await tab.step('a valid submit clears and resets', async () => {
+      await fill(page, Object.fromEntries(fields.map((name) => [name, valid[name] ?? ''])));
+      await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
+      await formOf(page).locator('button[type="submit"]').click();
+      for (const name of fields) await expect(field(page, name)).toHaveValue('');
+      await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
+      // Nothing is sent from here: the visitor's mail program opens, and a notice says what happened.
+      await expect.poll(() => letters).toHaveLength(1);
+      expect(letters[0]).toMatch(new RegExp(`^mailto:${sample.support}\\?subject=\\S`));
+      for (const name of fields) expect(letters[0]).toContain(valid[name] ?? '');
+      await expect(page.locator('.Toastify__toast')).toContainText(sample.support);
+      await expect(formOf(page).getByRole('link', { name: sample.phones[0] ?? '' })).toBeVisible();
+      expect(sent).toEqual([]);
+    });
 
-        await fill(page, Object.fromEntries(fields.map((name) => [name, valid[name] ?? ''])));
-        await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-        await formOf(page).locator('button[type="submit"]').click();
-        for (const name of fields) await expect(field(page, name)).toHaveValue('');
-        await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-        // Nothing is sent from here: the visitor's mail program opens, and a notice says what happened.
-        await expect.poll(() => letters).toHaveLength(1);
-        expect(letters[0]).toMatch(new RegExp(`^mailto:${sample.support}\\?subject=\\S`));
-        for (const name of fields) expect(letters[0]).toContain(valid[name] ?? '');
-        await expect(page.locator('.Toastify__toast')).toContainText(sample.support);
-        await expect(formOf(page).getByRole('link', { name: sample.phones[0] ?? '' })).toBeVisible();
-        expect(sent).toEqual([]);
+    await tab.step(
+      'rules, in the form that is empty again: a message on change while invalid, none while valid',
+      async () => {
+        for (const name of fields)
+          for (const [value, isValid] of Object.entries(rules[name] ?? {})) {
+            const control = field(page, name);
+            // An empty field that stays empty does not change; what it held before is taken away.
+            if (value === '') await control.fill('x');
+            await control.fill(value);
+            await (isValid
+              ? expect.soft(control, `${name}: «${value}» is taken`).not.toHaveAttribute('aria-invalid')
+              : expect
+                  .soft(control, `${name}: «${value}» is refused`)
+                  .toHaveAttribute('aria-invalid', 'true'));
+            if (!isValid) expect.soft(await messageOf(control), `${name}: «${value}»`).toMatch(/\S{3}/);
+          }
       },
     );
   });
 
-tab('phone: the placeholder shows the country-code format of Uzbekistan', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(field(page, 'phone')).toHaveAttribute('placeholder', /^\+998 \d\d \d{3}-\d\d-\d\d$/);
+served('phone: the placeholder shows the country-code format of Uzbekistan', async ({ at }) => {
+  await expect(field(await at('/contact'), 'phone')).toHaveAttribute(
+    'placeholder',
+    /^\+998 \d\d \d{3}-\d\d-\d\d$/,
+  );
 });
 
-tab('the subject of the variant is held but not displayed', async ({ page }) => {
-  await page.goto('/home_software_company');
-  await expect(field(page, 'subject')).toHaveAttribute('type', 'hidden');
-  await expect(field(page, 'subject')).toHaveValue(/\S/);
+served('the subject of the variant is held but not displayed', async ({ at }) => {
+  const subject = field(await at('/home_software_company'), 'subject');
+  await expect(subject).toHaveAttribute('type', 'hidden');
+  await expect(subject).toHaveValue(/\S/);
 });
 
 for (const { url, said } of [
