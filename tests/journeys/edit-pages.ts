@@ -299,9 +299,18 @@ test('a page is written without its file: by keys, from Word, with a table and a
     expect(dev.read(file)).toContain('picture:\n  file: tetrad.png\n  alt: Тетрадь с оценками\n---\n');
   });
 
-  await test.step('the form of the fields shows how the page is found, and scenes as they look', async () => {
+  await test.step('the form of the fields refuses one where it is wrong, shows how the page is found, and scenes as they look', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const slug = form.getByLabel(/ slug$/);
+    const own = await slug.inputValue();
+    await slug.fill('novyj-adres');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(slug).toHaveAttribute('aria-invalid', 'true');
+    await expect(slug).toBeFocused();
+    await expect(slug).toHaveAccessibleDescription(/а файл называется «how-to-read-grades\.mdx»/);
+    await expect(slug).toHaveValue('novyj-adres');
+    await slug.fill(own);
     const social = form.getByRole('img', { name: 'Картинка для соцсетей' });
     await expect(social).toBeVisible();
     const drawn = await social.getAttribute('src');

@@ -1,7 +1,7 @@
 /** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
-import { expect, hydrated } from './site.ts';
+import { expect } from './site.ts';
 
 const text = (...blocks: string[]) =>
   `---
@@ -126,20 +126,5 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect
       .poll(() => dev.read(name))
       .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два.**\n\n**Три**');
-  });
-
-  await test.step('a field is refused where it is wrong, and keeps what was typed', async () => {
-    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Поля' }).click();
-    const form = page.getByRole('dialog', { name: 'Поля страницы' });
-    const slug = form.getByLabel(/ slug$/);
-    await slug.fill('novyj-adres');
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(slug).toHaveAttribute('aria-invalid', 'true');
-    await expect(slug).toBeFocused();
-    await expect(slug).toHaveAccessibleDescription(/а файл называется «how-to-read-grades\.mdx»/);
-    await expect(slug).toHaveValue('novyj-adres');
-    await form.getByRole('button', { name: 'Не менять' }).click();
   });
 });

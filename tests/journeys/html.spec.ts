@@ -32,7 +32,7 @@ const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filt
 );
 
 /**
- * The HTML with what the validator needs: styles and scripts are texts to it, and most of a page; a header or footer
+ * The HTML with what the validator needs: styles and scripts are texts to it, and most of a page; a header, a footer or an icon
  * that it has read on another page, but for the link of the open page, is left out.
  */
 function toRead(file: string, known: Set<string>): string {
@@ -49,7 +49,7 @@ function toRead(file: string, known: Set<string>): string {
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')];
   return (
     html.slice(0, start).replace(/<header\b[\s\S]*<\/header>/, once) +
-    html.slice(start, end) +
+    html.slice(start, end).replace(/<svg\b[\s\S]*?<\/svg>/g, once) +
     html.slice(end).replace(/<footer\b[\s\S]*<\/footer>/, once)
   );
 }

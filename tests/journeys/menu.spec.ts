@@ -82,19 +82,6 @@ test.describe('on a wide screen', () => {
   const entry = (page: Page, title: string) =>
     page.locator('header nav details').filter({ has: page.locator('summary', { hasText: title }) });
 
-  test('the keyboard alone opens the menu, walks its links and closes it', async ({ page }) => {
-    await open(page, '/about');
-    const features = entry(page, 'Возможности');
-    await features.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(features).toHaveAttribute('open');
-    await page.keyboard.press('Tab');
-    await expect(features.getByRole('link', { name: 'Репетиторам' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(features).not.toHaveAttribute('open');
-    await expect(features.locator('summary')).toBeFocused();
-  });
-
   // In a tab of its own: what other journeys did with the mouse stays with a tab.
   alone('Escape closes a menu under the mouse and leaves focus where somebody types', async ({ page }) => {
     await open(page, '/contact');

@@ -3,7 +3,7 @@ import { test } from './tab.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page reads whole: text, answers, cards and links', async ({ page }) => {
+test('the home page reads whole: text, answers, cards, slides and links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
@@ -14,6 +14,27 @@ test('the home page reads whole: text, answers, cards and links', async ({ page 
   expect(await main.locator('a[href^="/blog-single/"]').count()).toBeGreaterThanOrEqual(3);
   await expect(main.locator('a[href="/register"]').first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeVisible();
+
+  const slides = main.locator('[aria-roledescription]').first().locator('li article');
+  expect(await slides.count()).toBeGreaterThanOrEqual(13);
+  await slides.last().scrollIntoViewIfNeeded();
+  await expect(slides.last()).toBeInViewport();
+
+  // The picture is whole, and offers nothing that does nothing.
+  const scene = page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });
+  await expect(scene.getByText('Новая оценка: 5')).toBeVisible();
+  await expect(scene.getByText('Малика Юсупова')).toBeVisible();
+  await expect(scene.getByRole('button')).toHaveCount(0);
+
+  // Questions open.
+  const question = page.getByRole('main').locator('details:not([open])').first();
+  const answer = question.locator(':scope > :not(summary)').first();
+  await expect(answer).toBeHidden();
+  const opened = page.getByRole('main').locator('details', { has: page.locator('summary') });
+  const summary = question.locator('summary');
+  const text = (await summary.textContent()) ?? '';
+  await summary.click();
+  await expect(opened.filter({ hasText: text }).first()).toHaveAttribute('open');
 });
 
 test('nothing is offered that only a script does: no theme, no hint how to play a picture', async ({
@@ -34,21 +55,9 @@ test('nothing is offered that only a script does: no theme, no hint how to play 
   await expect(page.getByText('Поверните плитки')).toBeHidden();
 });
 
-test('questions open one at a time', async ({ page }) => {
-  await page.goto('/');
-  const question = page.getByRole('main').locator('details:not([open])').first();
-  const answer = question.locator(':scope > :not(summary)').first();
-  await expect(answer).toBeHidden();
-  const opened = page.getByRole('main').locator('details', { has: page.locator('summary') });
-  const summary = question.locator('summary');
-  const text = (await summary.textContent()) ?? '';
-  await summary.click();
-  await expect(opened.filter({ hasText: text }).first()).toHaveAttribute('open');
-});
-
 test('links and menus work: narrow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('/about');
   const menu = page.locator('details[data-menu="mobile"]');
   await menu.locator('> summary').click();
   await page.locator('header nav').getByRole('link', { name: 'Тарифы' }).click();
@@ -88,7 +97,7 @@ test('a day is read on a phone by a shelf for each hour, or by one person, whose
   await expect(shelf).not.toBeFocused();
 });
 
-test('the video is a link to its film, the map to its service; telephone, mail and slides are there', async ({
+test('the video is a link to its film, the map to its service; telephone and mail are there', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -97,9 +106,4 @@ test('the video is a link to its film, the map to its service; telephone, mail a
   const main = page.getByRole('main');
   for (const address of ['https://www.openstreetmap.org/', 'tel:', 'mailto:'])
     await expect(main.locator(`a[href^="${address}"]`).filter({ visible: true }).first()).toBeVisible();
-  await page.goto('/');
-  const slides = main.locator('[aria-roledescription]').first().locator('li article');
-  expect(await slides.count()).toBeGreaterThanOrEqual(13);
-  await slides.last().scrollIntoViewIfNeeded();
-  await expect(slides.last()).toBeInViewport();
 });

@@ -11,6 +11,8 @@ test('menus: wide and narrow', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(summary.locator('..')).toHaveAttribute('open');
     expect(await violations(page, { within: 'header' })).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(summary.locator('..').getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary.locator('..')).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();

@@ -197,15 +197,3 @@ test('on a phone the button that wipes the board stands in one line with the but
   });
   expect(apart).toBeLessThan(1);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the scene is whole, and offers nothing that does nothing', async ({ page }) => {
-    await page.goto('/');
-    const scene = sceneOf(page);
-    await expect(scene.getByText('Новая оценка: 5')).toBeVisible();
-    await expect(scene.getByText('Малика Юсупова')).toBeVisible();
-    await expect(scene.getByRole('button')).toHaveCount(0);
-  });
-});

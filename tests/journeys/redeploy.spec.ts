@@ -19,7 +19,7 @@ import {
 
 /** What of a build is visited here, unpacked: of pages and their data these three. */
 const isVisited = (file: string) =>
-  !/\.(?:br|gz)$/.test(file) &&
+  !/\.(?:br|gz|png|avif|webp|webm|mp4)$/.test(file) &&
   (!/\.html$|_page\/.*\.json$/.test(file) || /\/(?:contact|about|careers)\.\w+$/.test(file));
 const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 

@@ -13,6 +13,8 @@ import {
 } from './site.ts';
 
 /** The blog; rules of the forms of a post are in 05-validation.spec.ts. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 const post = '/blog-single/fair-quiz';
 

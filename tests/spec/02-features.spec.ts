@@ -3,6 +3,8 @@ import type { Frontmatter } from '../../src/content/types/schemas.ts';
 import { allFeatures, expect, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 served('five-step overview', async ({ at }) => {
   const page = await at('/features');

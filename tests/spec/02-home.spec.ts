@@ -1,6 +1,8 @@
 import { expect, homeBlock, homeBlocks, recordOf, sample, served } from './site.ts';
 
 /** Home page, block by block. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 served('its blocks stand in the order of the spec', async ({ at }) => {
   expect(recordOf('/').sections).toEqual(homeBlocks);

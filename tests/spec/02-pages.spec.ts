@@ -1,6 +1,8 @@
 import { builtPages, expect, footerOf, htmlOf, sample, sectionWith, served, wordsOf } from './site.ts';
 
 /** About, pricing, catalogues, sign-up, contact, careers, privacy. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 served.describe('about page', () => {
   served('mission text', () => {

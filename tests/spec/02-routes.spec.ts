@@ -11,6 +11,8 @@ import {
 } from './site.ts';
 
 /** Route table. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 /** Every route of the table with the heading that tells its purpose. */
 const routes: [url: string, purpose: string, h1: RegExp][] = [

@@ -1,6 +1,8 @@
 import { builtPages, expect, htmlOf, pages, sectionWith, served, wordsOf } from './site.ts';
 
 /** Template pages: English, closed to search engines. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
 

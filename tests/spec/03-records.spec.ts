@@ -18,6 +18,8 @@ import {
 } from './site.ts';
 
 /** Entities and their fields: what a record holds is what a visitor sees. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 const dataOf = <T>(url: string) => recordOf(url).data as unknown as T;
 const answer = <T>(url: string, key: string) => recordOf(url).answers[key] as T;

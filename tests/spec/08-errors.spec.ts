@@ -1,6 +1,8 @@
 import { expect, failUntilLoaded, hydrated, isMarked, live, mark, open, served } from './site.ts';
 
 /** The error catalogue. */
+// Checks of one page follow one another: they share its load.
+served.describe.configure({ mode: 'default' });
 
 served(
   "unknown feature slug: 404, 'Function not found', its text and a link to /features",
