@@ -23,6 +23,12 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
     'href',
     `https://daftar.example${prefix}about`,
   );
+  // The search stays inside, too.
+  await page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click();
+  await page.getByRole('combobox', { name: 'Поиск по сайту' }).fill('тарифы');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', `${prefix}pricing`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${prefix}pricing$`));
   await page.getByRole('banner').getByRole('link', { name: 'Daftar' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${prefix}$`));
   expect(await isMarked(page)).toBe(true);

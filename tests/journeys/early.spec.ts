@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, hydrated } from './site.ts';
+import { expect, holdBack, hydrated, isMarked, mark } from './site.ts';
 import { test } from './tab.ts';
 
 /** Holds every script back until the returned function is called. */
@@ -233,32 +233,7 @@ test('an anchor of the page draws nothing anew that waits, nor does it lose what
   await expect(footer.getByRole('textbox')).toHaveValue('anna@example.uz');
 });
 
-test('a form whose script cannot be had goes to the mail program', async ({ page, allow }) => {
-  allow(/Failed to load resource|Failed to fetch/);
-  await page.route('**/static/js/ContactForm-*.js', (route) => route.abort());
-  await page.goto('/contact');
-  const form = page.locator('main form').first();
-  const sent = form.evaluate(
-    (element) =>
-      new Promise<string>((done) => {
-        element.addEventListener('submit', (event) => {
-          event.preventDefault();
-          done((event as SubmitEvent).submitter?.getAttribute('formaction') ?? '');
-        });
-      }),
-  );
-  const words = {
-    'Имя и фамилия': 'Анна',
-    'Электронная почта': 'anna@example.uz',
-    Телефон: '+998 90 123-45-67',
-  };
-  for (const [label, word] of Object.entries({ ...words, Организация: 'Школа', Сообщение: 'Здравствуйте' }))
-    await form.getByLabel(label).fill(word);
-  await form.getByRole('button', { name: 'Написать письмо' }).click();
-  expect(await sent).toContain('mailto:');
-});
-
-test('a link without a connection and without React says so and leaves the page as it is', async ({
+test('a link without a connection and without React says so and leaves the page as it is; so does one to the page itself', async ({
   page,
   context,
   allow,
@@ -272,22 +247,11 @@ test('a link without a connection and without React says so and leaves the page 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
   await expect(page).toHaveURL('/feature/digital-journal');
-  await context.setOffline(false);
-  release();
-});
-
-test('nor does a link to the page itself, such as the logo at home, leave it without a connection', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
-  const release = await withhold(page);
-  await page.goto('/');
-  await page.waitForLoadState('load');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Daftar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  await mark(page);
+  const own = page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true });
+  await own.evaluate((link) => link.setAttribute('href', location.pathname));
+  await own.click();
+  expect(await isMarked(page)).toBe(true);
   await context.setOffline(false);
   release();
 });

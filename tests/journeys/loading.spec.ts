@@ -132,8 +132,26 @@ fresh(
   },
 );
 
-test('a page that takes its time is seen to be on its way', async ({ page }) => {
+test('a link is fetched ahead on hover; a search and a page that take their time are seen to be on their way', async ({
+  page,
+}) => {
   await open(page, '/contact');
+  const ahead = page.waitForRequest('**/_page/careers.json');
+  await footerLink(page, 'Карьера').hover();
+  await ahead;
+
+  const found = await holdBack(page, '**/static/js/SearchDialog*.js');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Поиск' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  // The line lies at the window's upper edge, as wide as it will ever be told to grow.
+  const busy = page.locator('.on-its-way');
+  expect(await busy.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  found();
+  await expect(page.getByRole('combobox', { name: 'Поиск по сайту' })).toBeFocused();
+  await expect(busy).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
   expect(await line()).toBe('none');
   const come = await holdBack(page, '**/_page/about.json');
@@ -142,28 +160,6 @@ test('a page that takes its time is seen to be on its way', async ({ page }) => 
   come();
   await expect(page).toHaveURL('/about');
   await expect.poll(line).toBe('none');
-});
-
-test('a search that takes its time is seen to be on its way', async ({ page }) => {
-  await open(page, '/contact');
-  await hydrated(page);
-  const come = await holdBack(page, '**/static/js/SearchDialog*.js');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Поиск' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  // The line lies at the window's upper edge, as wide as it will ever be told to grow.
-  const line = page.locator('.on-its-way');
-  expect(await line.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  come();
-  await expect(page.getByRole('combobox', { name: 'Поиск по сайту' })).toBeFocused();
-  await expect(line).toHaveCount(0);
-});
-
-test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
-  await open(page, '/contact');
-  const ahead = page.waitForRequest('**/_page/about.json');
-  await footerLink(page, 'О нас').hover();
-  await ahead;
 });
 
 test.describe('saving data', () => {

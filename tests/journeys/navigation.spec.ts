@@ -51,16 +51,6 @@ test('the head follows through Russian, English and not indexed pages and back',
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an anchor link leads to its place, on another page and on the same one', async ({ page }) => {
-  await open(page, '/careers');
-  await footerLink(page, 'Родителям').click();
-  await expect(page).toHaveURL('/features#parent');
-  await expect(page.locator('#parent')).toBeInViewport();
-  await footerLink(page, 'Ученикам').click();
-  await expect(page).toHaveURL('/features#student');
-  await expect(page.locator('#student')).toBeInViewport();
-});
-
 test('every anchor of /features opens at its place, below the header', async ({ page }) => {
   await open(page, `/features#${featureAnchors[0]}`);
   for (const anchor of featureAnchors) {
@@ -84,7 +74,9 @@ test('every anchor of /features opens at its place, below the header', async ({ 
   }
 });
 
-test('back leads from anchor to anchor of a page, and to where it was read before', async ({ page }) => {
+test('the contents say where one is; back leads from anchor to anchor of a page, and to where it was read before; the way up to its top', async ({
+  page,
+}) => {
   await open(page, '/privacy');
   const contents = page.getByRole('main').getByRole('navigation');
   await page.evaluate(() => scrollTo(0, 150));
@@ -94,13 +86,19 @@ test('back leads from anchor to anchor of a page, and to where it was read befor
   const fifth = await scrollTop(page);
   await contents.getByRole('link', { name: '8. Контакты' }).click();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(fifth + 100);
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText('8. Контакты');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(fifth);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(150);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Наверх' }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(current).toHaveCount(0);
 });
 
-test('back and forward restore where the visitor was', async ({ page }) => {
+test('back and forward restore where the visitor was, also over a page load', async ({ page }) => {
   await open(page, '/about');
   await footerLink(page, 'Тарифы').scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
@@ -117,6 +115,13 @@ test('back and forward restore where the visitor was', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('what was typed is there again for who looks at another page and comes back', async ({ page }) => {
@@ -140,18 +145,23 @@ test('what was typed is there again for who looks at another page and comes back
   await expect(page.getByRole('main').getByRole('status')).toContainText('Найдено статей');
 });
 
-test('who had gone up from an anchor comes back to the top, not to the anchor', async ({ page }) => {
+test('an anchor link leads to its place, on another page and on the same one; who had gone up comes back to the top', async ({
+  page,
+}) => {
   await open(page, '/careers');
   await footerLink(page, 'Родителям').click();
   await expect(page).toHaveURL('/features#parent');
   await expect(page.locator('#parent')).toBeInViewport();
+  await footerLink(page, 'Ученикам').click();
+  await expect(page).toHaveURL('/features#student');
+  await expect(page.locator('#student')).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
-  await expect(page).toHaveURL('/features#parent');
-  await expect(page.locator('#parent')).not.toBeInViewport();
+  await expect(page).toHaveURL('/features#student');
+  await expect(page.locator('#student')).not.toBeInViewport();
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -162,43 +172,6 @@ test('a reload keeps the place, also when React comes late', async ({ page }) =>
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-test('places outlive a page load: both pages are found where they were left', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
-  await expect(page).toHaveURL('/pricing');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-test('the skip link leads past the menu', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-});
-
-test('the way up leads to the top, and the contents say where one is', async ({ page }) => {
-  await open(page, '/privacy');
-  const current = page.getByRole('main').locator('nav [aria-current="location"]');
-  await page.getByRole('main').getByRole('navigation').getByRole('link', { name: '8. Контакты' }).click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(900);
-  await expect(current).toHaveText('8. Контакты');
-  await page.getByRole('link', { name: 'Наверх' }).click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(current).toHaveCount(0);
 });
 
 test('on a phone the way up is at the end of the page, never over its lines', async ({ page }) => {
@@ -214,9 +187,13 @@ test('on a phone the way up is at the end of the page, never over its lines', as
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('/about/ leads to /about', async ({ page }) => {
+test('/about/ leads to /about, and the skip link past the menu', async ({ page }) => {
   await open(page, '/about/?from=mail');
   await expect(page).toHaveURL('/about?from=mail');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('a page that comes when its visitor has gone elsewhere does not hold the window still', async ({

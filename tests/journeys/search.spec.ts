@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { prefix } from './serve.ts';
-import { expect, test as fresh, holdBack, hydrated, isMarked, mark, open } from './site.ts';
+import { expect, holdBack, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' });
@@ -94,7 +93,7 @@ test('an address asks; a result leads to the place on its page; a failing index 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
-test('Enter holds for what is typed, however late its answer', async ({ page }) => {
+test('Enter holds for what is typed, however late its answer; back closes the search', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -109,6 +108,13 @@ test('Enter holds for what is typed, however late its answer', async ({ page }) 
   answer();
   await expect(page).toHaveURL('/feature/digital-journal');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It does not lie over the page that one comes to.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+  await expect(field(page)).toHaveCount(0);
 });
 
 test('what is typed while the search is on its way stands in its field, and the page behind stays put', async ({
@@ -129,29 +135,4 @@ test('what is typed while the search is on its way stands in its field, and the 
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   await expect(button(page)).toBeFocused();
-});
-
-fresh.describe('under a base path', () => {
-  fresh.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
-  fresh('the search stays inside', async ({ page }) => {
-    await page.goto('about');
-    await hydrated(page);
-    await button(page).click();
-    await field(page).fill('тарифы');
-    await expect(options(page).first()).toHaveAttribute('href', `${prefix}pricing`);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${prefix}pricing$`));
-  });
-});
-
-test('back closes the search: it does not lie over the page that one comes to', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
-  await expect(page).toHaveURL('/pricing');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
-  await expect(field(page)).toHaveCount(0);
 });
