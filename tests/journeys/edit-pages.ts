@@ -1,7 +1,7 @@
 /** What the page's own editor changes: part of dev.spec.ts, whose server it shares. */
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, paste, press, status, type } from './editing.ts';
+import { ask, diff, dropPicture, open, paste, press, status, type } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('words are changed where they are read, and those lines alone change in the file', async ({
@@ -184,6 +184,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   await repair(bar, /^Заменить на.«tip»/).click();
   await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('<Callout kind="tip">');
 
+  expect((await ask(page, `${dev.url}/_components`)).status()).toBe(200);
   await page.goto(`${dev.url}/_health`);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const chosen of [
