@@ -16,6 +16,7 @@ import {
   open,
   test,
 } from './site.ts';
+import { test as tab } from './tab.ts';
 
 /** What of a build is visited here, unpacked: of pages and their data these three. */
 const isVisited = (file: string) =>
@@ -51,7 +52,7 @@ const ofNextBuild = async (route: Route) => {
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
-test('who comes back to the page that was left for a new build finds it whole', async ({ page }) => {
+tab('who comes back to the page that was left for a new build finds it whole', async ({ page }) => {
   await open(page, '/about');
   await mark(page);
   await page.route('**/_page/pricing.json', ofNextBuild);
@@ -70,7 +71,7 @@ test('who comes back to the page that was left for a new build finds it whole', 
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 });
 
-test('a page of a new build that the visitor has given up is not opened when its data come', async ({
+tab('a page of a new build that the visitor has given up is not opened when its data come', async ({
   page,
 }) => {
   await open(page, '/about');

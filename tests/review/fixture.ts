@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +12,23 @@ const page = (title: string, body: string) =>
 
 const cards = (first: string) =>
   `<PolicyCards heading="Три карточки">\n  <PolicyCard icon="wallet" title="Первая">${first}</PolicyCard>\n  <PolicyCard icon="eye" title="Вторая">Вторая карточка стоит рядом.</PolicyCard>\n</PolicyCards>`;
+
+/** Sections of the small site, of its layouts and of its not-found pages. */
+const sections = new Set([
+  'CallToAction',
+  'Callout',
+  'CardGrid',
+  'Count',
+  'Counters',
+  'Hero',
+  'KeyTools',
+  'PageBanner',
+  'PolicyCards',
+  'Portal',
+  'SiteValue',
+  'StarPuzzle',
+  'VideoBlock',
+]);
 
 /** The base: a small site. */
 const before: Record<string, string> = {
@@ -85,7 +102,11 @@ export function makeFixture(): string {
     if (!keep.has(name)) rmSync(join(copy, 'pages', name), { recursive: true });
   for (const name of readdirSync(join(copy, 'pages/feature')))
     if (!/^(?:digital-journal|_404)\.mdx$/.test(name)) rmSync(join(copy, 'pages/feature', name));
-  mkdirSync(join(copy, 'pages'), { recursive: true });
+  // What no page stands on need not be bundled either.
+  for (const { name } of readdirSync(join(copy, 'mdx-components'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !sections.has(entry.name),
+  ))
+    rmSync(join(copy, 'mdx-components', name), { recursive: true });
   for (const [name, text] of Object.entries(before)) writeFileSync(join(copy, 'pages', name), text);
   // Before and after the change alike: not out yet.
   sub(join(copy, 'pages/feature/digital-journal.mdx'), '---\n', '---\npublishAt: 2099-01-01\n');

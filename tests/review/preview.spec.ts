@@ -6,7 +6,7 @@ import { collect } from '../../src/review/publish/collect.ts';
 import { limits } from '../../src/review/publish/limits.ts';
 import type { Review } from '../../src/review/types.ts';
 import { violations } from '../axe.ts';
-import { shared as test } from '../journeys/shared.ts';
+import { test } from '../journeys/tab.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
 import { buildFixture, makeFixture } from './fixture.ts';
 import { walk } from './walk.ts';
@@ -29,7 +29,11 @@ test.beforeAll(async () => {
   ({ url, close } = nginx
     ? await startNginx(nginx, out, '/pr-12/')
     : await serve({ dir: out, base: '/pr-12/' }));
+  // Of the same site as the others', so that the tab stays in its process.
+  url = url.replace('127.0.0.1', 'localhost');
 });
+// In one tab, whose cache is warm.
+test.beforeEach(({ allow }) => allow(/404/));
 test.afterAll(async () => {
   await close();
   rmSync(copy, { recursive: true, force: true });

@@ -3,12 +3,12 @@ import {
   expect,
   htmlOf,
   isMarked,
-  live,
   mark,
   open,
   pages,
   recordOf,
   served,
+  tab,
   wordsOf,
 } from './site.ts';
 
@@ -84,7 +84,7 @@ served(
   },
 );
 
-live('a tag beside a post opens the blog at its posts, without a page load', async ({ page }) => {
+tab('a tag beside a post opens the blog at its posts, without a page load', async ({ page }) => {
   await open(page, post);
   await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'родители', exact: true }).click();
@@ -155,29 +155,26 @@ served(
   },
 );
 
-live(
-  'the search beside a post is the site’s own: word forms, slips, the wrong keyboard',
-  async ({ page }) => {
-    await open(page, post);
-    const search = page.getByRole('main').getByRole('searchbox');
-    const status = page.getByRole('main').locator('[role="status"]').first();
-    const found = page
-      .locator('main section')
-      .filter({ has: page.getByRole('status') })
-      .last()
-      .getByRole('listitem');
-    await expect(found).toHaveCount(3);
-    for (const query of ['родители', 'родителями', 'рдители', 'hjlbntkb', 'roditeli']) {
-      await search.fill('');
-      await expect(found.first()).not.toContainText('смотреть в оценках');
-      await search.fill(query);
-      await expect(found.first(), query).toContainText('смотреть в оценках');
-      await expect(status).toHaveText(/Найдено статей: \d/);
-    }
-    await search.fill('ъъъ');
-    await expect(status).toHaveText(/ничего не нашлось/);
-    await expect(found).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
-    await expect(found).toHaveCount(3);
-  },
-);
+tab('the search beside a post is the site’s own: word forms, slips, the wrong keyboard', async ({ page }) => {
+  await open(page, post);
+  const search = page.getByRole('main').getByRole('searchbox');
+  const status = page.getByRole('main').locator('[role="status"]').first();
+  const found = page
+    .locator('main section')
+    .filter({ has: page.getByRole('status') })
+    .last()
+    .getByRole('listitem');
+  await expect(found).toHaveCount(3);
+  for (const query of ['родители', 'родителями', 'рдители', 'hjlbntkb', 'roditeli']) {
+    await search.fill('');
+    await expect(found.first()).not.toContainText('смотреть в оценках');
+    await search.fill(query);
+    await expect(found.first(), query).toContainText('смотреть в оценках');
+    await expect(status).toHaveText(/Найдено статей: \d/);
+  }
+  await search.fill('ъъъ');
+  await expect(status).toHaveText(/ничего не нашлось/);
+  await expect(found).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
+  await expect(found).toHaveCount(3);
+});

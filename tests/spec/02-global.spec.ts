@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtPages, expect, htmlOf, isMarked, live, mark, open, pages, served } from './site.ts';
+import { builtPages, expect, htmlOf, isMarked, live, mark, open, pages, served, tab } from './site.ts';
 
 /** What every page does. */
 
@@ -107,7 +107,7 @@ live(
   },
 );
 
-live('further script chunks load on demand from a static script path', async ({ page }) => {
+tab('further script chunks load on demand from a static script path', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
-import { builtPages, expect, htmlOf, live, open, pages, served, wordsOf } from './site.ts';
+import { builtPages, expect, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
 
 /** The calls that the site makes. */
 
@@ -20,7 +20,7 @@ function calls(page: Page): URL[] {
 const foreign = (made: URL[]) =>
   made.filter(({ origin }) => origin !== new URL(process.env.JOURNEY_URL ?? '').origin);
 
-live('the site makes no requests to a backend, not even at the end of its longest page', async ({ page }) => {
+tab('the site makes no requests to a backend, not even at the end of its longest page', async ({ page }) => {
   const made = calls(page);
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ live('the site makes no requests to a backend, not even at the end of its longes
   ).toEqual([]);
 });
 
-live('the film plays inside the modal, and is asked for only there', async ({ page }) => {
+tab('the film plays inside the modal, and is asked for only there', async ({ page }) => {
   const made = calls(page);
   await open(page, '/about');
   await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ served('pages say what the film really shows: the platform, in Russian', () => {
     );
 });
 
-live('a maps service frame is embedded on the contact page, when asked for', async ({ page, context }) => {
+tab('a maps service frame is embedded on the contact page, when asked for', async ({ page, context }) => {
   await context.route('**openstreetmap**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
   );
@@ -121,7 +121,7 @@ served(
 
 // A page of text asks for nothing else, so the metrics have it to themselves.
 for (const url of ['/', '/privacy'])
-  live(
+  tab(
     `a web-performance reporter is loaded lazily on ${url}, after the page, and tells what it measured`,
     async ({ page }) => {
       const asked: string[] = [];
@@ -145,7 +145,7 @@ for (const url of ['/', '/privacy'])
     },
   );
 
-live('an endpoint gets one beacon of two fields, of the share that is asked', async ({ page }) => {
+tab('an endpoint gets one beacon of two fields, of the share that is asked', async ({ page }) => {
   await page.addInitScript(() => {
     const beacons: unknown[][] = [];
     Object.assign(window, { beacons });

@@ -1,4 +1,4 @@
-import { expect, failUntilLoaded, hydrated, isMarked, live, mark, open, served } from './site.ts';
+import { expect, failUntilLoaded, hydrated, isMarked, mark, open, served, tab } from './site.ts';
 
 /** The error catalogue. */
 // Checks of one page follow one another: they share its load.
@@ -16,7 +16,7 @@ served(
   },
 );
 
-live('invalid contact form field: a message under the field', async ({ page }) => {
+tab('invalid contact form field: a message under the field', async ({ page }) => {
   await open(page, '/contact');
   const email = page.getByRole('main').locator('form [name="email"]');
   await email.fill('aziz');
@@ -43,7 +43,7 @@ for (const [folder, list] of [
     await expect(page.getByRole('main').locator(`a[href="${list}"]`).first()).toBeVisible();
   });
 
-live('chunk load failure: the visitor gets the page by a full load', async ({ page, allow }) => {
+tab('chunk load failure: the visitor gets the page by a full load', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch|dynamically imported|TypeError/);
   await open(page, '/contact');
   await mark(page);
