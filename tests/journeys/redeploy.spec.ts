@@ -71,24 +71,25 @@ tab('who comes back to the page that was left for a new build finds it whole', a
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 });
 
-tab('a page of a new build that the visitor has given up is not opened when its data come', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await mark(page);
-  const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
-  const fetched = page.waitForResponse('**/_page/pricing.json');
-  // The pointer over the link has its data fetched ahead.
-  await menuLink(page, 'Тарифы').click();
-  await footerLink(page, 'Карьера').click();
-  await expect(page).toHaveURL('/careers');
-  await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
-  come();
-  await fetched;
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
-  await expect(page).toHaveURL('/careers');
-  expect(await isMarked(page)).toBe(true);
-});
+tab(
+  'a page of a new build that the visitor has given up is not opened when its data come',
+  async ({ page }) => {
+    await open(page, '/about');
+    await mark(page);
+    const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
+    const fetched = page.waitForResponse('**/_page/pricing.json');
+    // The pointer over the link has its data fetched ahead.
+    await menuLink(page, 'Тарифы').click();
+    await footerLink(page, 'Карьера').click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
+    come();
+    await fetched;
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+    await expect(page).toHaveURL('/careers');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('a tab outlives a new build: right page, one load, text kept, old scripts there', async ({
   page,
