@@ -19,19 +19,19 @@ import { ContentStore } from '../content/store.ts';
 import type { Version } from './compare/built.ts';
 import { checkOut, forgetCheckOut } from './git.ts';
 
-/** How many built bases are kept. */
+/** Number of built bases that the cache keeps. */
 const kept = 5;
 
-/** Where a base lies: its sources, which are there as soon as `openBase` was called, and what was built of them. */
+/** Folders of a base: cache entry, sources (present as soon as `openBase` was called) and built site. */
 const placesOf = (root: string, commit: string, basePath: string) => {
   const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
   return { place, tree: join(place, 'tree'), site: join(place, 'site') };
 };
 
 /**
- * Builds the base, or takes it from the cache. It is built for the base path of the preview: pages in which nothing differs are the
- * same to the letter.
- * @returns why there is none where it cannot be built, in Russian
+ * Builds the base or takes it from the cache. The base is built for the preview's base path, so unchanged pages are
+ * byte-identical.
+ * @returns the reason in Russian if the base cannot be built
  */
 export async function openBase(root: string, commit: string, basePath: string): Promise<Version | string> {
   const { place, tree, site } = placesOf(root, commit, basePath);
@@ -49,7 +49,7 @@ export async function openBase(root: string, commit: string, basePath: string): 
     const failure =
       (await preparePackages(root, tree)) ?? (await buildVersion({ ...version, folder: building }));
     if (failure !== null) return refused(failure);
-    // Renamed at the end: a folder that is there is whole.
+    // Renamed last, so an existing folder is always complete.
     renameSync(building, site);
   } catch (error) {
     return refused(String(error));
@@ -61,7 +61,7 @@ export async function openBase(root: string, commit: string, basePath: string): 
   return version;
 }
 
-/** The content of a commit whose sources `openBase` has unpacked. */
+/** Reads the content of a commit whose sources `openBase` has checked out. */
 export function contentAt(root: string, commit: string, basePath: string): ContentStore {
   const { tree } = placesOf(root, commit, basePath);
   const folder = join(tree, pagesFolder);
@@ -72,7 +72,7 @@ export function contentAt(root: string, commit: string, basePath: string): Conte
   );
 }
 
-/** Shares the installed packages when both versions want the same; else installs the base's own. */
+/** Links the installed packages if both versions have the same lockfile; otherwise installs the base's own. */
 async function preparePackages(root: string, tree: string): Promise<string | null> {
   const lock = (folder: string) => {
     const file = join(folder, 'package-lock.json');
@@ -81,8 +81,8 @@ async function preparePackages(root: string, tree: string): Promise<string | nul
   if (lock(root) !== lock(tree)) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
   mkdirSync(to, { recursive: true });
-  // Every package, but not the caches: two builds at once must not meet there. Windows lets everybody make junctions, and no
-  // other links.
+  // Every package, but no caches: two builds at once must not share them. On Windows only junctions need no special
+  // permission.
   for (const name of readdirSync(from))
     if (!['.cache', '.vite', '.vite-temp'].includes(name))
       symlinkSync(join(from, name), join(to, name), 'junction');
@@ -90,15 +90,15 @@ async function preparePackages(root: string, tree: string): Promise<string | nul
 }
 
 /**
- * Builds a version of the site as a preview, in a process of its own and with that version's own code.
- * @returns null when it went well, otherwise the end of what the build said
+ * Builds a version of the site as a preview, in a separate process and with that version's own code.
+ * @returns null on success, otherwise the end of the build's output
  */
 export function buildVersion({ root, folder, basePath }: Version): Promise<string | null> {
   const own = { BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: folder, NO_COLOR: '1' };
   return run('npm', ['run', 'build', '--silent'], root, { ...process.env, ...own });
 }
 
-/** Runs a command; null when it succeeds, else the last lines of its output. */
+/** Runs a command; returns null on success, otherwise the last lines of its output. */
 const run = (
   command: string,
   args: readonly string[],
@@ -116,7 +116,7 @@ const run = (
       plainEnd(stdout + stderr) || message,
   );
 
-/** The last lines of an output, without colours and without the stack below an error. */
+/** Returns the last lines of an output without colours and stack traces. */
 const plainEnd = (output: string): string =>
   stripVTControlCharacters(output)
     .split('\n')

@@ -3,7 +3,7 @@ import { changesOf, type FoundPage } from './changes.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Cause, PageChange } from './types.ts';
 
-/** A mark of a unit of the sources. */
+/** Creates a mark of a source unit. */
 const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChange> = {}, isTelling = true) =>
   foundBlock(
     'changed',

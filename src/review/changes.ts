@@ -4,15 +4,16 @@ import { wordsOfBlock } from './compare/words.ts';
 import { homesOf } from './groups.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
-/** A page that differs, with its marks as they were found. */
+/** A page that differs, with its marks as found. */
 export interface FoundPage {
   page: PageChange;
   found: readonly FoundBlock[];
 }
 
 /**
- * What a mark is known by. Marks with one name are one change, wherever they stand: those of one unit of the sources. In lines of a
- * text the words that differ and their line tell one change from another, and what left its place did so besides what its lines say.
+ * Returns the names of a mark, most specific first. Marks with the same name are one change on any page: those of one
+ * source unit. In lines of text, changes are told apart by the differing words and their line; a move is separate from
+ * a change of words.
  */
 function namesOf({ unit: { key, isText }, change: { kind, runs, values, source } }: FoundBlock): string[] {
   if (!isText) return [key];
@@ -21,10 +22,10 @@ function namesOf({ unit: { key, isText }, change: { kind, runs, values, source }
   return kind === 'moved' ? [`${key} moved`, key] : [key];
 }
 
-/** Parts of a page in the order in which a reviewer would rather see a change. */
+/** Regions of a page, those in which a reviewer prefers to see a change first. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-/** What a change says, at its best mark. Its line is no part of it: text above it may have grown. */
+/** Returns the content of a change, from its best mark. Without the line, since text above it may have grown. */
 function saidBy(block: FoundBlock | undefined, cause: Cause | undefined): string {
   const words = block && wordsOfBlock(block.change);
   const isSilent = words?.removed.length === 0 && words.added.length === 0;
@@ -33,7 +34,7 @@ function saidBy(block: FoundBlock | undefined, cause: Cause | undefined): string
   return JSON.stringify([label, source?.file, block?.unit.digest, kind, words, isSilent && at?.text]);
 }
 
-/** A mark, by its page and its place in it. */
+/** A mark with the index of its page and its index on that page. */
 interface Mark {
   page: number;
   place: number;
@@ -41,8 +42,8 @@ interface Mark {
 }
 
 /**
- * Every change of a review once: what all pages share is one entry, however often it is marked. A page's own changes come
- * first, page by page, then what pages share. What else belongs together is read from that by groups.ts.
+ * Returns each change of a review once: a change that pages share is one entry, however many marks it has. Pages' own
+ * changes come first, page by page, then shared changes. groups.ts derives further grouping from the result.
  */
 export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[]): Change[] {
   const homes = homesOf(
@@ -55,7 +56,7 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   );
   const isFirst = ({ page, block }: Mark) => block.isTelling && owners[block.cause] === page;
   const changes = new Map<string, Mark[]>();
-  // What a page says of itself tells its changes apart; the others follow from those.
+  // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isFirst), ...marks.filter((one) => !isFirst(one))]) {
     const names = namesOf(mark.block);
     const [first = ''] = names;
@@ -64,7 +65,7 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     change.push(mark);
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
-  // Words say more than an address that changed with them, and a field by its name more than what follows from it.
+  // Words are more informative than an address that changed with them, and a named field more than its consequences.
   const tells = ({ block: { isTelling, isNamed, change } }: Mark) =>
     Number(isTelling || isNamed) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);

@@ -8,7 +8,7 @@ import { compareSites } from './compare-sites.ts';
 import { pageKindName } from './kinds.ts';
 import { readSources } from './source/pages.ts';
 
-/** A version of a site: its sources, and what was built of them. */
+/** Writes a version of a site: sources and build. */
 function version(
   folder: string,
   name: string,
@@ -26,7 +26,7 @@ function version(
 
 const html = (main: string) => `<body><div id="root"><main>${main}</main></div></body>`;
 
-/** A version of a site whose one page says its own title. */
+/** Writes a version of a site whose only page shows its title. */
 function versionIn(folder: string, name: string, data: Record<string, unknown>) {
   const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
   const source = `---\n${fields.join('')}---\n\nСлова.\n`;

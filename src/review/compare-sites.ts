@@ -19,14 +19,14 @@ import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from 
 import { changedRules } from './source/sheets.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
-/** The writer's own title: the document's ends with the brand. */
+/** Returns the writer's title; the document's title ends with the brand. */
 const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
   String(page?.frontmatter.data.title ?? card.title);
 
-/** By what a reviewer would look at first. */
+/** Page kinds in the order of interest to reviewers. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-/** What is said of a page as a whole. */
+/** Changes that concern a page as a whole. */
 const wholes = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },
@@ -34,16 +34,16 @@ const wholes = {
 } as const;
 
 /**
- * In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). Whoever writes of
- * that attribute in a text, or gives it to one of the tags that writers have, makes no such list.
+ * Whether the page shows the list of problems that replaces a file with errors (src/app/dev/Problems.tsx). A mention of
+ * the attribute in a text, or the attribute on a tag that writers may use, does not count.
  */
 const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /**
  * Compares two built versions page by page.
- * @param sources of the base and of the head
- * @param changedFiles paths of sources that differ, for the causes
+ * @param sources sources of the base and of the head
+ * @param changedFiles paths of sources that differ, used to find causes
  */
 export function compareSites(
   base: Version,
@@ -65,7 +65,7 @@ export function compareSites(
     .filter((url) => inNew.has(url) && isQuarantined(newView(url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
-  // What waits in the base is in its build, and not on the site.
+  // Drafts and scheduled pages of the base are in its build but not on the live site.
   const waitingIn = (sources: SourceTree) => new Set(unpublishedOf(sources).map(({ url }) => url));
   const [waited, waits] = [waitingIn(oldSources), waitingIn(newSources)];
   const told = (
@@ -78,7 +78,7 @@ export function compareSites(
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
     return { page: { ...page, weight: weigh(page, before, after) }, found };
   };
-  // Every other file has another address when it holds something else.
+  // All other files get a new address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
   const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
@@ -95,7 +95,7 @@ export function compareSites(
     if (kind === 'changed' && found.length === 0) return null;
     const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
     const isStyle = found.every(({ change }) => change.kind === 'style');
-    // Visitors have never seen it, whatever the base's preview showed of it.
+    // Visitors have never seen the page, even though the base's preview showed it.
     const isPublished = waited.has(from) && !waits.has(url);
     const became = (): PageKind => {
       if (isPublished) return 'added';
@@ -115,14 +115,14 @@ export function compareSites(
   };
 
   const renamed = new Set([...renames].flat());
-  /** A page that came, went, or cannot or could not be shown, as one change. */
+  /** Returns one change for a page that was added, removed or is broken. */
   function whole(what: keyof typeof wholes, before: PageView | null, after: PageView | null) {
     const view = after ?? before;
     if (!view) return null;
     const page = (after ? newSources : oldSources).byUrl.get(view.url);
     const [title, file] = [titleOf(page, view), page?.file ?? null];
     const { kind, label } = wholes[what];
-    // One that cannot be shown puts nothing before a reader, be it new or not.
+    // A broken page shows no text to a reader, whether it is new or not.
     const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);

@@ -113,7 +113,7 @@ test('a working tree of the user on a disk that is away is not forgotten', () =>
 test('a base that cannot even be prepared is told, and leaves nothing behind in the repository', async () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
-  // No packages are installed here that it could share.
+  // There are no installed packages to share.
   const reason = await openBase(root, git(root, 'rev-parse', 'HEAD'), '/');
   expect(reason).toContain('с которой сравнивают, не собирается');
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
@@ -152,7 +152,7 @@ test('options: what they accept, and what they refuse', () => {
   ]);
   expect(usage).toContain('--no-pictures ');
   expect(() => readOptions(['--base-path', '/a"><script>/'], undefined)).toThrow('--base-path');
-  // The preview would take its place.
+  // The preview would replace the folder.
   for (const folder of ['', '.', 'pages', root]) {
     if (folder === root) writeFileSync(join(root, 'notes.txt'), '');
     expect(() => readOptions([`--out=${folder}`], undefined)).toThrow('--out');

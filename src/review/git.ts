@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import { isFile } from '../content/files/list-files.ts';
 import { entriesOf, git as runGit } from '../git.ts';
 
-/** What git says of the working folder and of what it is compared with. */
+/** Git facts about the working folder and its comparison base. */
 export interface GitFacts {
   branch: string;
   commit: string;
   /** ISO time of the commit. */
   committedAt: string;
-  /** True when files differ from the commit. */
+  /** True if files differ from the commit. */
   uncommitted: boolean;
-  /** The commit to compare with, or null; then `reason` says why, in Russian. */
+  /** The commit to compare with, or null; then `reason` explains why, in Russian. */
   baseCommit: string | null;
   reason: string | null;
-  /** Something the reviewer should know of the choice of base. */
+  /** A remark for the reviewer about the choice of base, in Russian. */
   note: string | null;
-  /** Sources that differ from the base, uncommitted ones included; paths from the root with forward slashes. */
+  /** Sources that differ from the base, including uncommitted ones; paths from the root with forward slashes. */
   changedFiles: string[];
 }
 
@@ -24,7 +24,7 @@ const git = (root: string, ...args: string[]): string | null => runGit(root, arg
 
 /**
  * Reads the state of the repository.
- * @param base name of what to compare with (`main`, `origin/main`, `HEAD^1`), or null for no comparison
+ * @param base revision to compare with (`main`, `origin/main`, `HEAD^1`), or null for no comparison
  */
 export function readGit(root: string, base: string | null): GitFacts {
   const commit = git(root, 'rev-parse', 'HEAD');
@@ -47,7 +47,7 @@ export function readGit(root: string, base: string | null): GitFacts {
     return not(
       `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}:${base}.`,
     );
-  // The newer of both: a branch may hold the origin's main merged while the local one was never brought up to date.
+  // The newer ancestor of both: a branch may contain a merge of origin's main while the local main is out of date.
   const ancestor = git(root, 'merge-base', 'HEAD', ...tips);
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
   if (ancestor === null && !isShallow)
@@ -61,9 +61,9 @@ export function readGit(root: string, base: string | null): GitFacts {
   };
 }
 
-/** The commits that a name stands for: here, and at the origin. */
+/** Resolves a revision to commits: the local one and the one at origin. */
 function tipsOf(root: string, base: string): string[] {
-  // A name that begins with a dash would be read as an option.
+  // Git would read a leading dash as an option.
   if (base.startsWith('-')) return [];
   return [base, `origin/${base}`].flatMap(
     (name) => git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`) ?? [],
@@ -77,17 +77,18 @@ function changedSince(root: string, commit: string): string[] {
 }
 
 /**
- * Unpacks a commit into a folder of its own, with its history: whoever asks git there, pages are dated as of then.
- * @returns false where git cannot
+ * Checks a commit out into a separate worktree. Git commands there see the commit's history, so pages get the dates of
+ * that time.
+ * @returns false if git fails
  */
 export const checkOut = (root: string, commit: string, tree: string): boolean =>
-  // `--force`: a run that was cut short may have left its name behind.
+  // `--force`: an interrupted run may have left the path registered.
   git(root, '-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--force', '--detach', tree, commit) !==
   null;
 
 /**
- * Leaves a commit's files where they are and takes its history away: nothing stays behind in the repository. Only what
- * belongs to them goes: `git worktree prune` would forget whatever else is not there just now, on a disk that is away.
+ * Unregisters a worktree but keeps its files, so nothing is left in the repository. Removes only this worktree's data:
+ * `git worktree prune` would also forget worktrees on a disk that is not mounted now.
  */
 export function forgetCheckOut(tree: string): void {
   const link = join(tree, '.git');
@@ -97,7 +98,7 @@ export function forgetCheckOut(tree: string): void {
   if (own) rmSync(resolve(tree, own), { recursive: true, force: true });
 }
 
-/** The repository's page on GitHub, from the address it was cloned from. */
+/** Returns the repository's GitHub URL from the remote `origin`, or null. */
 export function repositoryUrl(root: string): string | null {
   const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
   const [, path] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(remote) ?? [];

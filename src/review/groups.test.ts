@@ -42,7 +42,7 @@ test('what belongs together is told for changes, causes and pages alike', () => 
   ).toEqual([
     ['запись «Переезд»', '/new-name', '/new-name /b', '/b'],
     ['меню', undefined, '/new-name /b', '/new-name /b'],
-    // A page of which only the look differs is told at what changed it.
+    // A page with only style changes is listed at the cause.
     ['запись «Вид»', undefined, '/look', ''],
   ]);
   expect(

@@ -1,6 +1,6 @@
 import type { BlockChange, Cause, Change, PageChange, Review } from './types.ts';
 
-/** The page whose own file each cause is, by its address now or before; null for what pages share. */
+/** Returns for each cause the page that owns its file, by current or former address; null for what pages share. */
 export function homesOf(
   pages: readonly PageChange[],
   causes: readonly Pick<Cause, 'url'>[],
@@ -10,54 +10,54 @@ export function homesOf(
   return causes.map(({ url }) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null)));
 }
 
-/** Whether a page has no changes of its own but in its look: it is told at what it shares. */
+/** Whether a page has no changes of its own, or only style changes: it is listed at the shared cause. */
 export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
   kind === 'shared' || kind === 'style';
 
-/** Pages that the report writes out in full, with their pictures: of more, every one would take room from other previews. */
+/** Pages that the report shows in full, with pictures; more of them would take space from other previews. */
 export const mostPages = 60;
 
-/** Pages with changes of their own, in the order of the report. */
+/** Returns the pages with changes of their own, in the order of the report. */
 export const ownPages = ({ pages }: Pick<Review, 'pages'>): PageChange[] =>
   pages.filter((page) => !isShared(page));
 
-/** A mark of a change: the page, and the block in it. */
+/** A mark of a change: a page and a block in it. */
 export interface Mark {
   page: PageChange;
   block: BlockChange;
 }
 
-/** A change, and where it shows. */
+/** A change with the pages and blocks that show it. */
 export interface ShownChange extends Change {
-  /** Its place in the walk. */
+  /** Index of the change in the walk. */
   index: number;
   /** What changed: «шапка», «запись „Журнал“». */
   label: string;
-  /** The page in whose own file it is. */
+  /** The page whose own file contains the change. */
   home: PageChange | null;
-  /** The best to look at first. */
+  /** Sorted, the most informative mark first. */
   marks: readonly Mark[];
-  /** All pages that show it. */
+  /** All pages that show the change. */
   pages: readonly PageChange[];
 }
 
-/** What came from one cause. */
+/** The changes of one cause. */
 export interface CauseGroup {
-  /** Its place in the review. */
+  /** Index of the cause in the review. */
   index: number;
   label: string;
-  /** The page at which its changes are told; null where they are told by themselves. */
+  /** The page under which its changes are listed; null if they have a section of their own. */
   toldAt: PageChange | null;
   changes: readonly ShownChange[];
-  /** All pages that show it, and those of them that it is not the own file of. */
+  /** All pages that show the changes; `others` leaves out the page that owns the file. */
   pages: readonly PageChange[];
   others: readonly PageChange[];
 }
 
-/** What belongs together in a review: comment, report, ribbon and pictures all read it here. */
+/** How changes, causes and pages of a review belong together; used by comment, report, ribbon and pictures. */
 export type Groups = ReturnType<typeof groupsOf>;
 
-/** Finds what belongs together; what a review names and does not have is left out, for an artifact may say anything. */
+/** Groups a review. References to missing pages or blocks are dropped, since an artifact may contain anything. */
 export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>) {
   const inOrder = (some: readonly PageChange[]) => {
     const known = new Set(some);
@@ -78,7 +78,7 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
   );
   return {
-    /** Every change once, in the order of the walk. */
+    /** Each change once, in the order of the walk. */
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
       const home = homes[index] ?? null;
@@ -94,14 +94,14 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
       };
     }),
     /**
-     * The changes of a page, in the order of the walk: all of its own file, which are told there even where only other pages show
-     * them, and those that it shows through what it shares.
+     * Returns the changes of a page in the order of the walk: `own` are all changes of its file, even those that only
+     * other pages show; `shared` are changes of other files that the page shows.
      */
     onPage: (page: PageChange) => ({
       own: shown.filter(({ home }) => home === page),
       shared: shown.filter(({ home, pages: all }) => home !== page && all.includes(page)),
     }),
-    /** The change that a block is a mark of. */
+    /** Returns the change that a block is a mark of. */
     changeOf: (block: BlockChange) => byBlock.get(block),
   };
 }

@@ -12,7 +12,7 @@ import type {
   Weight,
 } from './types.ts';
 
-/** What a review is told in, in Node and in the browser: names of kinds, counts, sizes, groups. */
+/** Russian names of page kinds. This module holds the texts of a review for Node and the browser. */
 export const pageKinds: Record<PageKind, string> = {
   broken: 'с ошибкой',
   changed: 'изменена',
@@ -23,11 +23,11 @@ export const pageKinds: Record<PageKind, string> = {
   shared: 'через общее',
 };
 
-/** What became of a page; one that only waited for its day, or for its last word, is new to visitors alone. */
+/** Returns the name of a page's kind; an added page that the base has was a draft or scheduled. */
 export const pageKindName = ({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string =>
   kind === 'added' && !isNew ? 'новая · была черновиком' : pageKinds[kind];
 
-/** Headings of the groups in lists. */
+/** Headings of page groups in lists. */
 export const pageGroups: Record<PageKind, string> = {
   broken: 'С ошибками',
   changed: 'Изменены',
@@ -46,42 +46,42 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
-/** The beginning of a text, cut between words; what is cut ends with «…». */
+/** Shortens a text at a word boundary; a shortened text ends with «…». */
 export function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
-  // A cut right behind a word leaves that word whole.
+  // A cut right after a word keeps that word.
   const whole = /^\s/.test(text.slice(most)) ? cut : cut.replace(/\s+\S*$/, '');
   return `${whole.replace(/[\s.,;:—–…]+$/u, '')}…`;
 }
 
-/** The words of one side: runs without what was added, or without what was deleted. */
+/** Returns the text of one side: runs without additions or without deletions. */
 export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
   runs
     .filter(({ op }) => op !== without)
     .map(({ text }) => text)
     .join('');
 
-/** A page's address; where it was another one, both. */
+/** Returns a page's address, with its former address if it changed. */
 const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
   from ? `${from} → ${url}` : url;
 
-/** Bytes by which a page grew; null for one that is on one side only. */
+/** Returns the bytes by which a page grew; null if only one side has the page. */
 export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> | null }): number | null =>
   weight?.before == null || weight.after === null ? null : weight.after - weight.before;
 
-/** What is reviewed, by its title or its branch. */
+/** Returns the name of the review: its title, otherwise its branch. */
 export const titleOf = ({ title, branch }: Subject): string =>
   title || (branch ? `Правка ветки ${branch}` : 'Предпросмотр сайта');
 
-/** The branch, and where it is to go. */
+/** The branch and its target. */
 export const branchText = ({ branch, base }: Subject): string => (base ? `${branch} → ${base}` : branch);
 
-/** A moment by the clock of the site's people, the same in report and ribbon. */
+/** Formats a time in the Tashkent time zone, the same in report and ribbon. */
 export const timeText = (iso: string): string =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
-/** What a list says, with the number of what is left out of it: «а, б и ещё 3». */
+/** Joins the first items and adds the number of those left out: «а, б и ещё 3». */
 export const listed = (items: readonly string[], most: number): string =>
   items.slice(0, most).join(', ') + (items.length > most ? ` и\u00a0ещё ${items.length - most}` : '');
 
@@ -94,42 +94,42 @@ export const kilobytes = (bytes: number) => {
   return `${text}\u00a0КБ`;
 };
 
-/** Growth below this is noise of a line or two. */
+/** Smaller changes in bytes are the noise of a line or two. */
 const notable = 103;
 
-/** Bytes that came or went: «+1,2 КБ». */
+/** Formats a size difference: «+1,2 КБ». */
 export const signed = (bytes: number) =>
   Math.abs(bytes) < notable ? '0\u00a0КБ' : `${bytes < 0 ? '−' : '+'}${kilobytes(bytes)}`;
 
 type Unseen = Partial<Pick<Review, 'unseen'>>;
 
-/** What is said where no page differs. What shows in none may show to a visitor all the same: what code does at a press. */
+/** Returns the sentence for equal pages. A change outside the markup, as in a click handler, may affect visitors. */
 export const equalText = ({ unseen = [] }: Unseen): string =>
   unseen.length > 0
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
 
-/** What is said of what was changed and shows in no page, before it is listed. */
+/** Introduces the list of changes that no page shows. */
 const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
 
 const mostUnseen = 20;
 
-/** The sentences on what the comparison cannot show, for the terminal and the comment. */
+/** Returns sentences about what the comparison cannot show, for the terminal and the comment. */
 export const notesOf = ({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): string[] => [
   ...(unseen.length > 0 ? [`${unseenText}: ${listed(unseen, mostUnseen)}.`] : []),
   ...notes,
 ];
 
 /**
- * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.
- * @param strong how the number of something bad is written
+ * Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon.
+ * @param strong formats the number of problems
  */
 export function summaryOf(
   review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'> & Unseen,
   strong: (count: number) => string = String,
 ): string {
   const { notCompared, pageCount, pages, changes, findings } = review;
-  // Without a base nothing can be told from what was there before.
+  // Without a base new problems cannot be told from old ones.
   const fresh = notCompared ? '' : 'новых ';
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
@@ -142,7 +142,7 @@ export function summaryOf(
     .join(', ');
 }
 
-/** What fields of the frontmatter and of a page's head are called. */
+/** Russian names of frontmatter fields and of facts in a page's head. */
 export const fieldNames: Record<string, string> = {
   title: 'Название',
   description: 'Описание',
@@ -162,13 +162,13 @@ export const fieldNames: Record<string, string> = {
   aliases: 'Прежний адрес',
 };
 
-/** Of a picture in several sizes and formats what the writer called it. */
+/** Returns a file name; for several sizes and formats of a picture, the name that the writer gave it. */
 function fileNameOf(files: readonly string[]): string {
   const [first = ''] = files.map((file) => file.replace(/^.*\//, ''));
   return files.length > 1 ? first.replace(/(?:-\d+)?\.\w+$/, '') : first;
 }
 
-/** What a value is called for a reader; a file that holds something else by its own name. */
+/** Returns the name of a value for readers; a file with changed content is named by its file name. */
 export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'files'>): string {
   const names = name.split(', ');
   const isFile = names.every((one) => one === 'файл' || one === 'файлы');
@@ -176,33 +176,33 @@ export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'file
   return names.map((one) => fieldNames[one] ?? one).join(', ');
 }
 
-/** Why visitors do not see yet where a link leads, as the preview's pages say it. */
+/** Why visitors do not see the target of a link yet, as in the preview's pages. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
-/** Why visitors do not see an entry yet, in a word or two. */
+/** Explains in a word or two why visitors do not see an entry yet. */
 function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';
   const day = new Date(`${publishAt}T00:00:00`);
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-/** A text of which as much is shown twice in one line. */
+/** Length to which both texts are cut when two are shown on one line. */
 const shortText = 24;
 
-/** What a change says, in few words: before and after, or what it is about. */
+/** Summarizes a change in a few words: before and after, or its subject. */
 export function gistOf({
   label,
   at,
   runs,
   values: [value],
 }: Pick<BlockChange, 'label' | 'at' | 'runs' | 'values'>): string {
-  // Of a page that broke or was mended only the title is known, and that is the same.
+  // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const told = runs.length > 0 ? runs : (value?.runs ?? []);
   const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
   const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
   const isShort = whole.every((text) => text.length <= 40);
-  // A word that changed its place is the same on both sides: it is told with the words around it.
+  // A word that moved is the same on both sides, so it is shown with the words around it.
   const lead = told[0]?.op === 'same' ? told[0].text : '';
   const from = /\S*\s*$/.exec(lead)?.index ?? 0;
   const differing =
@@ -210,15 +210,15 @@ export function gistOf({
       ? whole.map((text) => beginning(text.slice(from), shortText))
       : [side('del'), side('add')];
   const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
-  // A comma, or where a text was cut in two, tells nothing without the words around it.
+  // A comma or a split of a text means nothing without the words around it.
   const isSaid = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return isSaid ? words : at.text || label;
-  // Of a title that stands in several fields one is enough.
+  // If several fields contain the title, one name is enough.
   const name = value.files ? value.name : value.name.replace(/, .*/, '');
   return `${valueName({ ...value, name })}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
-/** What is said of a page in place of a link to the site, which does not have it yet; null for one that it has. */
+/** Returns the text that replaces a link to a page missing from the live site; null if the site has the page. */
 export function absence(
   url: string,
   page: Pick<PageChange, 'kind' | 'isNew' | 'isLive'> | null,
@@ -227,11 +227,11 @@ export function absence(
   const isWaiting = unpublished.some((entry) => entry.url === url);
   if (page ? page.isLive && !page.isNew : !isWaiting) return null;
   if (page?.kind === 'removed') return 'на\u00a0сайте не\u00a0было';
-  // One that cannot be shown comes only when it is mended.
+  // A broken page is published only after its errors are fixed.
   return isWaiting || page?.kind === 'broken' ? 'на\u00a0сайте пока нет' : 'появится на\u00a0сайте';
 }
 
-/** A page's address, and why visitors do not see it yet. */
+/** Returns a page's address and why visitors do not see it yet. */
 export function placeText(
   page: Pick<PageChange, 'url' | 'from'>,
   { unpublished }: Pick<Review, 'unpublished'>,

@@ -10,9 +10,9 @@ import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source, Subject } from './types.ts';
 
 /**
- * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
- * preview without a comparison is still a preview.
- * @param findings what the content check has found
+ * Compares the built head with its base and assembles the review. A missing comparison is noted in the review instead
+ * of thrown, since a preview is useful without one.
+ * @param findings findings of the content check
  * @param contents the sources of both versions
  */
 export function makeReview(
@@ -63,10 +63,10 @@ export function makeReview(
 
 const request = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
-/** Where a reviewer reads a line: in the request's own diff, where a comment can be written, else in the file. */
+/** Returns the URL of a line: in the pull request's diff, where reviewers can comment, otherwise in the file. */
 function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
   if (link && request.test(link)) {
-    // GitHub names a file of a diff by the digest of its path, and the sides R and L.
+    // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
     const digest = createHash('sha256').update(file).digest('hex');
     return `${link}/files#diff-${digest}${isGone ? 'L' : 'R'}${line}`;
   }
@@ -75,7 +75,7 @@ function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: S
 
 const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
 
-/** Gives every line that a review names its address, where the host is known. */
+/** Adds the URL to each source line in a review if the host is known. */
 function linkSources(subject: Subject, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (isSource(value)) {

@@ -1,4 +1,4 @@
-/** Does a work once for each thing that it is done with, and keeps what came of it. */
+/** Memoizes a function of one argument. */
 export function once<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -12,7 +12,7 @@ interface PullRequestEvent {
   };
 }
 
-/** The event of GitHub Actions, read from its file: no text of a stranger passes through a shell. */
+/** Reads the GitHub Actions event from its file, so a stranger's text never passes through a shell. */
 function readEvent(): PullRequestEvent['pull_request'] {
   try {
     const event = readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8');
@@ -33,7 +33,7 @@ const known = {
   serve: flag,
 };
 
-/** How the commands are called. */
+/** Help text of the commands. */
 export const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
 npm run preview:build -- [--base <ветка или коммит>] только собирает
 
@@ -43,7 +43,7 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 --port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
-/** Whether help is asked for, whatever else is. */
+/** Whether the arguments ask for help. */
 export const asksHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h');
 
@@ -60,7 +60,7 @@ function parse(args: readonly string[]) {
 
 /**
  * Reads the command line.
- * @throws {Error} with a Russian sentence when an option is unknown or has a wrong value
+ * @throws {Error} with a Russian sentence if an option is unknown or has an invalid value
  */
 export function readOptions(args: readonly string[], event = readEvent()) {
   const { base = null, out = 'dist-preview', pictures, serve, ...values } = parse(args);
@@ -69,7 +69,7 @@ export function readOptions(args: readonly string[], event = readEvent()) {
     throw new Error(
       `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,
     );
-  // A preview replaces whatever stands in its place: `--out .` would be the end of the project.
+  // A preview replaces its output folder: `--out .` would delete the project.
   const names = existsSync(out) ? readdirSync(out) : [];
   if (out === '' || (names.length > 0 && !names.includes(hostFolder)))
     throw new Error(`--out ${out}: в этой папке лежит не просмотр сайта. Укажите другую или пустую.`);
@@ -81,19 +81,19 @@ export function readOptions(args: readonly string[], event = readEvent()) {
     base,
     basePath,
     out,
-    /** False leaves out everything that needs a browser. */
+    /** False skips everything that needs a browser. */
     pictures,
     serve,
     port,
     number: number > 0 ? number : null,
     title,
-    // Anything but a web address would run as a script when clicked.
+    // Only web addresses: `javascript:` would run when clicked.
     link: /^https?:\/\//.test(link) ? link : null,
-    /** Branch and commit under review, where git does not know them (a merge made by CI). */
+    /** Branch and commit under review if git does not know them (a merge made by CI). */
     branch: event?.head?.ref ?? null,
     commit: event?.head?.sha ?? null,
   };
 }
 
-/** What the commands are told. */
+/** Parsed options of the commands. */
 export type Options = ReturnType<typeof readOptions>;

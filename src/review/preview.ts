@@ -17,9 +17,10 @@ import { writeReport, writeScripts } from './report/write.tsx';
 import type { Review } from './types.ts';
 
 /**
- * `npm run preview -- --base main [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`: builds the preview and serves
- * it, on `--port`, `PORT` or 4174. `npm run preview:build` (`--no-serve`) only builds it.
- * @param args the command line
+ * Builds the preview and serves it on `--port`, `PORT` or 4174:
+ * `npm run preview -- --base main [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`.
+ * `npm run preview:build` (`--no-serve`) only builds it.
+ * @param args command line arguments
  */
 export default async function preview(args: readonly string[]): Promise<void> {
   if (asksHelp(args)) {
@@ -42,7 +43,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Control characters of a title must not steer the terminal, nor `::` at a line's start GitHub's runner. */
+/** Makes a title safe to print: control characters steer the terminal, a leading `::` GitHub's runner. */
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
 
 /** Prints the outcome of a preview build. */
@@ -55,9 +56,9 @@ function printReview(review: Review, out: string): void {
 }
 
 /**
- * Builds the preview of the working folder: the site with its ribbon, the comparison and the report, in one static
- * folder that moves into place when it is whole.
- * @throws {Error} with the build's words when the head does not build
+ * Builds the preview of the working folder: site, ribbon, comparison and report in one static folder, which is moved to
+ * the output folder when complete.
+ * @throws {Error} with the build's output if the head does not build
  */
 async function buildPreview(options: Options): Promise<{ review: Review; out: string }> {
   const root = process.cwd();
@@ -69,7 +70,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
     const building = buildVersion(head);
     const { baseCommit } = git;
     const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
-    // While the builds run: checking the sources takes as long as comparing a hundred pages.
+    // Runs during the builds: checking the sources takes as long as comparing a hundred pages.
     const contents = {
       head: openContent(),
       base: baseCommit ? contentAt(root, baseCommit, head.basePath) : null,

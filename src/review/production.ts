@@ -5,8 +5,8 @@ import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 const settings = 'pages/_site/settings.mdx';
 
 /**
- * Address of the site in production by a project's settings, without a slash at its end; empty where they have none.
- * Settings that cannot be read are a finding of the content check, and read as empty here.
+ * Returns the site's production address (`SITE_URL` or the project's settings) without a trailing slash; empty if not
+ * set. Unreadable settings count as empty, since the content check reports them.
  * @param root project folder
  */
 export function productionUrl(root: string): string {

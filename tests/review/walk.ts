@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a walk through a preview has found; addresses without the preview's base path. */
+/** Results of a crawl of a preview; addresses without the preview's base path. */
 export interface Walk {
-  /** Addresses that something names and the server does not know. */
+  /** Linked addresses that the server does not find. */
   missing: string[];
-  /** Addresses that leave the preview's folder, each with the file that names it. */
+  /** Addresses outside the preview's folder, each with the file that contains it. */
   outside: string[];
-  /** Files that are not served as they are. */
+  /** Files whose response differs from the file. */
   unserved: string[];
-  /** How many addresses were asked for. */
+  /** Number of requested addresses. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ const inStyles = /url\(["']?([^"')]+)/g;
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** Every address that a page or a sheet names, as written. */
+/** Returns the addresses in a page or stylesheet, as written. */
 function named(file: string, text: string): string[] {
   const found = (pattern: RegExp, where = text) =>
     [...where.matchAll(pattern)].map(([, value]) => value ?? '');
@@ -28,7 +28,7 @@ function named(file: string, text: string): string[] {
   const markup = text.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, (all) =>
     all.slice(0, all.indexOf('>') + 1),
   );
-  // The addresses of a `srcset` are followed by widths.
+  // In a `srcset` each address is followed by a width.
   return [
     ...found(attributes, markup).flatMap((value) =>
       / \d+[wx]/.test(value)
@@ -39,7 +39,7 @@ function named(file: string, text: string): string[] {
   ];
 }
 
-/** Asks the server for every file of the preview, and for everything that its pages, sheets and manifest name. */
+/** Requests each file of the preview and each address in its pages, stylesheets and manifest. */
 export async function walk(folder: string, url: string): Promise<Walk> {
   const { origin, pathname: base } = new URL(url);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,8 +5,9 @@ import type { ContentStore } from '../../content/store.ts';
 import type { Finding } from '../types.ts';
 
 /**
- * What a problem is known by: its rule, its file and what it points at, but not its line, for text above it may have grown, nor its
- * sentence, which may name a day or a number of another file. Where nobody knows how far it reaches, the sentence has to do.
+ * Returns the identity of a problem: file, rule, field and the text it points at. Not its line, since text above may
+ * have grown, nor its sentence, which may contain a date or a number from another file; the sentence is used only if
+ * the end is unknown.
  */
 function identity({ file, rule, what, field, line, column, end }: Problem, { files }: ContentStore): string {
   const source = files.get(file)?.source;
@@ -16,9 +17,9 @@ function identity({ file, rule, what, field, line, column, end }: Problem, { fil
 }
 
 /**
- * Problems of the content check that this change brought: those of the new version that the old one had not. Both
- * are held against today's rules.
- * @param base the old version; without one every problem counts
+ * Returns the problems of the content check that the new version has and the old one had not. Both are checked with the
+ * current rules.
+ * @param base the old version; null counts every problem as new
  */
 export async function newFindings(head: ContentStore, base: ContentStore | null): Promise<Finding[]> {
   const found = await checked(head);
@@ -44,7 +45,7 @@ export async function newFindings(head: ContentStore, base: ContentStore | null)
   }));
 }
 
-/** As in the build: without extras only what the schemas refuse. */
+/** Checks as the build does: without extras only the schemas. */
 async function checked(store: ContentStore): Promise<Problem[]> {
   if (process.env.BUILD_EXTRAS === 'none') return store.problems();
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };

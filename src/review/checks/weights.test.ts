@@ -34,7 +34,7 @@ test('a picture counts once, in the format and size that weighs on a visitor, un
   expect((after ?? 0) - (before ?? 0) - 421_888).toBe(
     Buffer.byteLength(picture.replace(/ data-app-source="[^"]*"/, '')),
   );
-  // A new page has its script like any other; its picture is its own.
+  // Scripts of a new page are the same as on other pages; its picture is its own.
   expect(weigh(change, null, side(picture))).toMatchObject({ before: null, culprits });
   expect(weigh(change, side(picture), side(picture)).culprits).toEqual([]);
 });

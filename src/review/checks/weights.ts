@@ -5,11 +5,11 @@ import { around, attr, type Element, elements, parentOf } from '../compare/dom.t
 import { kilobytes } from '../kinds.ts';
 import type { PageChange, Weight } from '../types.ts';
 
-/** Growth below this is not worth a sentence. Told and not limited: the budgets stand in tests/journeys/weight.spec.ts. Bytes. */
+/** Smaller growth in bytes is not reported. tests/journeys/weight.spec.ts holds the budgets. */
 const notable = 8 * 1024;
 
 const fileName = (name: string) => name.split('/').at(-1) ?? name;
-/** `/static/class-1440.avif` → `class`: what the writer called a picture. */
+/** `/static/class-1440.avif` → `class`: the name that the writer gave a picture. */
 const ownName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
 
 interface Part {
@@ -18,19 +18,19 @@ interface Part {
   element: Element;
 }
 
-/** A picture is the same in another size or format; of other files each is its own. */
+/** Returns the identity of a file: sizes and formats of one picture share it. */
 const keyOf = ({ name, element }: Part) =>
   kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), ownName(name)) : name;
 
 const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
-/** Addresses of the site's own files one of which an element asks for. */
+/** Returns the site's own files from which the browser loads one for an element. */
 function filesOf(element: Element): string[] {
   const { tagName } = element;
   if (!kinds[tagName] || (tagName === 'link' && !/preload|stylesheet/.test(attr(element, 'rel') ?? '')))
     return [];
   const parent = parentOf(element);
-  // Of all formats of one picture a browser takes the first.
+  // The browser loads the first format of a picture.
   const first =
     tagName === 'img' && parent?.tagName === 'picture' ? (elements(parent)[0] ?? element) : element;
   const sizes = (attr(first, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
@@ -39,7 +39,7 @@ function filesOf(element: Element): string[] {
   );
 }
 
-/** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
+/** Returns the files that a page loads, by name without hash; the largest size of a picture counts. */
 function partsOf(view: PageView | null): Map<string, Part> {
   const parts = view?.all.flatMap((element): Part[] => {
     const sized = filesOf(element).map((url) => ({
@@ -52,17 +52,17 @@ function partsOf(view: PageView | null): Map<string, Part> {
   return new Map(parts?.map((part) => [keyOf(part), part]));
 }
 
-/** A page's HTML as visitors get it: without the marks of a preview and its bars. */
+/** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
 const htmlBytes = ({ html }: PageView) =>
   Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, ''));
 
-/** Weighs a page before and after, and says what made it grow. */
+/** Weighs a page before and after and lists what made it grow. */
 export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
   const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
     const growth = part.bytes - (old.get(key)?.bytes ?? 0);
     const label = kinds[part.element.tagName] ?? 'Файл';
-    // A new page has scripts and fonts like any other: only its pictures are its own.
+    // Scripts and fonts of a new page are the same as on other pages; only its pictures are its own.
     if (growth < notable || (!before && label !== 'Картинка')) return [];
     const isPicture = label === 'Картинка';
     const name = isPicture ? ownName(part.name) : fileName(part.name);

@@ -5,28 +5,28 @@ import { isFile } from '../../content/files/list-files.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { once } from '../once.ts';
 
-/** Files of a built site, asked for by their address without base path. */
+/** Files of a built site by address without base path. */
 export interface Assets {
-  /** Identifies an address by what it holds: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
+  /** Identifies an address by its content: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
   key: (url: string) => string;
-  /** Size of a file in bytes, or null when there is none. */
+  /** Size of a file in bytes, or null if missing. */
   size: (url: string) => number | null;
 }
 
 /**
- * The hashes in the name of a file that the build has made: `/static/cat-1a2b3c4d.png`,
- * `/static/onest.dfafee73-V6xkUIyq.woff2`. Files of `public/` have names of their own.
+ * Removes the hashes from a built file's name: `/static/cat-1a2b3c4d.png`, `/static/onest.dfafee73-V6xkUIyq.woff2`.
+ * Files of `public/` keep their names.
  */
 export const withoutHash = (path: string) =>
   path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
 
-/** Tells contents apart. */
+/** Returns a short hash of a content. */
 export const digest = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
- * Opens the files of a built site. A picture keeps its identity when only its hashed name changes, an icon of a sprite when other
- * icons come and go, and either with the production host before its address.
+ * Opens the files of a built site. A picture keeps its identity if only its hashed name changes, a sprite icon if only
+ * other icons change; both also with the production host in the address.
  */
 export function openAssets(folder: string): Assets {
   const fileOf = (url: string) => {
@@ -52,6 +52,6 @@ export function openAssets(folder: string): Assets {
   };
 }
 
-/** The icon of a sprite that has an id; empty where it has none. */
+/** Returns the sprite icon with an id; empty if missing. */
 const symbolIn = (svg: string, id: string): string =>
   svg.match(/<symbol[\s\S]*?<\/symbol>/g)?.find((symbol) => symbol.includes(` id="${id}"`)) ?? '';

@@ -15,10 +15,10 @@ import {
   textOf,
 } from './dom.ts';
 
-/** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
+/** Internal attributes of the app: source position of a block, elements that wait for React. Nobody notices them. */
 const ownPrefix = 'data-app-';
 const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
-/** Ids made by React's `useId`: they count the components before them and say nothing. */
+/** Ids made by React's `useId`: they depend on the number of preceding components and mean nothing. */
 const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
 const withoutIds = (value: string) => value.replace(countedIds, '');
 
@@ -27,18 +27,18 @@ const plainClass = (name: string) => name.replace(classStart, '');
 /** `d-Ab1-card` → `Ab1`. */
 export const lettersIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
-/** Where an element was written: `pages/a.mdx:12:3` of a preview build's `data-app-source`. */
+/** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
 export function sourceOf(element: Element): Source | null {
   const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-app-source') ?? '') ?? [];
   return file && line ? { file, line: Number(line) } : null;
 }
 
-/** Says of a link that visitors do not see yet where it leads (src/app/dev/mark-html.ts). */
+/** Attribute of a link whose target visitors do not see yet (src/app/dev/mark-html.ts). */
 const stageMark = 'data-stage';
-/** A variant that decides the look of its element: `data-tone`. */
+/** Whether an attribute selects a style variant: `data-tone`. */
 const isVariant = (name: string) =>
   name.startsWith('data-') && !name.startsWith(ownPrefix) && name !== stageMark;
-/** Whether an attribute tells nobody anything but the look of its element. */
+/** Whether an attribute affects nothing but the look of its element. */
 const isLook = (name: string) =>
   name === 'class' || name === 'style' || name.startsWith(ownPrefix) || isVariant(name);
 
@@ -56,7 +56,7 @@ function heldBy(name: string, value: string, assets: Assets): string {
   return withoutIds(value);
 }
 
-/** Attributes that a person or a machine can notice, whatever the element; pictures by what they hold. */
+/** Returns the attributes that a person or a machine can notice; pictures are identified by content. */
 export const factsOfElement = (element: Element, assets: Assets): [name: string, value: string][] =>
   element.attrs
     .filter(({ name }) => !isLook(name))
@@ -64,7 +64,7 @@ export const factsOfElement = (element: Element, assets: Assets): [name: string,
     .filter(([name, value]) => value !== '' || name === 'alt' || !/^(?:id|for|aria-)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
+/** Returns what determines an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
 export function lookOf(element: Element): string {
   const variants = element.attrs
     .filter(({ name }) => isVariant(name))
@@ -74,19 +74,19 @@ export function lookOf(element: Element): string {
   return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
 }
 
-/** A place that holds nothing but a sheet (src/site/Fold.tsx). */
+/** Whether an element contains nothing but a stylesheet link (src/site/Fold.tsx). */
 const isEmpty = (element: Element) =>
   textOf(element) === '' && elements(element).every(({ tagName }) => tagName === 'link');
 
-/** Bars for writers and reviewers are no part of the page, nor is what is hidden and empty. */
+/** Whether an element is not part of the page: toolbars for writers and reviewers, scripts, hidden empty elements. */
 export const isOurs = (element: Element): boolean =>
   silent.has(element.tagName) ||
   element.attrs.some(({ name }) => name === 'data-tool' || (name === 'hidden' && isEmpty(element)));
 
 /**
- * The HTML of an element as far as anybody can notice it: without comments, scripts, styles and the app's own marks, with
- * pictures by what they hold. Equal texts mean that nothing differs.
- * @param inside the same of an element in it, where that is known or left out
+ * Serializes everything noticeable in an element: without comments, scripts, styles and internal attributes, with
+ * pictures identified by content. Equal strings mean that nothing differs.
+ * @param inside serializes a child element, if its result is known or must be left out
  */
 export function normalHtml(
   element: Element,
@@ -99,7 +99,7 @@ export function normalHtml(
 }
 
 function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): string {
-  // Among blocks a space is none: a remark between two sections leaves one behind.
+  // White space between blocks does not count: a comment between two sections leaves some behind.
   const hasBlocks = nodes.some((node) => isElement(node) && isBlock(node));
   return nodes
     .map((node) => {
@@ -110,6 +110,6 @@ function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): st
     .join('');
 }
 
-/** A drawing is known by all that is in it. */
+/** Serializes the content of a drawing, which identifies it. */
 export const drawingOf = (element: Element, assets: Assets): string =>
   elements(element).length > 0 ? inner(element.childNodes, (child) => normalHtml(child, assets)) : '';

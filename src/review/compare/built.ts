@@ -7,17 +7,17 @@ import type { Assets } from './assets.ts';
 import { attr, descendants, type Element } from './dom.ts';
 import { headFacts } from './facts.ts';
 
-/** One built version of the site with the sources it was made of. */
+/** A built version of the site and its sources. */
 export interface Version {
   /** Folder of the built site. */
   folder: string;
-  /** Base path it was built for. */
+  /** Base path of the build. */
   basePath: string;
   /** Project folder with its `pages/`. */
   root: string;
 }
 
-/** Addresses of all pages of a built site; tools' pages (`_components`, `preview/`) are none. */
+/** Returns the addresses of all pages of a built site, without tools' pages (`_components`, `preview/`). */
 export function builtPages(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,13 +27,13 @@ export function builtPages(folder: string): string[] {
     .sort();
 }
 
-/** What a build has written of a page for the browser: the answers of its queries name the entries that it lists. */
+/** Returns the data file that the build writes for a page: its query results contain the entries that the page lists. */
 export function dataOf(folder: string, url: string): string {
   const file = join(folder, dataFile(url));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** A built page as text, as if built for the root of its host. */
+/** A built page as text, with addresses as if built for base path `/`. */
 export interface BuiltPage {
   url: string;
   html: string;
@@ -41,8 +41,8 @@ export interface BuiltPage {
 }
 
 /**
- * A page with its linked sheet in the head. It styles what stands below the first screen
- * (src/plugins/prerender/page-styles.ts): what lies on which side of that line is nothing to a reader.
+ * Reads a page and inlines its linked stylesheet, which styles what is below the first screen
+ * (src/plugins/prerender/page-styles.ts): a reader does not notice which rules are inline and which are linked.
  */
 export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage {
   const html = readFileSync(join(folder, htmlFile(url)), 'utf8');
@@ -51,7 +51,7 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
     .filter((href) => href.startsWith(basePath))
     .map((href) => {
       const file = join(folder, href.slice(basePath.length));
-      // Its last rule tells the app which of its sheets are in here.
+      // The last rule lists for the app which sheets the file contains.
       return existsSync(file)
         ? readFileSync(file, 'utf8').replace(/:root\{--rest-of-styles:"[^"]*"\}/, '')
         : '';
@@ -62,7 +62,7 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** A page as built for a base path: `/pr-12/about` and the home page's `/pr-12` lose their prefix. */
+/** Removes the base path from a built page: the prefix of `/pr-12/about` and the home page's `/pr-12`. */
 export function builtPage(url: string, built: string, basePath: string): BuiltPage {
   const bare = new RegExp(`="${basePath.slice(0, -1)}(?=["?#])`, 'g');
   const html = basePath === '/' ? built : built.replaceAll(basePath, '/').replace(bare, '="/');
@@ -71,24 +71,24 @@ export function builtPage(url: string, built: string, basePath: string): BuiltPa
 }
 const styles = /<style\b[^>]*>([\s\S]*?)(?=<\/style)/g;
 
-/** What no reader has of a page, and what guards it: scripts hold the menus' files and what waits on other pages. */
+/** Parts that no reader sees: the CSP, and scripts, which contain the menus' files and data about drafts. */
 const unread =
   /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
-/** Whether two pages are the same to the letter, for whoever reads them. */
+/** Whether two pages are byte-identical apart from parts that no reader sees. */
 export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPage): boolean =>
   before.replace(unread, '') === after.replace(unread, '');
 
-/** Bars for writers, which visitors do not get. */
+/** Toolbars for writers, which visitors do not get. */
 export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
-/** A built page, read. */
+/** A parsed built page. */
 export interface PageView extends BuiltPage {
   root: Element;
   body: Element;
-  /** Every element of the page, in order. */
+  /** All elements of the page, in document order. */
   all: Element[];
-  /** What machines are told of the page. */
+  /** Metadata for machines, see facts.ts. */
   head: ReadonlyMap<string, string>;
   card: Card;
   assets: Assets;
@@ -101,7 +101,7 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
   const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
   const head = headFacts(all, assets);
   const picture = all.find((element) => attr(element, 'property') === 'og:image');
-  // Its address names the production host; the file lies in the folder, under its name as people read it.
+  // The address contains the production host; the file is in the build folder, under its decoded name.
   const address = picture && attr(picture, 'content')?.replace(/^https?:\/\/[^/]+/, '');
   return {
     ...page,

@@ -1,49 +1,49 @@
 import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
 import { compareWords } from './words.ts';
 
-/** A rule of a sheet that came, went or says something else. */
+/** A CSS rule that was added, removed or changed. */
 export interface SheetRule {
   file: string;
   line: number;
-  /** As it was written; of a nested one with what is around it. */
+  /** Selector as written; for a nested rule with its outer selectors. */
   selector: string;
-  /** How classes of the sheet begin on a built page: `d-Ab1-`; empty where they are what they were written as. */
+  /** Prefix of the sheet's classes on a built page: `d-Ab1-`; empty if classes are built as written. */
   prefix: string;
-  /** The classes in its selector, as on a built page. */
+  /** Classes of the selector, as on a built page. */
   classes: string[];
   values: ValueChange[];
 }
 
-/** What marks are known by: those of one unit of the sources are one change (src/review/source/units.ts). */
+/** Identity of a source unit: marks of one unit are one change (src/review/source/units.ts). */
 export interface UnitId {
   key: string;
-  /** Lines of a page's own text: marks of them that say something else are changes of their own. */
+  /** True for lines of a page's own text: marks with different words are separate changes. */
   isText: boolean;
-  /** Tells apart what a file says that is new or gone as a whole. */
+  /** Hash of the content, for a file that is new or removed as a whole. */
   digest?: string;
 }
 
-/** A mark with what is known of its surroundings: the search for its cause needs it. */
+/** A mark with the facts about its surroundings that the search for its cause needs. */
 export interface FoundBlock {
   change: BlockChange;
-  /** What changed it, once that is found: place in `Review.causes`, and the unit of the sources. */
+  /** The cause, once found: index in `Review.causes`, and the source unit. */
   cause: number;
   unit: UnitId;
-  /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
+  /** Whether the mark shows its cause: the changed words, file or rule. Otherwise it is a consequence. */
   isTelling: boolean;
-  /** Whether it tells a field or a prop by its name. */
+  /** Whether the mark names a changed field or prop. */
   isNamed: boolean;
-  /** Where the block and what is around it were written, innermost first. */
+  /** Source lines of the block and its ancestors, innermost first. */
   writtenAt: { file: string; line: number }[];
-  /** Addresses that the block, or the card that it is part of, leads to. */
+  /** Link targets of the block and of the card that contains it. */
   leadsTo: string[];
-  /** Letters of the sheets that dress it and what is around it, innermost first. */
+  /** Class letters of the sheets that style the block and its ancestors, innermost first. */
   drawnBy: string[];
-  /** The rule of a sheet that it shows. */
+  /** The CSS rule that the mark shows. */
   rule?: SheetRule;
 }
 
-/** A change of a page: of the page as a whole, unless more is said of where it shows. */
+/** Creates a mark; of the page as a whole, unless `more` contains a position. */
 export const foundBlock = (
   kind: BlockKind,
   label: string,
@@ -70,14 +70,14 @@ export const foundBlock = (
   ...surroundings,
 });
 
-/** Whether a block stands in what all pages share, around their own part. */
+/** Whether a block is in the shared header or footer. */
 export const inFrame = ({ region }: Pick<BlockChange, 'region'>) =>
   region === 'header' || region === 'footer';
 
-/** In longer values nobody finds the word that differs. */
+/** Longer values get a word-by-word comparison, since the differing word is hard to find. */
 const longest = 60;
 
-/** A value before and after. */
+/** Creates a value change. */
 export const valueChange = (
   name: string,
   before: string | null,
@@ -88,7 +88,7 @@ export const valueChange = (
   return { owner, name, before, after, ...(isLong ? { runs: compareWords(before, after) } : {}) };
 };
 
-/** A page that differs, with nothing said of it yet. */
+/** Creates a page change without content. */
 export const emptyChange = (url: string, title: string): PageChange => ({
   kind: 'changed',
   isNew: false,

@@ -10,10 +10,10 @@ export function attr(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** Element children only: their index is the same in the browser, whatever text and comments stand between. */
+/** Returns child elements: their indexes are the same in the browser, regardless of text and comments. */
 export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
 
-/** All elements below, in document order. */
+/** Returns all descendant elements in document order. */
 export function descendants(parent: Tree.ParentNode, found: Element[] = []): Element[] {
   for (const node of parent.childNodes)
     if (isElement(node)) {
@@ -23,19 +23,19 @@ export function descendants(parent: Tree.ParentNode, found: Element[] = []): Ele
   return found;
 }
 
-/** The parent where it is an element. */
+/** Returns the parent element, or null. */
 export function parentOf(element: Element): Element | null {
   const { parentNode } = element;
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
-/** An element and everything around it, innermost first. */
+/** Returns an element and its ancestors, innermost first. */
 export function around(element: Element): Element[] {
   const parent = parentOf(element);
   return [element, ...(parent ? around(parent) : [])];
 }
 
-/** Those of some elements that stand in no other of them. */
+/** Returns the elements that are inside none of the others. */
 export const outermost = (elements: ReadonlySet<Element>): Element[] =>
   [...elements].filter(
     (element) =>
@@ -44,10 +44,10 @@ export const outermost = (elements: ReadonlySet<Element>): Element[] =>
         .some((parent) => elements.has(parent)),
   );
 
-/** White space as a reader sees it; a non-breaking space is a space. */
+/** Collapses white space, including non-breaking spaces, as a reader sees it. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** What says nothing to a reader. */
+/** Elements without text for a reader. */
 export const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that do not break a word: `B<b>o</b>ld` is one. */
 const inlineTags = new Set(
@@ -56,7 +56,7 @@ const inlineTags = new Set(
   ),
 );
 export const isInline = ({ tagName }: Element) => inlineTags.has(tagName);
-/** Elements that begin on a line of their own, whatever the sheets say: white space beside them is none. */
+/** Block elements, regardless of CSS: white space beside them is insignificant. */
 const blockTags = new Set(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -67,7 +67,7 @@ export const isBlock = ({ tagName }: Element) => blockTags.has(tagName);
 function rawText(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || silent.has(node.tagName)) return '';
-  // A drawing inside a card is no part of what the card says.
+  // The text of a drawing in a card is not part of the card's text.
   if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
   const said = node.childNodes
@@ -77,7 +77,7 @@ function rawText(node: Node): string {
   return isInline(node) ? inner : ` ${inner} `;
 }
 
-/** A part of an element, with its text. */
+/** A child node with its text. */
 interface Said {
   child: Node;
   text: string;
@@ -86,18 +86,18 @@ interface Said {
 const joined = new Set(['sub', 'sup', 'wbr']);
 
 /**
- * Whether there is a gap between two parts that no white space parts in the source: lines and cells that the sheets lay out, each an
- * element of its own. A part of a word that a writer made bold has the other part beside it as text.
+ * Whether two neighbouring nodes without white space between them are visually apart: lines and cells that CSS lays out
+ * are separate elements. If a writer makes part of a word bold, the rest of the word is a text node.
  */
 function isApart(before: Said | undefined, now: Said): boolean {
   if (!before || /^[,.;:!?…)»]/.test(now.text)) return false;
-  // A number's sign, a name's second line.
+  // The sign after a number, the second line of a name.
   if (!isElement(before.child))
     return isElement(now.child) && now.child.tagName === 'span' && /[\p{L}\p{N}]$/u.test(before.text);
   return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => joined.has(tagName));
 }
 
-/** The text of an element, white space collapsed. */
+/** Returns the text of an element, white space collapsed. */
 export const textOf = (element: Element, tidy = collapse): string => tidy(rawText(element));
 
 export const classesOf = (element: Element): string[] =>

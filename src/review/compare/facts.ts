@@ -3,10 +3,10 @@ import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
 import { attr, type Element, parentOf, textOf } from './dom.ts';
 
-/** What it is called that the site does not show an entry yet. */
+/** Name of the fact that the site does not show an entry yet. */
 export const stageFact = 'ещё не на сайте';
 
-/** What a fact is called: `a.1.href` → «адрес ссылки». */
+/** Russian names of facts: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
   href: 'адрес ссылки',
   src: 'файл',
@@ -30,17 +30,17 @@ const factNames: Record<string, string> = {
 
 type Sides = Pick<ValueChange, 'before' | 'after'>;
 
-/** What is said of a file or a drawing that only holds something else. */
+/** Texts for a file or drawing of which only the content changed. */
 const drawn: Sides = { before: 'прежний вид', after: 'новый вид' };
 
-/** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: in which sizes a picture is served follows from its own. */
+/** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: served sizes follow from the original. */
 const ofAnySize = (value: string) =>
   value.replace(/^(\/static\/pictures\/.+)-\d+(\.(?:avif|webp|png|jpg))(?: \d+w)?$/, '$1$2');
 
 /**
- * Values that differ, as a reader can tell them apart: a file by its name, and said so when only what it holds differs. What is said of
- * several alike is told once.
- * @param nameOf what a value is called, by its key
+ * Returns the differing values for readers: a file by its name, or as changed in content only. Equal changes of several
+ * values are merged.
+ * @param nameOf returns the name of a value by its key
  */
 export function valueChanges(
   before: ReadonlyMap<string, string>,
@@ -51,7 +51,7 @@ export function valueChanges(
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
-    // Of a picture in several sizes the largest is named.
+    // For a picture in several sizes the largest is named.
     const named = (value: string) => (key.endsWith('.srcset') ? value.replace(/^.*, /, '') : value);
     const [was = null, is = null] = [old, now].map(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
@@ -61,7 +61,7 @@ export function valueChanges(
     const sides = isInside ? drawn : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
-    // Of several sizes with the width that each is for.
+    // In a `srcset` the address is followed by its width.
     if (isSameFile) change.files.add(is.replace(/ .*/, ''));
     changes.set(JSON.stringify(sides), change);
   }
@@ -71,14 +71,14 @@ export function valueChanges(
   }));
 }
 
-/** What differs in an element besides its words, by tag, place and attribute: `a.1.href`. */
+/** Returns the differences of an element other than words; keys are tag, index and attribute: `a.1.href`. */
 export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   valueChanges(before, after, (key) => {
     const fact = key.split('.').slice(2).join('.');
     return factNames[fact] ?? fact;
   });
 
-/** Values inside of a value, each with the way to it: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.1`. */
+/** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.0`. */
 export function leaves(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -89,14 +89,14 @@ export function leaves(
   return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** Parts of the head that a build makes for itself; any change of a file is one of its day. */
+/** Meta tags not compared: the build sets them; any change of a file changes its modification date. */
 const ownMeta = new Set(['robots', 'generator', 'article:modified_time']);
 const ownLinks = /preload|stylesheet|prefetch/;
 
 const rawText = ({ childNodes }: Element) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** What machines are told of a page: language, title, meta, links, structured data; files by what they hold. */
+/** Returns the metadata of a page: language, title, meta, links, structured data; files are identified by content. */
 export function headFacts(page: readonly Element[], assets: Assets): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: string) => {
@@ -115,7 +115,7 @@ export function headFacts(page: readonly Element[], assets: Assets): Map<string,
     } else if (tagName === 'link') {
       const [rel, href] = [attr(element, 'rel') ?? '', attr(element, 'href') ?? ''];
       const name = ['link', rel, attr(element, 'sizes') ?? attr(element, 'type')].filter(Boolean).join(' ');
-      // What a feed or a manifest holds is no part of the page.
+      // The content of a feed or manifest is not part of the page.
       if (/alternate|manifest/.test(rel)) facts.set(name, href);
       else if (!ownLinks.test(rel)) add(name, href);
     } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {

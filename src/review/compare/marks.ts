@@ -19,14 +19,14 @@ import { besideOf, isCell, labelOf, locate } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
-/** The site's header and footer stand outside of `main`, the banner above it too; a section's own are part of the page. */
+/** Returns the region of an element. Only the site's header, footer and banner are outside `main`. */
 function regionOf(element: Element): BlockChange['region'] {
   const tags = around(element).map(({ tagName }) => tagName);
   if (tags.includes('main')) return 'main';
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
-/** The words of an element; of a picture, those for who does not see it; of an icon, its name. */
+/** Returns the text of an element; for a picture its `alt`, for an icon its name. */
 const saidBy = (element: Element): string => {
   const iconOf = (part: Element) =>
     part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
@@ -39,10 +39,10 @@ const isInText = ({ parentNode }: Element) =>
   elements(parentNode as Element).some(({ tagName }) => tagName === 'p');
 const placeIn = (element: Element) => elements(element.parentNode as Element).indexOf(element);
 
-/** Parts side by side. */
+/** Adjacent elements. */
 type Group = [Element, ...Element[]];
 
-/** Puts what came or went side by side together: a text that goes on, a column of a table. Each group is one mark. */
+/** Groups added or removed elements that are adjacent: continued text, a table column. Each group is one mark. */
 function together(parts: readonly Element[]): Group[] {
   const groups: Group[] = [];
   for (const element of parts) {
@@ -61,13 +61,13 @@ function together(parts: readonly Element[]): Group[] {
 
 const saidByAll = (group: Group) => group.map(saidBy).join(' ');
 
-/** What parts that came or went are to a reader. */
+/** Returns what a reader would call added or removed elements. */
 function labelOfAll([first, ...others]: Group): string {
   if (others.length === 0) return labelOf(first);
   return isCell(first) ? 'столбец таблицы' : 'текст';
 }
 
-/** What went and what came, in words: a run each, for a text is cut run by run where it is shown. */
+/** Returns removed and added texts as runs, one per element, since long texts are shortened run by run. */
 const runsOf = (gone: readonly Element[], came: readonly Element[]): Run[] =>
   [...gone, ...came].map((one, at) => ({
     op: at < gone.length ? 'del' : 'add',
@@ -80,28 +80,29 @@ function addressesAt(element: Element): string[] {
   return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
 }
 
-/** Words and values in which two parts differ; a part that differs and has neither looks otherwise. */
+/** Words and values in which two parts differ; a part that differs in neither has another look. */
 type Told = Pick<BlockChange, 'runs' | 'values'>;
 const isSilent = ({ runs, values }: Told) => runs.length + values.length === 0;
 const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
 const noFacts: Part['facts'] = new Map();
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
-/** Words for screen readers only have no place on the page: what is around them has. */
+/** Returns the parent of a text for screen readers only, since such a text has no visible position. */
 const visible = (element: Element): Element =>
   classesOf(element).includes('visually-hidden') ? (parentOf(element) ?? element) : element;
 
-/** What went and what came between parts that are in both versions. */
+/** Removed and added parts between parts that both versions have. */
 interface Gap {
   removed: readonly Part[];
   added: readonly Part[];
-  /** Where in the new page that is. */
+  /** Position of the gap in the new page. */
   beside: { element: Element; side: 'before' | 'after' };
 }
 
 /**
- * Compares two versions of a page part by part, from the root down, and marks in what they differ, as a reader of the page meets it.
- * @param worn rules in which the sheets of the sources differ, and the elements that wear them
+ * Compares two versions of a page part by part, from the root down, and returns marks of the differences in reading
+ * order.
+ * @param worn CSS rules that differ in the sources, with the elements they style
  */
 export function marksOf(
   before: PageView,
@@ -109,13 +110,14 @@ export function marksOf(
   worn: readonly { rule: SheetRule; wearers: readonly Element[] }[],
 ): FoundBlock[] {
   const marks = new Map<FoundBlock, Element>();
-  /** What looks otherwise and says the same. */
+  /** Elements with the same content and another look. */
   const restyled = new Map<Element, readonly Element[]>();
   const gaps: Gap[] = [];
 
   /**
-   * @param group elements of the new page; of what is gone the one beside it
-   * @param written the element whose surroundings say where it was written: of the old page for what is gone
+   * Adds a mark.
+   * @param group elements of the new page; for removed content its neighbour
+   * @param written the element that gives the source position; for removed content an element of the old page
    */
   function mark(
     kind: BlockChange['kind'],
@@ -144,14 +146,14 @@ export function marksOf(
     marks.set(block, element);
   }
 
-  /** Marks what says something else; what says the same looks otherwise. */
+  /** Marks changed content; if the content is the same, records a changed look. */
   function tell(group: readonly Element[], told: Told, more: Partial<BlockChange> = {}): void {
     const [first] = group;
     if (!isSilent(told)) mark('changed', group, { ...told, ...more });
     else if (first) restyled.set(first, group);
   }
 
-  /** In what parts themselves differ; null where only what is in them does. */
+  /** Returns the differences of the parts themselves; null if only their children differ. */
   function ownDifference(old: readonly Part[], now: readonly Part[]): Told | null {
     const [[a], [b]] = [old, now];
     if (!a || !b) return null;
@@ -168,12 +170,12 @@ export function marksOf(
       factsIn(elementsOf(old), before.assets),
       factsIn(elementsOf(now), after.assets),
     );
-    // The same words in another tag look otherwise, in the same one they have other spaces.
+    // The same words in another tag have another look; in the same tag only the spaces differ.
     const isSpaced = runs.length + values.length === 0 && a.tag === b.tag && a.said !== b.said;
     return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 
-  /** Compares old parts with what became of them: several are a text that was cut in two, or made one. */
+  /** Compares matched parts; several on one side if a text was split or joined. */
   function match(old: readonly Part[], now: readonly Part[], isMoved = false): void {
     const [[a], [b]] = [old, now];
     if (!a || !b) return;
@@ -181,7 +183,7 @@ export function marksOf(
     const told = isEqual ? null : ownDifference(old, now);
     const group = elementsOf(now).map(visible);
     const was = locate(visible(a.element), before.root);
-    // One mark for what moved and says something else.
+    // A part that moved and changed gets one mark.
     if (isMoved)
       mark('moved', group, { ...(told && !isSilent(told) && { ...told, was }), ...besideOf(a.element) });
     else if (told) tell(group, told, { was });
@@ -220,7 +222,7 @@ export function marksOf(
   for (const { removed, added, beside } of gaps) {
     const [old, now] = [left(removed), left(added)];
     const [[was, ...others], [is, ...more]] = [old, now];
-    // What came between the same neighbours is what became of it, whatever it says; what leads elsewhere is another.
+    // A part between the same neighbours replaces the old one, regardless of its text; a card or link is a new one.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
       const runs = saidByAll(was) === saidByAll(is) ? [] : runsOf(was, is);
       tell(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
@@ -230,7 +232,7 @@ export function marksOf(
       came.push(...now.flat());
     }
   }
-  // A column of a table has a gap in every row.
+  // A table column has a gap in each row.
   for (const group of together([...gone.keys()])) {
     const { element = after.root, side = 'after' } = gone.get(group[0]) ?? {};
     const was = locate(group[0], before.root);
@@ -247,7 +249,7 @@ export function marksOf(
 
   const order = new Map(after.all.map((element, index) => [element, index]));
   const placeOf = ([{ change }, element]: [FoundBlock, Element]) => {
-    // What went from behind a part is told behind all that is in it.
+    // Content removed after a part is listed after everything inside the part.
     if (change.side === 'after') return (order.get(descendants(element).at(-1) ?? element) ?? 0) + 0.5;
     return (order.get(element) ?? 0) - (change.side === 'before' ? 0.5 : 0);
   };

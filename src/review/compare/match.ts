@@ -2,41 +2,41 @@ import { attr, classesOf, descendants, type Element, elements } from './dom.ts';
 import type { Part } from './tree.ts';
 import { alignLists, type Gap, likeness, type Pair, pairAlike } from './words.ts';
 
-/** What became of some parts side by side, in the order of the new page. */
+/** A match between old and new sibling parts, in the order of the new page. */
 export interface Step {
   /**
-   * `pair`: the new parts are what became of the old ones; several where a text was cut in two, or two were made one.
-   * `wrapped`: the one new part came around the old ones. `bare`: the one old part is gone from around the new ones.
-   * `gap`: the old parts went, the new ones came.
+   * `pair`: the old parts became the new ones; several if a text was split or two were joined.
+   * `wrapped`: a new part was added around the old ones. `bare`: the old part around the new ones was removed.
+   * `gap`: the old parts were removed, the new ones added.
    */
   kind: 'pair' | 'wrapped' | 'bare' | 'gap';
   old: readonly Part[];
   now: readonly Part[];
-  /** Where the new parts begin, or would, among those that were matched. */
+  /** Index in the new list at which the new parts begin or would begin. */
   at: number;
 }
 
-/** Parts less alike than this are a removed and an added one. */
+/** Less similar parts count as removed and added. */
 const threshold = 0.45;
-/** The same of those that also left their place, or came into another element. */
+/** The same threshold for parts that also moved or were wrapped in another element. */
 const elsewhere = 0.6;
 
-/** Shorter texts stand in too many places to be known again in another. */
+/** Shorter texts occur too often to be recognized after a move. */
 const leastLong = 12;
 const isLong = ({ text }: Part) => text.length >= leastLong;
-/** Texts of so few words are labels: their place and their look tell what they are. */
+/** Texts with at most so many words are labels, identified by their position and look. */
 const fewWords = 4;
 
 const wordsOf = (parts: readonly Part[]) => parts.flatMap(({ words }) => words);
 const shapeOf = ({ element, tag }: Part) => `${tag}.${classesOf(element).join('.')}`;
 
-/** What a card is, or an item of a list: as much as leads to one place. */
+/** Whether an element is an item: a card, a list item, a link. */
 export const isItem = (element: Element) =>
   ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
-/** An article may be all that the page says. */
+/** An article with an `h1` is the whole page, not a card. */
 const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
-/** How likely `b` is what became of `a`; null where it is not. */
+/** Scores how likely `a` became `b`; null if it did not. */
 function alike(a: Part, b: Part): number | null {
   if (a.said === b.said && a.tag === b.tag) return 2;
   if (a.text !== '' && a.text === b.text) return 2;
@@ -45,13 +45,13 @@ function alike(a: Part, b: Part): number | null {
   const score = () => {
     if (a.tag !== b.tag) return isLabel ? 0 : value * 0.8;
     if (shapeOf(a) !== shapeOf(b)) return value;
-    // Short labels («88 %», «Войти») are known by their shape.
+    // Short labels («88 %», «Войти») are recognized by their shape.
     return isLabel ? 0.5 + value / 2 : value + 0.1;
   };
   return score() >= threshold ? score() : null;
 }
 
-/** Matches parts side by side: equal ones in order, between them those that are most alike. Tells of all that differ. */
+/** Matches sibling parts: equal ones in order, between them the most similar. Returns a step for each difference. */
 export function stepsBetween(old: readonly Part[], now: readonly Part[]): Step[] {
   const { same, gaps } = alignLists(old, now, ({ key }) => key);
   return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): Step[] => {
@@ -61,7 +61,7 @@ export function stepsBetween(old: readonly Part[], now: readonly Part[]): Step[]
   });
 }
 
-/** Matches parts of which none is equal to another. */
+/** Matches parts none of which are equal. */
 function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
   const pairs = pairAlike(old, now, alike);
   const paired = new Set(pairs.flat());
@@ -81,13 +81,13 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
   return steps;
 }
 
-/** What left its place and came up in another: it says the same, or it says much and most of that is the same. */
+/** Pairs parts that moved: removed and added parts with the same content, or with long and mostly equal text. */
 export function movedBetween(gone: readonly Part[], came: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
   const isSame = (a: Part, b: Part) => {
     if (a.said !== b.said || b.text === '') return false;
     const often = (parts: readonly Part[]) => parts.filter(({ said }) => said === b.said).length;
-    // Short items of lists are known where as many came as left: an entry of a menu, a logo.
+    // Short list items (a menu entry, a logo) are recognized if as many were added as removed.
     return isLong(b) || (b.tag === 'li' && often(gone) === often(came));
   };
   const alikeElsewhere = (a: Part, b: Part) => {
@@ -101,9 +101,9 @@ export function movedBetween(gone: readonly Part[], came: readonly Part[]): Pair
 const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
 
 /**
- * The cells of a row that differ, column by column, where it has as many as before: equal ones beside each other would be
- * taken for each other. Null where columns have left their places.
- * @param same how many are equal in order, wherever they stand
+ * Returns the differing cells of a row, column by column, if the number of cells is the same: equal neighbouring cells
+ * would otherwise be confused. Null if columns moved.
+ * @param same number of cells that are equal in order, regardless of column
  */
 function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<Part>[] | null {
   if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
@@ -115,8 +115,8 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
 }
 
 /**
- * Whether a part that holds others, or a link, stands alone where one of its shape stood alone: it is what became of that, whatever it
- * says.
+ * Whether a container or link replaced the only one of the same shape in its gap: then they are a pair regardless of
+ * their text.
  */
 function isSole(removed: readonly Part[], added: readonly Part[]): boolean {
   const [[a], [b]] = [removed, added];
@@ -124,17 +124,17 @@ function isSole(removed: readonly Part[], added: readonly Part[]): boolean {
   return isSameLink(a, b) || [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
 }
 
-/** Whether a link leads where another did, or both are the only one in their place. */
+/** Whether two links have the same target, or each is the only link in its parent. */
 const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
   a.tagName === 'a' && (attr(a, 'href') === attr(b, 'href') || (isOnlyLink(a) && isOnlyLink(b)));
 const isOnlyLink = (link: Element) =>
   elements(link.parentNode as Element).filter(({ tagName }) => tagName === 'a').length === 1;
 
-/** Whether one element came around parts that were there, be it with others in it. */
+/** Whether one element was wrapped around existing parts, possibly together with others. */
 function isAround(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
   if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
   if (inner.every((part) => outer.parts.some(({ key }) => key === part.key))) return true;
-  // With what else it says none of them became it.
+  // None of the parts became the element itself: it contains other text too.
   return (
     likeness(wordsOf(inner), outer.words) >= elsewhere &&
     inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
@@ -142,14 +142,15 @@ function isAround(inner: readonly Part[], [outer, ...others]: readonly Part[]): 
   );
 }
 
-/** Whether a part, or what became of it, stands in an element, or in the one element that is all of it. */
+/** Whether an element contains a part or its changed version, directly or inside its only child. */
 const holds = ({ parts }: Part, part: Part): boolean =>
   parts.some((one) => shapeOf(one) === shapeOf(part) && alike(part, one) !== null) ||
   (parts.length === 1 && parts.some((one) => holds(one, part)));
 
 /**
- * A part with those beside it that hold a piece of what it was or became: a text was cut in two, or two were made one.
- * @param lone those of them that have no pair; the ones that are taken leave it
+ * Returns a part with the neighbours that contain a piece of its other version: a text was split, or two were joined.
+ * @param whole text of the other version
+ * @param lone parts without a pair; those returned are removed from it
  */
 function withPieces(part: Part, whole: string, all: readonly Part[], lone: Set<Part>): readonly Part[] {
   const isPiece = (one: Part | undefined) =>

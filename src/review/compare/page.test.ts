@@ -12,7 +12,7 @@ import { compareWords } from './words.ts';
 const assets: Assets = { key: (url) => url, size: () => null };
 const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
   `<!doctype html><html lang="ru"><head><title>Т</title>${head}</head><body><div id="root"><div><header>${header}</header><main>${main}</main><footer>${footer}</footer></div></div></body></html>`;
-/** A rule that the sources have otherwise, of classes that the build calls `d-Xx1-…`. */
+/** A changed rule of the sources, whose classes are built as `d-Xx1-…`. */
 const ruleOf = (selector: string, name: string, was: string | null, is: string | null): SheetRule => ({
   file: 'a.module.css',
   line: 1,
@@ -28,7 +28,7 @@ const compare = (before: string, after: string, basePath = '/', rules: SheetRule
     rules,
   ).map(({ change }) => change),
 });
-/** A change in one line: kind, label, words. */
+/** Formats a change as one line: kind, label, words. */
 const lines = (before: string, after: string) =>
   compare(
     ...([before, after].map((text) => (text.startsWith('<!') ? text : page(text))) as [string, string]),
@@ -62,7 +62,7 @@ test('a section that came whole is one mark, one that went is a line beside its 
   const section =
     '<section><h2>Вопросы</h2><p>Ответ на первый.</p><ul><li>Раз</li><li>Два</li></ul></section>';
   const kept = '<section><p>Остаётся здесь.</p></section>';
-  // Where a sheet may be linked nobody sees anything.
+  // An element that only links a stylesheet is invisible.
   expect(lines(kept, `${kept}<span hidden><link rel="stylesheet"></span>`)).toEqual([]);
   expect(lines(kept, kept + section)).toEqual(['added · раздел · +Вопросы Ответ на первый. Раз Два+']);
   expect(lines(kept + section, kept)).toEqual([
@@ -89,7 +89,7 @@ test('a text cut in two, and two made one, are one change each', () => {
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
   expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
   expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
-  // What leads somewhere leads there still.
+  // The link keeps its target.
   const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
   expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
 });
@@ -188,7 +188,7 @@ test('a cell that says something else has changed, a new column of a table is on
   expect(
     lines(was, table(['Живые уроки', yes, 'только по предварительной записи у администратора'], chat)),
   ).toEqual(['changed · ячейка «Живые уроки» · -есть-+\nтолько по предварительной записи у администратора+']);
-  // Its neighbour says what it said.
+  // The neighbouring cell is unchanged.
   expect(lines(was, table(['Живые уроки', 'скоро', yes], chat))).toEqual([
     'changed · ячейка «Живые уроки» · -есть-+скоро+',
   ]);

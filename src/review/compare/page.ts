@@ -7,12 +7,12 @@ import { classesOf, descendants, type Element, outermost } from './dom.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf } from './marks.ts';
 
-/** More marks than this help nobody: the page was rewritten. */
+/** With more marks the page was rewritten and they help nobody. */
 const mostMarks = 400;
 
 /**
- * Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last.
- * @param rules in which the sheets of the sources differ
+ * Compares two versions of a page. Marks are in document order; those of the page as a whole come last.
+ * @param rules CSS rules that differ in the sources
  */
 export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
   const shown = shownRules(rules, before, after);
@@ -24,7 +24,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
-  // Where no sheet of ours differs, those of a package do.
+  // If none of our stylesheets differs, a package's does.
   if (found.length + rules.length === 0 && isRestyled(before, after))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
   if (found.length <= mostMarks) return found;
@@ -35,13 +35,13 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   ];
 }
 
-/** A page as far as anybody can notice it: equal texts, equal pages. */
+/** Serializes everything noticeable in a page: equal strings mean equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
-/** What a reader calls a part of the head: of structured data the way to each value tells nobody anything. */
+/** Returns the name of a head fact for readers; paths into structured data would mean nothing to them. */
 const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
 
-/** What machines are told otherwise. The social picture is drawn with the page's title: a new title is one change, and tells both. */
+/** Returns the changes of metadata. The social picture contains the title, so both together are one change. */
 function machineChanges(before: PageView, after: PageView): ValueChange[][] {
   const values = valueChanges(before.head, after.head, headName);
   const titled = values.find(({ name }) => /\bog:title\b/.test(name));
@@ -51,7 +51,7 @@ function machineChanges(before: PageView, after: PageView): ValueChange[][] {
     .map((value) => (value === titled ? [value, ...values.filter(isDrawn)] : [value]));
 }
 
-/** Whatever no mark explains is shown as it is: the page is never said to be the same. */
+/** Returns the first raw HTML difference, for a page that differs without marks: it must never count as unchanged. */
 function firstDifference(before: string, after: string): ValueChange {
   let at = 0;
   while (before[at] === after[at]) at++;
@@ -60,12 +60,12 @@ function firstDifference(before: string, after: string): ValueChange {
   return valueChange('HTML', part(before), part(after));
 }
 
-/** Elements that one rule marks. */
+/** Maximum number of elements that one rule marks. */
 const mostElements = 24;
 
 /**
- * Rules that a page shows: those that some elements wear, with these, and those that hold for the page as a whole. What a rule is for
- * was there before: those that came or went with a block tell nothing more.
+ * Returns the changed rules that a page shows: `worn` with the elements they style, `loose` for the page as a whole. A
+ * rule must match in both versions, since a rule added or removed together with its block says nothing new.
  */
 function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
   const worn: { rule: SheetRule; wearers: [Element, ...Element[]] }[] = [];
@@ -80,7 +80,7 @@ function shownRules(rules: readonly SheetRule[], before: PageView, after: PageVi
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
     if (!isOn(old) || !isOn(now)) continue;
-    // Inside a marked element a further mark says nothing new.
+    // A mark inside a marked element adds nothing.
     const wearers = outermost(new Set(classes.flatMap((name) => now.get(name) ?? [])));
     const [first, ...others] = wearers.slice(0, mostElements);
     if (first) worn.push({ rule, wearers: [first, ...others] });
@@ -89,17 +89,17 @@ function shownRules(rules: readonly SheetRule[], before: PageView, after: PageVi
   return { worn, loose };
 }
 
-/** Rules of a page's sheets that the other has not, as built. */
+/** Returns the built CSS rules of a page that the other version lacks. */
 function alteredRules({ css }: PageView, other: PageView): string[] {
   const known = new Set(other.css.split('}').map((part) => part.trim()));
   return css.split('}').filter((part) => !known.has(part.trim()));
 }
 
-/** Whether rules say something else, not only came, went or changed places. */
+/** Whether rules were changed, not only added, removed or reordered. */
 const isRestyled = (before: PageView, after: PageView): boolean =>
   alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
 
-/** The elements of a page by their classes. */
+/** Returns the elements of a page by class. */
 function wearersIn({ root }: PageView): ReadonlyMap<string, Element[]> {
   const worn = new Map<string, Element[]>();
   for (const element of descendants(root))

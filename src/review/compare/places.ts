@@ -5,14 +5,14 @@ import { around, attr, descendants, type Element, elements, parentOf, textOf } f
 const longestText = 80;
 const longestNeighbour = 50;
 
-/** An element and what is around it inside of the page's root. */
+/** Returns an element and its ancestors inside the page's root. */
 function insideOf(root: Element, element: Element): Element[] {
   const all = around(element);
   const end = all.indexOf(root);
   return end < 0 ? all : all.slice(0, end);
 }
 
-/** Where an element stands below the page's root. */
+/** Returns the position of an element below the page's root. */
 export function locate(element: Element, root: Element): Locator {
   const path = insideOf(root, element).flatMap((at) => {
     const parent = parentOf(at);
@@ -21,14 +21,14 @@ export function locate(element: Element, root: Element): Locator {
   return { path: path.reverse(), tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
-/** Beside what an element stands: behind what is before it, or before what follows where it is the first. */
+/** Describes the position of an element: after its previous sibling, or before the next if it is the first. */
 export function besideOf(element: Element): Pick<BlockChange, 'stood'> {
   const parent = parentOf(element);
   const telling = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
   const at = telling.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', telling[at - 1]] : ['перед', telling[at + 1]];
   if (!neighbour) return {};
-  // A section is known by its heading.
+  // A section is named by its heading.
   const said = descendants(neighbour).find(isHeading) ?? neighbour;
   const text = beginning(textOf(said), longestNeighbour);
   return { stood: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
@@ -68,7 +68,7 @@ const labels: Record<string, string> = {
 export const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** A question with its answer, or the question alone. */
+/** Whether an element is a question, with or without its answer. */
 function isQuestion(element: Element): boolean {
   const summary = element.tagName === 'details' ? elements(element)[0] : element;
   return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
@@ -76,7 +76,7 @@ function isQuestion(element: Element): boolean {
 
 const longestName = 30;
 
-/** A cell by the head of its row and that of its column: «нет → есть» says nothing without them. */
+/** Names a cell by its row and column headings, since «нет → есть» alone is meaningless. */
 function cellLabel(cell: Element): string {
   const row = parentOf(cell);
   const table = around(cell).find(({ tagName }) => tagName === 'table');
@@ -89,7 +89,7 @@ function cellLabel(cell: Element): string {
   return said ? `ячейка «${said}»` : 'ячейка';
 }
 
-/** What an element is to a reader, in Russian. */
+/** Returns what a reader would call an element, in Russian. */
 export function labelOf(element: Element): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (isHeading(element)) return 'заголовок';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { builtPage, readView } from './built.ts';
 import { comparePage } from './page.ts';
 
-/** A part of a page, known by a number whatever becomes of it. */
+/** A part of a page with a number that never changes. */
 interface Node {
   id: number;
   tag: string;
   attributes: Record<string, string>;
-  /** Words, where it holds no others. */
+  /** Text, if it contains no other parts. */
   text: string;
   nodes: Node[];
 }
@@ -19,7 +19,7 @@ const htmlOf = ({ tag, attributes, text, nodes }: Node): string => {
 };
 const withAll = (node: Node): Node[] => [node, ...node.nodes.flatMap(withAll)];
 
-/** Child indexes of a part; null where it is not there. */
+/** Returns the child indexes of a part; null if missing. */
 function pathOf(root: Node, id: number): number[] | null {
   if (root.id === id) return [];
   for (const [index, node] of root.nodes.entries()) {
@@ -29,7 +29,7 @@ function pathOf(root: Node, id: number): number[] | null {
   return null;
 }
 
-/** A page of some sections, each with a heading, texts, and a list of links. */
+/** A page of sections, each with a heading, texts and a list of links. */
 function pageOf(lengths: readonly number[]): Node {
   let id = 0;
   const make = (
@@ -64,7 +64,7 @@ const words =
     ' ',
   );
 
-/** What may be done to a part; each says which parts were touched, by their numbers. */
+/** Possible edits; each returns the numbers of the parts it changed. */
 const acts: Record<string, (node: Node, around: Node, fresh: () => number) => number[]> = {
   words: (node) => {
     if (node.text) node.text = node.text.replace(/\S+/, 'иначе');
@@ -133,7 +133,7 @@ test('nothing that differs is ever silent: each part that was touched has a mark
       const marksAt = (root: Node, path: readonly number[]) =>
         found.some(({ at, also = [], was }) =>
           (root === after ? [at, ...also] : was ? [was] : [at]).some((place) =>
-            // The root's one child is `main`.
+            // The only child of the root is `main`.
             isRelated(place.path, [0, ...path]),
           ),
         );
@@ -141,12 +141,12 @@ test('nothing that differs is ever silent: each part that was touched has a mark
         const [now, old] = [pathOf(after, id), pathOf(before, id)];
         const gone = withAll(before).find((node) => node.id === id);
         const texts = gone ? withAll(gone).map(({ text }) => text) : [];
-        // Of a text that went in one piece the first part has the place, and each its words.
+        // Text removed as one group: the mark has the position of the first part and the words of all.
         const isTold = texts.every((text) =>
           found.some(({ runs }) => runs.some((run) => run.op === 'del' && run.text.includes(text))),
         );
         const isMarked = now ? marksAt(after, now) : old && (marksAt(before, old) || isTold);
-        // What came in one step may have gone in the next.
+        // A part added in one step may be removed in the next.
         if (now ?? old) expect({ id, isMarked, found }).toMatchObject({ isMarked: true });
       }
     }),

@@ -4,26 +4,26 @@ import type { PageView } from './built.ts';
 import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
-/** What is no text, by tag, place among its like and attribute: `a.0.href`. */
+/** Attribute values by tag, index among elements with that tag, and attribute: `a.0.href`. */
 type Facts = ReadonlyMap<string, string>;
 
-/** An element of a page, with what is in it. */
+/** An element of a page with its content. */
 export class Part {
   readonly element: Element;
   readonly tag: string;
-  /** Whether it is the smallest that a reader would call a part of the page: a paragraph, a heading, a button, a picture. */
+  /** Whether it is a smallest part for a reader: a paragraph, a heading, a button, a picture. */
   readonly isLeaf: boolean;
   readonly parts: readonly Part[];
-  /** Where its links lead, what its pictures show, what screen readers and machines are told; of other than leaves its own attributes. */
+  /** Link targets, pictures, texts for screen readers and machines; if not a leaf, only its own attributes. */
   readonly facts: Facts;
-  /** Equal ones say the same, be it in other elements. */
+  /** Content: equal for parts with the same text and facts, even in different elements. */
   readonly said: string;
-  /** Equal ones look the same, too: nothing differs. */
+  /** Content and look: parts with equal keys do not differ. */
   readonly key: string;
   #text?: string;
   #words?: readonly string[];
 
-  /** @param parts in it, or null for a leaf */
+  /** @param parts child parts, or null for a leaf */
   constructor(element: Element, parts: readonly Part[] | null, assets: Assets) {
     this.element = element;
     this.tag = element.tagName;
@@ -36,7 +36,7 @@ export class Part {
     this.key = normalHtml(element, assets, parts ? (child) => keys.get(child) ?? '' : undefined);
   }
 
-  /** What a reader reads in it. */
+  /** Text for a reader. */
   get text(): string {
     this.#text ??= textOf(this.element);
     return this.#text;
@@ -66,7 +66,7 @@ const isPhrase = (element: Element): boolean =>
     (child) => (isInline(child) || child.tagName === 'br' || child.tagName === 'svg') && isPhrase(child),
   );
 
-/** Whether an element is one thing to a reader, whatever is in it. */
+/** Whether an element is a leaf: one thing for a reader, regardless of its content. */
 const isWhole = (element: Element) =>
   attr(element, 'role') === 'img' ||
   atomic.has(element.tagName) ||
@@ -74,7 +74,7 @@ const isWhole = (element: Element) =>
   elements(element).every((child) => skipped.has(child.tagName)) ||
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
 
-/** A value said twice, for the eye and for the screen reader: the reader's words count. */
+/** Whether an element only repeats visually a text for screen readers; then the text for screen readers counts. */
 const isEcho = (element: Element) =>
   attr(element, 'aria-hidden') === 'true' &&
   textOf(element) !== '' &&
@@ -85,7 +85,7 @@ const isEcho = (element: Element) =>
 const ownFacts = (element: Element, assets: Assets): Facts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
 
-/** The facts of some elements, with those of all that is in them. */
+/** Returns the facts of elements and their descendants. */
 export function factsIn(roots: readonly Element[], assets: Assets): Facts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -107,11 +107,11 @@ export function factsIn(roots: readonly Element[], assets: Assets): Facts {
   return facts;
 }
 
-/** Text to the letter: a non-breaking space is another than a space. */
+/** Returns the exact text: a non-breaking space differs from a space. */
 const exactText = (element: Element): string =>
   textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
-/** Reads what the root of a page holds as parts. */
+/** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
   const isPart = (element: Element) => !skipped.has(element.tagName) && !isOurs(element) && !isEcho(element);
   const partsOf = (element: Element): Part[] =>

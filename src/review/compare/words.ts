@@ -4,11 +4,11 @@ import type { BlockChange, Run, ValueChange } from '../types.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
-/** A number with its groups, its decimals and the sign of percent: `50 000`, `4,8`, `88 %`. */
+/** A number with digit groups, decimals and percent sign: `50 000`, `4,8`, `88 %`. */
 const number =
   /(?<![\p{L}\d])((?:\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)*(?:[\s\u00a0\u202f]?%)?)(?![\p{L}\d])/u;
 
-/** Words, marks and spaces of a text, in order, by the rules of Russian; a number is a word, however it is written. */
+/** Splits a text into words, punctuation and spaces by Russian rules; a number is one word in any notation. */
 const tokens = (text: string): string[] =>
   text
     .split(number)
@@ -16,17 +16,17 @@ const tokens = (text: string): string[] =>
       at % 2 === 1 ? part : [...segmenter.segment(part)].map(({ segment }) => segment),
     );
 
-/** Typography adds spaces and quotes of its own: only letters and digits count, numbers as a whole, of telephones too. */
+/** Returns words: letters and digits only, since typography adds spaces and quotes; a phone number is one word. */
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
-    // An hour of day for machines: 09:00.
+    // Machines write an hour with a leading zero: 09:00.
     .replace(/(?<!\d)0(?=\d:)/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How much two texts have in common, 0–1: Dice's coefficient of their words. */
+/** Returns the similarity of two texts, 0–1: Dice's coefficient of their words. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1;
   const left = new Map<string, number>();
@@ -45,7 +45,7 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 const isWord = /[\p{L}\p{N}]/u;
 
 /**
- * Compares two texts word by word. A lone space or comma kept between two changes makes confetti: it joins them.
+ * Compares two texts word by word. A lone space or comma between two changes is merged into them, for readability.
  * @example compareWords('цена 50 000 сум', 'цена 60 000 сум') // same «цена », del «50 000», add «60 000», same « сум»
  */
 export function compareWords(before: string, after: string): Run[] {
@@ -72,26 +72,26 @@ export function compareWords(before: string, after: string): Run[] {
   return runs;
 }
 
-/** More edits than this read as a rewrite: all of the one list is then removed, and all of the other added. */
+/** With more edits the text counts as rewritten: everything old is removed, everything new added. */
 const maxEditLength = 800;
 
-/** Runs of items that two lists have in common or not, in order. */
+/** Diffs two lists into runs of common, removed and added items, in order. */
 export const diffLists = (before: string[], after: string[]) =>
   diffArrays(before, after, { maxEditLength }) ?? [
     { value: before, count: before.length, added: false, removed: true },
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** More possible pairs than this are not searched for likeness: all of the one list went, and all of the other came. */
+/** With more possible pairs no similar items are searched: everything old is removed, everything new added. */
 const mostPairs = 250_000;
 
-/** One thing of the one list, and what it is in the other. */
+/** An item of the old list and its counterpart in the new list. */
 export type Pair<T> = readonly [T, T];
 
 /**
- * Pairs the items of two lists that are most alike, the most alike first.
- * @param score how alike two are; null where they cannot be a pair
- * @param inOrder whether pairs may not cross
+ * Pairs the most similar items of two lists, greedily from the highest score.
+ * @param score similarity of two items; null if they cannot be a pair
+ * @param inOrder true forbids crossing pairs
  */
 export function pairAlike<T>(
   before: readonly T[],
@@ -115,11 +115,11 @@ export function pairAlike<T>(
   return found.sort((a, b) => a.i - b.i).map(({ pair }) => pair);
 }
 
-/** Parts of two lists between which the lists are equal. */
+/** Unmatched parts of two lists between equal items. */
 export interface Gap<T> {
   before: readonly T[];
   after: readonly T[];
-  /** Where they begin. */
+  /** Start indexes of the parts. */
   at: readonly [before: number, after: number];
 }
 
@@ -151,8 +151,8 @@ export function alignLists<T>(
 }
 
 /**
- * Matches two lists: besides equal items in order the ones that are most alike between those; what is left came or went.
- * @param score how alike two are; null where they cannot be a pair
+ * Matches two lists: equal items in order, then the most similar items between those; the rest was added or removed.
+ * @param score similarity of two items; null if they cannot be a pair
  */
 export function pairLists<T>(
   before: readonly T[],
@@ -168,13 +168,13 @@ export function pairLists<T>(
   return { changed, gone: left('before'), came: left('after') };
 }
 
-/** Words that were taken and put: what a change of the sources and the mark it made in a page have in common. */
+/** Removed and added words, by which a source change is matched with its mark in a page. */
 export interface Words {
   removed: readonly string[];
   added: readonly string[];
 }
 
-/** Words in which two texts differ. */
+/** Returns the words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {
   const parts = diffLists(wordsIn(before), wordsIn(after));
   return {
@@ -183,29 +183,29 @@ export function wordsBetween(before: string, after: string): Words {
   };
 }
 
-/** The words of several. */
+/** Concatenates several word changes. */
 export const allOf = (words: readonly Words[]): Words => ({
   removed: words.flatMap(({ removed }) => removed),
   added: words.flatMap(({ added }) => added),
 });
 
-/** Words in which a value differs. */
+/** Returns the words in which a value differs. */
 export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words =>
   wordsBetween(before ?? '', after ?? '');
 
-/** Words in which a block differs, those of its values included. */
+/** Returns the words in which a block differs, including its values. */
 export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
   allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
 
 const weight = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 
-/** How much of some words others hold, in letters. */
+/** Counts the letters of those words that are also in the other list. */
 export function heldBy(words: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
   return weight(words.filter((word) => known.has(word)));
 }
 
-/** How much of the differing words of the one those of the other explain, 0–1. */
+/** Returns the share of a change's letters, 0–1, that the differing words of a source contain. */
 export function explains(source: Words, { removed, added }: Words): number {
   const all = weight(removed) + weight(added);
   return all === 0 ? 0 : (heldBy(removed, source.removed) + heldBy(added, source.added)) / all;

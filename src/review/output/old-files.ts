@@ -5,16 +5,16 @@ import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
 
-/** What a page looks like without its scripts. */
+/** Files that a page needs for its look, without scripts. */
 const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
 /**
- * Takes along what the report shows of the base: its pages that are pictured, without their scripts, with the files that the head
- * has otherwise or not at all, and its social pictures. Cards without a file, on either side, lose their picture.
+ * Copies what the report shows of the base: its photographed pages without scripts, files that differ or are missing in
+ * the head, and social pictures. On both sides, a card whose picture file is missing loses its picture.
  */
 export function keepOldFiles(review: Review, base: Version | null, head: Version): void {
-  /** Addresses of the site's own files and pages in markup and sheets. */
+  /** Addresses of the site's own files and pages in HTML and CSS. */
   const addresses = new RegExp(`(="|url\\(["']?|\\d[wx], )${head.basePath}(?!/)([^"')\\s,]*)`, 'g');
-  /** Path of a file of the base inside of the preview. */
+  /** Returns the path in the preview of a file of the base; copies the file if it differs. */
   const keep = (path: string): string => {
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
     if (!old || !isSeen.test(path) || !existsSync(old)) return path;
@@ -36,11 +36,11 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
     for (const side of [card?.before, card?.after])
       if (side?.picture && !existsSync(join(head.folder, side.picture))) side.picture = null;
     const old = base && join(base.folder, htmlFile(from ?? url));
-    // A new page has none, be it shown or in quarantine.
+    // A new page has no old version, even if quarantined.
     if (!old || shots.length === 0 || !existsSync(old)) continue;
     const html = readFileSync(old, 'utf8')
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-      // Its hashes are those of the styles as they were.
+      // Its hashes match the original styles.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     const file = join(head.folder, oldFolder, htmlFile(from ?? url));
     mkdirSync(dirname(file), { recursive: true });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a built site a preview: the ribbon's script at the end of every page, and everything that keeps search engines
- * out (the pages' own `noindex` and canonical are made by src/app/head.ts).
+ * Turns a built site into a preview: adds the ribbon's script to the end of each page and keeps search engines out (the
+ * pages' own `noindex` and canonical links are added by src/app/head.ts).
  */
 export function makePrivate(folder: string, basePath: string): void {
   const script = `<script type="module" src="${basePath}preview/ribbon.js"></script>`;
@@ -18,7 +18,7 @@ export function makePrivate(folder: string, basePath: string): void {
         const end = html.lastIndexOf('</body>');
         return end < 0 ? html + script : html.slice(0, end) + script + html.slice(end);
       });
-    // The server block includes it: the header goes with every answer.
+    // Included in the server block, so the header is sent with each response.
     else if (file === '_host/server.conf')
       edit(file, (config) => `add_header X-Robots-Tag "noindex, nofollow" always;\n${config}`);
   }

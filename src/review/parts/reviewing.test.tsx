@@ -40,7 +40,7 @@ const open = (shown = review) =>
   );
 const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
-/** How the reviewer answers when he is asked whether he takes somebody's ticks. */
+/** The reviewer's answer to the question whether to accept somebody's ticks. */
 const answer = (takes: boolean) => {
   const ask = vi.fn(() => takes);
   vi.stubGlobal('confirm', ask);

@@ -13,7 +13,7 @@ import { tallest } from './still-tab.ts';
 
 const width = 160;
 
-/** A page of white with black rows, in which a block that is looked for stands at the row that its path names. */
+/** A white page with black rows; a block is at the row given by its path. */
 async function tabOf(rows: readonly number[], sought: (Sought | null)[][], height = 200) {
   const pixels = Buffer.alloc(width * height * 3, 255);
   for (const row of rows) pixels.fill(0, row * width * 3, (row + 1) * width * 3);
@@ -30,7 +30,7 @@ async function tabOf(rows: readonly number[], sought: (Sought | null)[][], heigh
     tab: {
       page: { evaluate } as unknown as Page,
       open: async () => undefined,
-      // A part of it alone is black.
+      // A picture of a part is all black.
       picture: async (part?: Box) => (part ? sharp(png).negate({ alpha: false }).png().toBuffer() : png),
     },
   };

@@ -8,24 +8,24 @@ import { boxesIn, type Sought } from './boxes.ts';
 import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, tallest, widths } from './still-tab.ts';
 
-/** A version of a page in its tab. */
+/** A version of a page and its tab. */
 interface Side {
   tab: StillTab;
   url: string;
 }
 
-/** A page before and after, as far as it was and is there. */
+/** A page before and after; null if missing. */
 type Sides = Record<'before' | 'after', Side | null>;
 
-/** Does a thing with both versions at once; null where there is none. */
+/** Runs a task on both versions in parallel; null for a missing version. */
 const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) => Promise<T>) =>
   Promise.all([before && work(before, false), after && work(after, true)]);
 
 /**
- * Takes a page's pictures, compares them and writes them to `shots/`, equal ones once; cuts its marked blocks out of them; runs axe on
- * the new version. Fills in what the report shows of the page.
- * @param name begins the names of the files
- * @param own marks of the page's own changes: its pictures open at the first of them
+ * Takes a page's pictures, compares them and writes them to `shots/`, identical ones once; crops the marked blocks;
+ * runs axe on the new version. Adds the results to the page.
+ * @param name prefix of the file names
+ * @param own marks of the page's own changes: the report opens its pictures at the first of them
  */
 export async function fillAlbum(
   folder: string,
@@ -53,7 +53,7 @@ export async function fillAlbum(
         page.blocks.map((block) => soughtFor(block, isNew)),
       ),
     );
-    /** Where the first of some marks is seen. */
+    /** Returns the top of the first visible mark. */
     const topOf = (blocks: readonly BlockChange[]) => {
       const places = blocks.map((block) => page.blocks.indexOf(block));
       const box = places.map((place) => newBoxes?.[place] ?? oldBoxes?.[place]).find(Boolean);
@@ -78,7 +78,7 @@ export async function fillAlbum(
         await cropOf(sides.before, old, oldBoxes?.[index]),
         await cropOf(sides.after, now, newBoxes?.[index]),
       ];
-      // What only a screen reader notices has the same picture twice.
+      // Pictures are identical if only a screen reader notices the change.
       if (!(was ?? is) || (was && is?.equals(was))) continue;
       block.crops = {
         before: was && save(`${name}-${index}-before.webp`, was),
@@ -89,23 +89,23 @@ export async function fillAlbum(
   }
 }
 
-/** A block alone, out of its page's picture; one that stands below its end has a picture of its own. */
+/** Crops a block from the page's picture; a block below its end is photographed separately. */
 async function cropOf(side: Side | null, picture: Pixels | null, box?: Box | null): Promise<Buffer | null> {
   if (!side || !picture || !box) return null;
   if (box.top < picture.height) return crop(picture, box);
   return crop(await pixelsOf(await side.tab.picture(box)), { ...box, left: 0, top: 0 });
 }
 
-/** What is to be looked for on one side; null where that has none of it. */
+/** Returns the block to look for in one version; null if the version lacks it. */
 function soughtFor({ kind, region, at, was }: BlockChange, isNew: boolean): Sought | null {
   if (region === 'head' || (isNew && kind === 'removed')) return null;
   const known = isNew ? at : was;
   if (known) return { ...known, isKnown: true };
-  // What only looks otherwise says the same in the old page.
+  // A block with only another look has the same text in the old page.
   return kind === 'style' ? { ...at, isKnown: false } : null;
 }
 
-/** What axe says of each rule. */
+/** Russian texts of axe rules. */
 const sentences = { lang: russian.lang, rules: russian.rules };
 
 /** Runs axe on an open page: WCAG 2.2 A and AA. */

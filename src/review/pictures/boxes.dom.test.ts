@@ -11,13 +11,13 @@ const rectOf = (node: Node): DOMRect => {
   return new DOMRect(left, top, width, height);
 };
 
-// Of what jsdom does not have nothing is left to the tests of other files.
+// Removes the stubs for what jsdom lacks, so tests in other files do not see them.
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
 });
 
-/** jsdom lays nothing out: each element says where it stands. */
+/** jsdom has no layout, so each element carries its own box. */
 function lay(html: string): void {
   document.body.innerHTML = `<div id="root">${html}</div>`;
   Element.prototype.checkVisibility = () => true;

@@ -1,16 +1,16 @@
 import type { Locator } from '../types.ts';
 import type { Box } from './difference.ts';
 
-/** A block to look for: at its place, where that is known, else by its words. */
+/** A block to look for: by its position if known, otherwise by its text. */
 export type Sought = Locator & { isKnown: boolean };
 
 /**
- * Runs in the page: where blocks stand on it, with some room around each. It has no functions with names: what compiles it for a
- * test would give them their names by one that the page does not have.
- * @returns null for what has no box (in a closed menu) or is not there
+ * Runs in the page: returns the boxes of blocks with some margin. Contains no named functions: the compiler used in
+ * tests would wrap them in a naming helper that the page does not have.
+ * @returns null for a block that is missing or has no visible box (in a closed menu)
  */
 export function boxesIn(places: readonly (Sought | null)[]): (Box | null)[] {
-  /** Room around a block that is shown alone. */
+  /** Margin around a cropped block, pixels. */
   const room = 8;
   const root = document.getElementById('root');
   return places.map((place) => {
@@ -23,11 +23,11 @@ export function boxesIn(places: readonly (Sought | null)[]): (Box | null)[] {
         (one) => one?.localName === place.tag && (one.textContent ?? '').replace(/\s/g, '').startsWith(begin),
       );
     }
-    // A closed menu has its place, and yet nothing to see.
+    // A closed menu has a box but is invisible.
     const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const rect = isSeen ? element?.getBoundingClientRect() : null;
     if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
-    // As wide as its words: a short line in a wide column would be shown too small to be read.
+    // As wide as the text: a short line in a wide column would be scaled too small to read.
     const inside = new Range();
     inside.selectNodeContents(element);
     const words = inside.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags for containers run as root, without a GPU and without calls home. */
+/** Flags for containers that run as root without a GPU; no background network requests. */
 export const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,23 +14,23 @@ export const launchFlags = [
   '--disable-sync',
 ];
 
-/** The shell without a window takes two thirds of the processor's time; a whole browser serves as well. */
+/** The headless shell takes two thirds of the CPU time; a full browser works too. */
 const shell = 'chromium-headless-shell';
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A file that is there may still miss its libraries: only one that tells its version counts. */
+/** Whether a browser starts: an existing file may lack libraries, so it must print its version. */
 const runs = (path: string | undefined): path is string =>
   path !== undefined &&
   existsSync(path) &&
   spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 
-/** The file of a command, by the folders that the system looks in. */
+/** Returns the path of a command found on `PATH`. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Playwright's own browsers, where its platform has them: the shell beside the whole one, which alone it tells of. */
+/** Returns Playwright's headless shell (path derived from the full browser's) and full browser; empty if unsupported. */
 function own(): string[] {
   try {
     const browser = chromium.executablePath();
@@ -44,7 +44,7 @@ function own(): string[] {
   }
 }
 
-/** A Chromium that starts: `CHROMIUM_PATH` or `CHROME_PATH`, a shell of the system's or Playwright's, a whole browser; or null. */
+/** Finds a Chromium that starts: `CHROMIUM_PATH`, `CHROME_PATH`, a headless shell, a full browser; otherwise null. */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH, CHROME_PATH } = process.env;
   return [CHROMIUM_PATH, CHROME_PATH, onPath(shell), ...own(), ...whole.map(onPath)].find(runs) ?? null;

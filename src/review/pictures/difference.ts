@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** A picture in memory, four bytes a pixel. */
+/** A picture in memory, four bytes per pixel. */
 export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** A part of a picture. */
+/** A part of a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -25,8 +25,8 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
 const image = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
- * Counts the pixels that differ. Rows that only the taller picture has differ whole.
- * @returns the count, and the first row that differs
+ * Counts differing pixels. Rows that only the taller picture has count as different.
+ * @returns the count and the first differing row
  */
 export function difference(before: Pixels, after: Pixels): { pixels: number; from: number | null } {
   const { width } = after;
@@ -43,12 +43,12 @@ export function difference(before: Pixels, after: Pixels): { pixels: number; fro
 }
 
 /**
- * For the report. Half of a JPEG's bytes for three times its time, a quarter of a second: every open request's pictures
- * share one gigabyte of GitHub Pages.
+ * Encodes a picture for the report. WebP takes half the bytes of a JPEG and three times its time (a quarter of a
+ * second): pictures of all open pull requests share one gigabyte of GitHub Pages.
  */
 export const asWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
 
-/** The top of a page, small, for the comment. */
+/** Returns a small picture of the top of a page, for the comment. */
 export const thumbnail = (picture: Pixels) =>
   image(picture)
     .extract({
@@ -61,11 +61,11 @@ export const thumbnail = (picture: Pixels) =>
     .webp({ quality: 80 })
     .toBuffer();
 
-/** How much of a tall block is shown, and what is too little to be seen. */
+/** Maximum height of a cropped block, and minimum size of a visible one, pixels. */
 const tallest = 672;
 const least = 8;
 
-/** Cuts a block out of a page's picture; null where it lies outside of it. */
+/** Crops a block from a page's picture; null if too small or outside the picture. */
 export async function crop(picture: Pixels, box: Box): Promise<Buffer | null> {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a browser that does not come up costs the pictures, not the preview', async () => {
-  // It tells its version, and no more.
+  // Accepts `--version` but does not start.
   const browser = join(folder, 'browser');
   writeFileSync(browser, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   vi.stubEnv('CHROMIUM_PATH', browser);

@@ -9,12 +9,12 @@ import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { openStillTab } from './still-tab.ts';
 
-/** Of the pages that one shared thing changed, those that differ most stand for all. */
+/** Number of pages photographed per shared cause: those with the most marks represent all. */
 const mostShared = 2;
-/** How many pages are worked on at once: one a processor of a small CI machine. */
+/** Number of pages processed in parallel: one per processor of a small CI machine. */
 const parallel = 2;
 
-/** Pages to picture: those that the report writes out, and a few for each thing that pages share. */
+/** Returns the pages to photograph: those that the report shows in full, and a few per shared cause. */
 export function chosenPages(review: Review, groups: Groups): PageChange[] {
   const chosen = new Set(ownPages(review).slice(0, mostPages));
   for (const { toldAt, changes, pages } of groups.causes) {
@@ -27,7 +27,7 @@ export function chosenPages(review: Review, groups: Groups): PageChange[] {
   return [...chosen];
 }
 
-/** Takes before and after pictures of changed pages and runs axe on them; fills the review. */
+/** Takes before and after pictures of changed pages and runs axe on them; adds the results to the review. */
 export async function photograph(
   review: Review,
   head: Version,
@@ -69,7 +69,7 @@ export async function photograph(
         `Снимки сделаны для ${counted(pages.length, 'страницы', 'страниц', 'страниц')} из ${review.pages.length}: похожие через общее${own > mostPages ? ` и\u00a0страницы после ${mostPages}-й` : ''} не\u00a0снимались.`,
       );
   } catch (error) {
-    // A preview without pictures is a preview all the same.
+    // A preview is useful without pictures.
     const [why] = String(error).split('\n');
     review.notes.push(`Снимки и проверка axe не удались. ${why}`);
   } finally {

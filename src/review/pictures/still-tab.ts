@@ -2,15 +2,15 @@ import type { Browser } from '@playwright/test';
 import { showTypeface } from '../../typeface.ts';
 import type { Box } from './difference.ts';
 
-/** A desktop and a phone. */
+/** Viewport widths of a desktop and a phone. */
 export const widths = [1280, 390] as const;
-/** Taller pages are cut: a WebP has at most 16 383 rows. What differs below has pictures of its own, and the report says so. */
+/** Taller pages are cut, since a WebP has at most 16 383 rows. Blocks below are photographed separately. */
 export const tallest = 12_000;
 
 /**
- * Everything that moves stands still, so that two pictures of an unchanged page are the same to the pixel: no
- * animation, no caret, nothing lazy. The site's own scripts stay out: its HTML is complete, and only they would count
- * numbers up, turn carousels and look at the clock. Bars for writers are no part of the page.
+ * Stops all movement, so that two pictures of an unchanged page are pixel-identical: no animation, no caret, no lazy
+ * loading. The site's scripts are blocked: the HTML is complete, and only scripts animate numbers, rotate carousels and
+ * read the clock. Toolbars for writers are not part of the page.
  */
 const stillStyle = `
   *, *::before, *::after {
@@ -21,10 +21,10 @@ const stillStyle = `
   video, iframe { visibility: hidden !important; }
 `;
 
-/** A browser tab in which pages stand still; one serves many pages, so that its caches stay warm. */
+/** A browser tab without movement; reused for many pages to keep its caches warm. */
 export type StillTab = Awaited<ReturnType<typeof openStillTab>>;
 
-/** Opens such a tab; it closes with its browser. */
+/** Opens a still tab, which closes with its browser. */
 export async function openStillTab(browser: Browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -38,11 +38,11 @@ export async function openStillTab(browser: Browser) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // Scripts, and every host but our own, which is plain http.
+  // Block scripts and all https hosts; our own server is plain http.
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*', '*.mjs', 'https://*'] });
   return {
     page,
-    /** Opens an address in a width and waits until nothing can change any more. */
+    /** Opens an address at a viewport width and waits until the page is stable. */
     open: async (url: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.goto(url, { waitUntil: 'load' });
@@ -50,7 +50,7 @@ export async function openStillTab(browser: Browser) {
       await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
-    /** A picture of a part of the page, or of all of it down to `tallest`, PNG. */
+    /** Returns a PNG of a part of the page, or of the whole page down to `tallest`. */
     picture: async (part?: Box): Promise<Buffer> => {
       const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
@@ -58,7 +58,7 @@ export async function openStillTab(browser: Browser) {
       ]);
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',
-        // Packed less: most of a picture's time went into packing it.
+        // Faster compression: compressing took most of a picture's time.
         optimizeForSpeed: true,
         captureBeyondViewport: true,
         clip: part
@@ -71,8 +71,8 @@ export async function openStillTab(browser: Browser) {
 }
 
 /**
- * Runs in the page: waits for its second sheet (src/plugins/prerender/page-styles.ts), loads what is lazy, hides what floats over the
- * page, and lets frames pass until the layout is the same in two of them.
+ * Runs in the page: waits for the linked stylesheet (src/plugins/prerender/page-styles.ts), loads lazy images, hides
+ * fixed elements, and waits until two layouts in a row are identical.
  */
 async function settle(): Promise<void> {
   const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
@@ -80,13 +80,13 @@ async function settle(): Promise<void> {
     await new Promise((done) => ['load', 'error'].map((name) => rest.addEventListener(name, done)));
   for (const image of document.images) {
     image.loading = 'eager';
-    // Painted with the rest of the page, not when its turn comes.
+    // Painted together with the rest of the page.
     image.decoding = 'sync';
   }
   scrollTo(0, 0);
   for (const part of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(part);
-    // What sticks in a box that lies over the page has no place of its own in it: a button that leads up.
+    // A sticky element in an absolute box floats over the page: the button to the top.
     const { offsetParent } = part;
     const isOver =
       position === 'sticky' && offsetParent && getComputedStyle(offsetParent).position === 'absolute';

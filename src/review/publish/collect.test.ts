@@ -17,7 +17,7 @@ const taken = (over: Partial<typeof limits> = {}) => collect(from, join(place, '
 
 test('a preview comes along whole, and what no preview needs is not worth a word', () => {
   goodPreview(from, 'Слова');
-  // All but the headers, which are written anew.
+  // All files except the headers, which are written again.
   expect(taken()).toMatchObject({ files: goodFiles.length - 1, leftOut: [] });
   expect(readFileSync(join(place, 'to/index.html'), 'utf8')).toBe('Слова');
 });
@@ -47,7 +47,7 @@ test('no file gives a host orders or code to run; what the build itself names so
   ];
   for (const file of [...orders, '_worker.js/index.js']) write(from, file);
   write(from, '_headers', '/*\n  X-Evil: yes\n');
-  // As a whole: an empty folder of that name would be left otherwise.
+  // The whole folder: otherwise an empty folder with that name would be left.
   expect(taken().leftOut.sort()).toEqual([...orders, '_worker.js'].sort());
   const kept = readdirSync(join(place, 'to'), { recursive: true, encoding: 'utf8' });
   expect(kept).toEqual(expect.arrayContaining([...ours, page]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decide, type Facts, type Run } from './decide.ts';
 import type { CommentState } from './ledger.ts';
 
-/** When a build began, by its number. */
+/** Returns the start time of a build by its number. */
 const at = (number: number) => `2026-11-21T08:${number}:00Z`;
 
 const run = (over: Partial<Run> = {}): Run => ({

@@ -13,7 +13,7 @@ import { entryOf, type Pages, PagesRepository } from './pages-branch.ts';
 
 let world: World;
 let opened = 0;
-/** A machine may have others to do. */
+/** Timeout for busy machines, ms. */
 const ceiling = 60_000;
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test(
   'of many that come at the same moment none is lost',
   async () => {
     const repositories = Array.from({ length: 3 }, () => open());
-    // Each has read the branch before the others write.
+    // Each reads the branch before the others write.
     const waiting = repositories.map((repository, index) => {
       const tree = repository.store(folder(`${index}`));
       let isFirst = true;
@@ -96,7 +96,7 @@ test(
         const changed = { ...pages, entries: new Map(pages.entries).set(`pr-${index + 1}`, entryOf(tree)) };
         if (!isFirst) return changed;
         isFirst = false;
-        // A rival is quicker.
+        // A rival pushes first.
         const rival = open();
         const theirs = rival.read();
         const entry = entryOf(rival.store(folder('rival')));
@@ -138,12 +138,12 @@ test(
     world.publish(['pr-5', 'pr-6'], writeLedger([other]));
     await expect(publish(12)).rejects.toMatchObject({ reason: 'room' });
     await open().remove(5);
-    // Of the one that is not in the ledger the most is assumed.
+    // A preview missing from the ledger counts with the maximum size.
     await expect(
       open().publish(folder('x'), preview(12), { ...limits, site: limits.preview + 10 }),
     ).rejects.toMatchObject({ reason: 'room' });
     expect(await publish(12)).toBe('published');
-    // Its own former preview does not count.
+    // The former preview of the same request does not count.
     const bytes = ledger().get(12)?.bytes ?? 0;
     const site = limits.preview + bytes + 10;
     expect(await open().publish(folder('y'), preview(12, 2), { ...limits, site })).toBe('published');
@@ -154,14 +154,14 @@ test(
 test(
   'only what is new travels: neither the other previews nor pictures that the branch has',
   async () => {
-    // The remote keeps what it is sent as it is sent, so that it can be counted.
+    // The remote keeps received packs, so received objects can be counted.
     world.git('config', 'receive.unpackLimit', '1');
     const received = () => Number(/in-pack: (\d+)/.exec(world.git('count-objects', '-v'))?.[1]);
     await publish(11);
     await publish(12, 1, 'two');
     const before = received();
     await publish(13, 1, 'three');
-    // A page, its folder, the root and the commit, and what git says them by: a whole preview would be fifteen and more.
+    // Page, folder, root, commit and what git needs to describe them; a whole preview would be fifteen or more.
     expect(received() - before).toBeLessThanOrEqual(7);
     expect(world.published()).toContain('pr-11/preview/shots/0.webp');
   },

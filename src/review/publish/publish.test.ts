@@ -16,10 +16,10 @@ import { type Download, runWorkflow } from '../../../tests/review/publish/workfl
 import { type FakeRun, type GitHub, mark, token, World } from '../../../tests/review/publish/world.ts';
 
 /**
- * The workflow preview-deploy.yml, run step by step on artifacts that a stranger has made.
+ * Runs the workflow preview-deploy.yml step by step on artifacts made by a stranger.
  */
 let world: World;
-/** Dozens of processes, on a machine that may have others to do. */
+/** Timeout for dozens of processes on a busy machine, ms. */
 const ceiling = 300_000;
 let steps = '';
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => world.remove(), ceiling);
 
-/** What GitHub does when a run of the workflow Preview ends. */
+/** Does what GitHub does when a run of the workflow Preview ends. */
 const ended = (run: FakeRun, download: Download) =>
   runWorkflow(
     'preview-deploy.yml',
@@ -65,17 +65,17 @@ test(
   'of a hostile artifact nothing runs or comes along but plain files and words; a later failure leaves them',
   () => {
     world.open(12);
-    // A step has failed, after the upload.
+    // A step failed after the upload.
     const run = world.build(12, 1, { conclusion: 'failure' });
     const jobs = ended(run, (folder) => hostilePreview(world, folder));
     expect(existsSync(trace(world)), 'a program of the artifact ran').toBe(false);
     expect([jobs.publish?.result, jobs.comment?.result]).toEqual(['success', 'success']);
     const files = [...goodFiles, ...harmless].map(inPreview(12));
     expect(world.published().sort()).toEqual(['.nojekyll', ...files].sort());
-    // No links, no repositories, nothing that may be run.
+    // No links, no repositories, nothing executable.
     const modes = world.git('ls-tree', '-r', 'gh-pages').split('\n');
     expect(new Set(modes.map((line) => line.split(' ')[0]))).toEqual(new Set(['100644']));
-    // What was left out is named in the log, on lines that are no commands, and counted in the comment.
+    // Files left out are listed in the log, on lines that are not workflow commands, and counted in the comment.
     expect(jobs.publish?.log).toContain('Left out: "');
     for (const { log } of Object.values(jobs)) {
       expect(log).not.toMatch(/^\s*::/m);
@@ -83,7 +83,7 @@ test(
     }
     expect(world.comment(12)).toMatch(/Не опубликовано файлов: \d\d/);
 
-    // Its review lies about the request's number, the site in production and what is held up.
+    // Its review lies about the request's number, the production site and what is held up.
     expect(Object.keys(world.read().comments)).toEqual(['12']);
     const { addresses, codes, texts } = rendered(world.comment(12));
     const ours = 'https://daftar.github.io/site/pr-12/';
@@ -124,7 +124,7 @@ test(
     world.open(12);
     expect(ended(world.build(12, 1), none).publish?.result).toBe('failure');
     expect(world.said(12)).toBe(mark(1, 'unpublished'));
-    // A preview of a request that closed while nobody listened.
+    // A preview of a request that was closed without a workflow run.
     world.publish(['pr-13', 'CNAME'], '');
     const asked = sweep();
     expect(asked.map(({ workflow, ref, inputs }) => [workflow, ref, inputs.number])).toEqual([
@@ -174,7 +174,7 @@ test(
   ceiling,
 );
 
-/** Runs the sweep and returns what it starts. */
+/** Runs the sweep and returns the workflows it starts. */
 function sweep(): GitHub['dispatches'] {
   world.change((state) => {
     state.dispatches = [];

@@ -7,7 +7,7 @@ import { factsOf, openRequests, postComment } from './requests.ts';
 
 let world: World;
 let opened = 0;
-/** A machine may have others to do. */
+/** Timeout for busy machines, ms. */
 const ceiling = 60_000;
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ test(
     postComment(repository, 12, body(5));
     postComment(repository, 12, body(3));
     expect(bodies()).toEqual([...others.map((comment) => comment.body), body(5)]);
-    // Two were written at the same moment.
+    // Two comments were written at the same moment.
     world.change((state) => {
       state.comments[12]?.push({ id: 9, body: body(5), user: robot });
     });

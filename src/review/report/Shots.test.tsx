@@ -49,7 +49,7 @@ it('the curtain follows whoever draws it, with a finger or with keys', () => {
 
 it.each([
   ['Пиксель в пиксель', { before: 'a.webp' }],
-  // A shade that nobody sees is one all the same.
+  // The files differ, but not visibly.
   ['Заметных отличий нет', { before: 'b.webp' }],
   ['Заметных отличий нет · снимок обрезан: низ страницы не сравнивали', { before: 'a.webp', isCut: true }],
 ])('%s: of pictures it is said what is known of them', (said, more) => {

@@ -56,7 +56,7 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
     foundBlock('style', 'кнопка', { region: 'main', at: { path: [], tag: 'a', text: 'Начать' } }).change;
   const words = foundBlock('changed', 'абзац', { runs: [{ op: 'add', text: 'в\u00a0тот же день' }] });
   const own = { ...emptyChange('/about', 'О нас'), blocks: [{ ...words.change, region: 'main' as const }] };
-  // Its first mark is told at the page that it comes from.
+  // The first mark of its change is listed at the page that contains the cause.
   const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(), marked()] };
   const report = reportHtml({
     ...review,
@@ -72,12 +72,12 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
-  // A list says what changed, not only where.
+  // A list shows what changed, not only where.
   expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
   expect(report).toContain('<code>/about · черновик</code>');
-  // What has no words of its own is told by those of its place.
+  // A change without words is named by the text of its block.
   expect(report).toContain('«Начать»');
-  // No control stands in another.
+  // No control is nested in another.
   expect(report).toContain('href="#cause-1"');
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
 });
@@ -89,7 +89,7 @@ test('where code changed that shows in no page it is not said that pages are equ
   expect(reportOf('src/app/menu.ts')).not.toContain('Ни одна');
 });
 
-/** Figures of a report: the number, and what it counts. */
+/** Returns the figures of a report: number and caption. */
 const figuresOf = (html: string) =>
   [...html.matchAll(/<b>([^<]*)<\/b><span>([^<]*)<\/span>/g)].map(([, value, name]) => `${value} ${name}`);
 
@@ -108,7 +108,7 @@ test('problems are counted alike where they are summed up, listed and led to', (
   expect(html.match(/<p>Ссылка в строке/g)).toHaveLength(findings.length);
   const many = Array.from({ length: 14 }, (_, line) => ({ ...slip, file: '', line, text: `${line}` }));
   expect(reportHtml({ ...review, findings: many })).toContain('<summary>Ещё 2</summary>');
-  // What was there before is not known without a base.
+  // Without a base the former state is unknown.
   const alone = { ...review, findings, pages: [], notCompared: 'Папка не под git.' };
   expect(figuresOf(reportHtml(alone))).toContain('2 проблемы в\u00a0тексте');
   expect(figuresOf(reportHtml(review))).toContain('0 новых проблем в\u00a0тексте');
@@ -122,7 +122,7 @@ test('weight is told of the pages that were there, of new ones apart, and of a p
     page('/grown', { weight: { before: 2048, after: 34_816, culprits: [heavy] } }),
     page('/lighter', { weight: { before: 4096, after: 3072, culprits: [] }, kind: 'shared' }),
     page('/new', { kind: 'added', isNew: true, weight: { before: null, after: 40_960, culprits: [] } }),
-    // A draft that goes out: it is not new to whoever weighs it, and was not shown.
+    // A draft that is published: the base has the page, but visitors did not see it.
     page('/draft', { kind: 'added', weight: { before: null, after: 20_480, culprits: [] } }),
   ];
   const html = reportHtml({ ...review, pages });

@@ -28,7 +28,7 @@ it.each([false, true])(
         />
       </Reviewing>,
     );
-    // Whoever says «click» to a browser says what he sees.
+    // Voice control users say the visible text.
     for (const control of screen.getAllByRole('button'))
       expect(control.getAttribute('aria-label') ?? control.textContent).toContain(control.textContent);
     expect(screen.getByTitle('Новых проблем').textContent).toBe('2');

@@ -13,7 +13,7 @@ import { changedRules } from './sheets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A version of the project: its files, the pages among them read. */
+/** Writes a version of the project and reads its pages. */
 function version(name: string, files: Record<string, string>): SourceTree {
   const root = join(folder, name);
   for (const [file, source] of Object.entries(files)) {
@@ -27,7 +27,7 @@ function version(name: string, files: Record<string, string>): SourceTree {
 
 const home = (words: string) =>
   `---\ntitle: Главная\n---\n\n<PolicyCards>\n${words}\n</PolicyCards>\n\n<VideoBlock>\nФильм.\n</VideoBlock>\n`;
-/** The same words in a section and below it. */
+/** A page with the same words in a section and below it. */
 const twice = (who: string) =>
   `---\ntitle: Дважды\n---\n\n<PolicyCards>\nВ тарифе есть чат с ${who}.\n</PolicyCards>\n\nЧат с ${who}.\n`;
 const settings = (price: number, video: string, phone: string, mail: string) =>
@@ -94,12 +94,12 @@ const value = (owner: string, name: string, was: string, is: string) => ({
   values: [{ owner, name, before: was, after: is }],
 });
 
-/** A file that holds something else under its name. */
+/** The change of a file's content under the same name. */
 const redrawn = (file: string) => ({
   values: [{ owner: '', name: 'файл', before: 'прежний вид', after: 'новый вид', files: [file] }],
 });
 
-/** What else differs on the page: a link to the film that the settings name, and a paragraph before it. */
+/** Other differences on the page: a link to the film named in the settings, and a paragraph before it. */
 const film = found({
   ...value('', 'адрес ссылки', 'https://y.com/watch?v=dFt4rSampl0', 'https://y.com/watch?v=dFt4rSampl9'),
   at: { path: [0, 3, 0], tag: 'a', text: '' },
@@ -109,7 +109,7 @@ const paragraph = found({
   at: { path: [0, 1], tag: 'p', text: '' },
 });
 
-/** The cause of a block on a page, with its line. */
+/** Returns the cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, string>()): string {
   const causes = openCauses(before, after, changed, renamed, new Set(['/feature/broken']));
   const data =
@@ -305,7 +305,7 @@ test.each([
   ],
   [
     'a section’s code',
-    // As a build writes it: `d-64QDcW-card`.
+    // Class name as built: `d-64QDcW-card`.
     found({ kind: 'added' }, { drawnBy: ['Icon', '64QDcW'] }),
     'other',
     'секция «Политика коротко» mdx-components/PolicyCards/PolicyCards.tsx:1',
@@ -384,7 +384,7 @@ test('what no change names is told: of the settings every line, and every file o
     'mdx-components/PolicyCards/PolicyCards.tsx',
     'src/ui/Logo.tsx',
   ]);
-  // Two of them in one sentence, though it goes with one.
+  // One sentence shows two of the fields but belongs to one.
   const said = ['help', 'ask'].map((mail, at) => `${mail}@d.example или +998 71 200-${at}0-01`);
   const both = found(words(['del', said[0] ?? ''], ['add', said[1] ?? '']));
   expect(unseen(both, found({ region: 'footer' }))).toEqual([
@@ -518,7 +518,7 @@ test('links to neighbours, and the look of an entry by its place, go with what w
     link('changed', ['del', 'Следующая'], ['add', 'Предыдущая']),
     found({ kind: 'style' }, layout(one)),
   ];
-  // What went does not read as if the field had gone.
+  // A removed block does not name the field, as if that had been removed.
   expect(told(own, '/feature/one')).toEqual([`${one}:3`, `${one}:3 order`, `${one}:3`]);
   expect(told([link('changed', ['del', 'Живые уроки'], ['add', 'Автоматизация'])], '/feature/three')).toEqual(
     [`${one}:3`],

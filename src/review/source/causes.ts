@@ -11,7 +11,7 @@ import type { SourcePage, SourceTree } from './pages.ts';
 import { lettersOf, ruleLabel } from './sheets.ts';
 import { type BlockPage, fieldName, lineIn, openUnits, sectionName, sizeOf, type Unit } from './units.ts';
 
-/** Below this the words of a line say too little of a block. */
+/** Minimum score at which a unit's words explain a block. */
 const enough = 0.5;
 
 const settings = 'pages/_site/settings.mdx';
@@ -21,16 +21,16 @@ const siteFiles: Record<string, string> = {
   [settings]: 'настройки сайта',
 };
 
-/** Whether a block says something else than before, or in another place. */
+/** Whether the text of a block changed or moved. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
-/** What a mark says that changed: what moved left one line and came to another. */
+/** Returns the changed words of a mark; those of a move are both removed and added. */
 function wordsTold(change: BlockChange): Words {
   const said = wordsIn(change.at.text);
   return change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
 }
 
-/** What a unit of a site file is called there: an entry of a menu by its title, a field of the settings by its schema and what it is of. */
+/** Returns the name of a unit in a site file: a menu entry's title, or a settings field by its schema and object. */
 function nameOf({ file, path, title }: Unit): string {
   if (path.length === 0) return '';
   const name = fieldName(file, path);
@@ -38,17 +38,17 @@ function nameOf({ file, path, title }: Unit): string {
   return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
 
-/** A cause, and the line to show of it. */
+/** A cause and its line to show. */
 interface Found extends Pick<FoundBlock, 'cause' | 'unit'> {
   source: Source | null;
 }
 
 /**
- * Finds what changed each block: lines of the sources whose words the block shows, a rule of a sheet, an entry that a card leads
- * to, a section whose code changed.
+ * Finds the cause of each block: source lines whose words the block shows, a CSS rule, the entry that a card links to,
+ * a section whose code changed.
  * @param changed paths of sources that differ, from the project root
- * @param renamed addresses that only moved: new by old
- * @param broken addresses of pages that cannot be shown
+ * @param renamed changed addresses of moved pages: new by old
+ * @param broken addresses of pages with errors
  */
 export function openCauses(
   before: SourceTree,
@@ -63,8 +63,8 @@ export function openCauses(
   const pictures = changed.filter(isPictureFile);
 
   /**
-   * A cause, noted once, and where it is.
-   * @param unit what marks are known by, where a cause is more than one change
+   * Returns a cause and its line; adds the cause to the list once.
+   * @param unit identity of the marks, if the cause has more than one change
    */
   function found(
     key: string,
@@ -75,24 +75,24 @@ export function openCauses(
   ): Found {
     const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
     known.set(key, cause);
-    // A list may have shown a page's picture before the page was read.
+    // A list page may have shown the picture before the page that owns it was read.
     const told = list[cause];
     if (told) told.url ??= url;
     return { cause, source, unit: unit ?? { key, isText: false } };
   }
 
-  /** A picture of the same name that shows something else: the page's own, or one that any page may show. */
+  /** Finds the changed picture file that a block shows: the page's own, or a shared one. */
   function byPicture({ change }: FoundBlock, page: BlockPage): Found | null {
     const shown = change.values.flatMap(({ files = [] }) => files);
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
-    // Several pages of a folder may name it, be it since now: it is told at one that shows what became of it.
+    // Several pages of a folder may name the picture; it belongs to a page that names it now.
     const own = after.byFile.get(page.file ?? '');
     const isOwn = own !== undefined && isNamedIn(own, file);
     return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
-  /** The cause that is a section, a field of a site file, an entry or other code. */
+  /** Returns the cause of a unit: a section, a field of a site file, an entry or other code. */
   function ofUnit(unit: Unit, block?: FoundBlock): Found {
     const { file, id } = unit;
     const source = { file, ...lineIn(unit, block) };
@@ -105,8 +105,8 @@ export function openCauses(
   }
 
   /**
-   * Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others, and of
-   * lines that changed alike those of the part that the block was written in.
+   * Finds the unit whose changed words the block shows. The page's own units take precedence over others, and units in
+   * the block's source range over equal ones elsewhere.
    */
   function byWords(block: FoundBlock, page: BlockPage): Found | null {
     const { change, writtenAt, leadsTo } = block;
@@ -114,17 +114,17 @@ export function openCauses(
     const nearness = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInPart(unit, own, change)) return 0.15;
-      // What a page says of itself in its fields stands in its head; a price in its text is that of the settings.
+      // A page's head shows its own fields; prices in its text come from the settings.
       if (unit.file === settings) return change.region === 'head' ? 0 : 0.1;
       if (unit.file !== page.file) return leadsTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    /** How much of the block's words are the unit's; what says all that a field says, shows it. */
+    /** Returns the share of the block's words in the unit; a block with all words of a field shows the field. */
     const told = (unit: Unit) => {
       const value = explains(unit.words, words);
       return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
     };
-    // The menus stand around a page's own part, and nowhere in it.
+    // The menus are only outside a page's own part.
     const isAround = ({ file }: Unit) => change.region === 'main' && file in siteFiles && file !== settings;
     const isShown = (unit: Unit) =>
       unit.file === page.file ||
@@ -141,7 +141,7 @@ export function openCauses(
   const byRule = (rule: SheetRule | undefined) =>
     rule && found(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
-  /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
+  /** Finds the code that renders a block or its nearest ancestor, by the classes of the code's stylesheet. */
   function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
     const place = (unit: Unit) => drawnBy.indexOf(lettersOf(sheetOf(unit.file)));
     return units
@@ -149,7 +149,7 @@ export function openCauses(
       .sort((a, b) => place(a) - place(b))[0];
   }
 
-  /** A line of a site file, where it changed the nearest of the blocks that show their cause. */
+  /** Returns the cause of the nearest block that shows its cause, if that is in a site file. */
   function byNearest({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
     const shared = ({ change: { at } }: FoundBlock) => {
       const depth = at.path.findIndex((index, place) => index !== change.at.path[place]);
@@ -163,7 +163,7 @@ export function openCauses(
     return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
   }
 
-  /** An entry that came, went or moved, of those that can have put a block where it is; the first of them where it names none. */
+  /** Finds an added, removed or moved entry that the block names, otherwise the first that may have placed it. */
   function byPlace(change: BlockChange, units: readonly Unit[]): Unit | undefined {
     const listed = units.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
@@ -173,8 +173,8 @@ export function openCauses(
   }
 
   /**
-   * What a block follows from that does not show its cause, the nearest first: an entry that it leads to, the code that draws it, its own
-   * lines, an entry that lists put elsewhere, what changed beside it, another line of its file.
+   * Finds the cause of a block that does not show it, the nearest first: an entry that the block links to, the code
+   * that renders it, its own lines, an entry that moved in lists, a change beside it, another line of its file.
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
     const { change, writtenAt } = block;
@@ -193,7 +193,7 @@ export function openCauses(
     const listed = listedOn(page);
     const placed = byPlace(change, [...listed, ...(isWritten ? [] : homes)]);
     const isStage = change.values.some(({ name }) => name === stageFact);
-    // An entry looks as its code and its place say, whatever it leads to.
+    // The look of an item depends on its code and position, not on its link target.
     const look = byClass(block) ?? (isWritten ? undefined : homes.find(({ isPlacing }) => isPlacing));
     const isPlaced = isPut || (isSaid(change) && !isWritten);
     const nearest = [
@@ -206,7 +206,7 @@ export function openCauses(
       isSaid(change) && placed,
       (!isWritten || change.kind === 'moved') && home,
     ];
-    // A menu leads everywhere: only what came or went with its entry tells something of it.
+    // A menu links everywhere: only an item added or removed together with its entry counts.
     const inMenu = [isPut && led.find(({ isWhole: isAll }) => isAll)];
     const unit = (inFrame(change) ? inMenu : nearest).find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
@@ -214,21 +214,21 @@ export function openCauses(
     return byNearest(block, telling) ?? (rest ? ofUnit(rest) : byCode(block, page));
   }
 
-  /** The code that the page can show, where nothing nearer is found; where none of that changed, an entry's place or a setting. */
+  /** Returns changed code that the page may use, otherwise an entry's position or a setting: the last resort. */
   function byCode(block: FoundBlock, { data }: BlockPage): Found {
     const { change } = block;
     const able = units.filter((unit) => canShow(unit, change));
     const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
-    // What stands in no section whose code changed is of one only where nothing else can be it.
+    // A block outside all sections with changed code is attributed to one only if nothing else fits.
     const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
     const placed = [byPlace(change, units) ?? []].flat();
-    // A layout has sections that the page does not name.
+    // A layout uses sections that the page does not name.
     const [some = []] = [shared, sections, placed, able.filter(({ file }) => sectionOf(file))].filter(
       ({ length }) => length > 0,
     );
     const [first] = some;
     if (!first) {
-      // Another version of a package shows anywhere, in no line of ours.
+      // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return found(packages, 'версии пакетов', { file: packages, line: 1 });
       const any = unitsIn(settings)[0] ?? units[0];
@@ -241,19 +241,19 @@ export function openCauses(
   }
 
   return {
-    /** Found so far; blocks name them by their place. */
+    /** Causes found so far; blocks refer to them by index. */
     list,
-    /** What was changed and none of some blocks shows: files, of the settings the lines. */
+    /** Returns the changes that none of the blocks shows: files, or lines for the settings and for texts in code. */
     unseen(blocks: readonly FoundBlock[]): string[] {
       const keys = new Set(blocks.map(({ unit }) => unit.key));
       const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
       const told = blocks.map(({ change }) => wordsTold(change));
-      // Two fields may stand in one sentence, which goes with the one of which it says more; what moved came to another file.
+      // One sentence may show two fields but has one cause; moved words may have gone to another file.
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) ||
         told.some((said) => explains(said, words) >= enough || explains(words, said) >= enough);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
-      // A picture that came or went did so with the text that names it.
+      // An added or removed picture is reported with the text that names it.
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
       const mayTell = (file: string) =>
         isCode(file)
@@ -267,10 +267,10 @@ export function openCauses(
         const all = unitsIn(file);
         const saying = all.filter(({ words }) => words.removed.length + words.added.length > 0);
         if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
-        // Code that shows may do more than that: it is known of its texts alone that none of them shows. Words of other code stand in
+        // Code with a visible effect may have other effects; only its texts are known to be unseen. Words of other code match
         // pages by chance.
         if (isCode(file)) return named.has(file) ? lines(all.filter(isHiddenText)) : [file];
-        // An entry's place shows at those around it.
+        // The position of an entry shows at its neighbours.
         const isShown =
           named.has(file) ||
           all.some(({ isPlacing }) => isPlacing) ||
@@ -278,15 +278,15 @@ export function openCauses(
         return isShown ? [] : [file];
       });
     },
-    /** Fills in the causes and the lines of a page's blocks: first of those that show their cause, then of the others. */
+    /** Fills in the causes and lines of a page's blocks: first of those that show their cause, then of the others. */
     explain(blocks: readonly FoundBlock[], page: BlockPage): void {
       const told = new Set<string>();
       const settle = (block: FoundBlock, { cause, source, unit }: Found) => {
         block.cause = cause;
         block.unit = unit;
         block.change.source = source;
-        // A prop is told by its name too, once, and so is a field of the page of which the block's own words say nothing. What came or
-        // went says itself what it is: no field reads as if it had.
+        // The first block of a unit also names its props, and the page's fields that its words do not show. Added or removed
+        // blocks name no field, which would read as if the field had been added or removed.
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
         const isUnsaid =
           !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
@@ -309,12 +309,12 @@ export function openCauses(
       });
       for (const block of silent) settle(block, bySurroundings(block, page, telling));
     },
-    /** Fields and props of a page's own file that none of its blocks shows. */
+    /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       const shown = blocks.flatMap(({ change: { values } }) => values);
       const isTold = ({ id, values }: Unit) =>
         blocks.some(({ unit, isTelling }) => isTelling && unit.key === id.key) ||
-        // A block may show several: it goes with one, and names what it was and is of the others.
+        // A block may show several values: it belongs to one unit and contains the values of the others.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
       const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isTold(unit));
       return left.map((unit) => {
@@ -327,7 +327,7 @@ export function openCauses(
   };
 }
 
-/** Whether a picture of the sources is what stands at an address: a page's own is served by its name, in several sizes. */
+/** Whether a source picture is served at an address: a page's own picture is served by name, in several sizes. */
 function isServedAs(file: string, address: string): boolean {
   const path = decoded(address);
   if (file.startsWith('public/')) return path === file.slice('public'.length);
@@ -335,29 +335,29 @@ function isServedAs(file: string, address: string): boolean {
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
-/** Whether a page shows a value of the sources by its very words: an icon by its name. Numbers are alike by chance. */
+/** Whether a page shows exactly a source value, such as an icon's name. Numbers may be equal by chance. */
 const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
 
-/** Whether a page names a picture beside it. */
+/** Whether a page names a picture in its folder. */
 function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
-/** Code that may draw pages, and what is no code and makes all of them: what it changed has no lines of ours. */
+/** Whether a file is code that may render pages; `isOfBuild`: whether it affects the build of all pages. */
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
 const isRussian = ({ removed, added }: Words) =>
   [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
-/** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
+/** Whether a source position means the whole page file: blocks that a layout creates have line 1. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
-/** The section whose folder a file lies in. */
+/** Returns the section whose folder contains a file. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
-/** The sheet of a file of code: of a section's files all wear one. */
+/** Returns the stylesheet of a code file; all files of a section share one. */
 function sheetOf(file: string): string {
   const section = sectionOf(file);
   return section ? `mdx-components/${section}/${section}.module.css` : file.replace(/\.tsx?$/, '.module.css');
 }
-/** Whether lines can have changed a block: sheets change nothing but looks. */
+/** Whether a unit can have changed a block: stylesheets change only the look. */
 const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');

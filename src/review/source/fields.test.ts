@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { changedFields } from './fields.ts';
 
-/** A frontmatter with a line a value, be it of a list in a list. */
+/** Creates a frontmatter with one value per line, even in nested lists. */
 const page = (data: Record<string, unknown>) =>
   parseFrontmatter('pages/x.mdx', `---\n${stringify(data)}---\n`);
 const told = (before: Record<string, unknown>, after: Record<string, unknown>) =>
@@ -29,7 +29,7 @@ test('of a list only what came, went or says something else is told: the items b
     'benefits: Родитель видит → Родитель видит сразу (6)',
     'benefits: Журнал цел → — (7)',
   ]);
-  // What left its place says the same.
+  // A moved item has the same text.
   expect(told(list('а', 'б', 'в'), list('б', 'в', 'а'))).toEqual(['benefits: а → а (6)']);
   expect(told({ a: 'раз', b: 'два' }, { b: 'два', a: 'раз' })).toEqual([]);
 });

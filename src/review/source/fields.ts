@@ -6,25 +6,25 @@ import type { Path } from '../../content/problems/path.ts';
 import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 
-/** A line of a file, or a value with the line on which it begins. */
+/** A line of a file, or a value and its first line. */
 export interface Line {
   line: number;
   text: string;
 }
 
-/** A value of the sources that a writer has changed, moved, put or taken away: a field of a frontmatter, a prop of a component. */
+/** A changed, moved, added or removed source value: a frontmatter field or a component prop. */
 export interface Difference {
-  /** The component: `Counter`; empty for a field. */
+  /** Component name: `Counter`; empty for a field. */
   owner: string;
   path: Path;
-  /** What it was and is; null where it is not there. */
+  /** Old and new value; null if missing. */
   before: Line | null;
   after: Line | null;
 }
 
-/** What a writer changed of a frontmatter: a field, or an item of a list that came, went or left its place with all its fields. */
+/** A frontmatter change: a field, or a list item that was added, removed or moved with all its fields. */
 export interface Field {
-  /** The title of what it stands in: of an entry of a menu. */
+  /** Title of the object that contains the field, such as a menu entry. */
   title: string | null;
   values: readonly [Difference, ...Difference[]];
 }
@@ -33,18 +33,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a writer calls a thing by: a plan by its title, a telephone by its label. */
+/** Returns the name of an object for writers: a plan's title, a phone's label. */
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
-/** What is known of where a value stands. */
+/** Context of a value. */
 interface Around {
   title: string | null;
-  /** The item of a list that is one with all in it. */
+  /** The added, removed or moved list item whose values are one change. */
   whole: Fields | null;
   isMoved: boolean;
 }
 
-/** The fields in which two versions of a frontmatter differ, in the order of the file. */
+/** Returns the fields that differ between two versions of a frontmatter, in file order. */
 export function changedFields(before: Frontmatter, after: Frontmatter): Field[] {
   const lineAt = ({ valueAt }: Frontmatter, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
@@ -90,7 +90,7 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
   return [...fields.values()];
 }
 
-/** An item of a list. */
+/** A list item. */
 interface Placed {
   value: unknown;
   at: number;
@@ -100,14 +100,14 @@ interface Placed {
 const placed = (list: unknown): Placed[] =>
   Array.isArray(list) ? list.map((value, at) => ({ value, at, text: JSON.stringify(value) })) : [];
 
-/** What became of the items of a list, whatever their number: those that differ, came, went, or say the same in another place. */
+/** Pairs the items of two lists: changed, moved, added and removed ones. */
 function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed | null])[] {
   const [before, after] = [placed(was), placed(is)];
-  // Items of one list have the same keys, whatever they say.
+  // Keys are ignored, since all items of a list have the same keys.
   const words = once(({ text }: Placed) => wordsIn(text.replace(/"\w+":/g, ' ')));
   const alike = (a: Placed, b: Placed) => {
     const value = likeness(words(a), words(b));
-    // A line may have been written anew; with fields it is another item.
+    // A plain text may be rewritten entirely; an object without common words is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
   const { changed, gone, came } = pairLists(before, after, ({ text }) => text, alike);
@@ -118,11 +118,11 @@ function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed 
   return [...now, ...gone.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
 }
 
-/** Props that differ between two versions of an MDX text, of components that are in both. */
+/** Returns the props that differ between two versions of an MDX text, for components in both. */
 export function changedProps(before: string, after: string): Difference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
   const words = once(({ text }: Component) => wordsIn(text));
-  /** How alike two uses of one component are. */
+  /** Scores the similarity of two uses of one component. */
   const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
     [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Difference[] => {
@@ -132,15 +132,15 @@ export function changedProps(before: string, after: string): Difference[] {
   );
 }
 
-/** A component as a writer used it. */
+/** A use of a component. */
 interface Component {
   name: string;
   props: ReadonlyMap<string, Line>;
-  /** All that is written of it. */
+  /** Source text, including children. */
   text: string;
 }
 
-/** The body of a file; null where it does not parse: the content check says what is wrong with it. */
+/** Parses the body of a file; null if it does not parse, which the content check reports. */
 function bodyOf(source: string): Root | null {
   try {
     return parseMdx(source);
@@ -149,7 +149,7 @@ function bodyOf(source: string): Root | null {
   }
 }
 
-/** Lists the components of an MDX text, outer ones before those inside of them; a text that does not parse has none. */
+/** Returns the components of an MDX text, outer ones first; none if it does not parse. */
 const componentsOf = (source: string): Component[] =>
   nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
@@ -166,7 +166,7 @@ const componentsOf = (source: string): Component[] =>
     },
   );
 
-/** The last line of what begins on each line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
+/** Returns the last line of the outermost node that begins on each line of an MDX text; line 1 is the text itself. */
 export function lastLines(source: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const body = bodyOf(source);

@@ -7,7 +7,7 @@ import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
 
-/** A file of `pages/`; its address is that of the page, for a part of one too. */
+/** A file of `pages/`; a part of a page has the address of that page. */
 export type SourcePage = Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'>;
 
 /** The sources of one version of the site. */
@@ -15,11 +15,11 @@ export interface SourceTree {
   root: string;
   byFile: ReadonlyMap<string, SourcePage>;
   byUrl: ReadonlyMap<string, SourcePage>;
-  /** Second addresses: the same page, listed once. */
+  /** Additional addresses of pages, which are compared once. */
   aliases: ReadonlySet<string>;
 }
 
-/** The sources of one version of the site; broken frontmatter reads as empty. */
+/** Reads the sources of one version of the site; broken frontmatter counts as empty. */
 export function readSources({ root, files }: ContentStore): SourceTree {
   const byFile = new Map<string, SourcePage>();
   const byUrl = new Map<string, SourcePage>();
@@ -36,7 +36,7 @@ export function readSources({ root, files }: ContentStore): SourceTree {
   return { root, byFile, byUrl, aliases };
 }
 
-/** Drafts and scheduled entries: a preview shows them, the site does not yet. */
+/** Returns drafts and scheduled entries, which a preview shows and the site does not yet. */
 export function unpublishedOf(tree: SourceTree): Unpublished[] {
   const today = buildDate();
   return [...tree.byUrl].flatMap(([url, page]) => {
@@ -48,10 +48,10 @@ export function unpublishedOf(tree: SourceTree): Unpublished[] {
   });
 }
 
-/** Files less alike than this are a removed page and an added one. */
+/** Less similar files are a removed page and an added one. */
 const alikeFiles = 0.6;
 
-/** Addresses of pages that only moved, new by old: their file says another one, or another file says much the same. */
+/** Returns changed addresses, new by old: the file has another address, or a file with similar text replaced it. */
 export function renamesBetween(before: SourceTree, after: SourceTree): Map<string, string> {
   const only = (one: SourceTree, other: SourceTree) =>
     [...one.byUrl].filter(([url]) => !other.byUrl.has(url));

@@ -8,29 +8,29 @@ import { once } from '../once.ts';
 import type { SourceTree } from './pages.ts';
 import { textAt } from './units.ts';
 
-/** The letters that the build gives to the classes of a sheet, by its path (`cssModules` in vite.config.ts). */
+/** Returns the letters in the class names built for a sheet, from its path (`cssModules` in vite.config.ts). */
 export const lettersOf = once((file: string): string => {
   const cssModules = { pattern: classPattern };
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
   return lettersIn(exports?.a?.name ?? '')[0] ?? '';
 });
 
-/** Key frames and fonts are named, not selected. */
+/** Whether a node is a rule with a name instead of a selector: keyframes, fonts. */
 const isNamed = (node: Node): node is AtRule =>
   node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
 
-/** What stands around a declaration, the outermost first. */
+/** Returns the ancestors of a declaration, outermost first. */
 function aroundOf({ parent }: Node): Node[] {
   return parent && parent.type !== 'root' ? [...aroundOf(parent), parent] : [];
 }
 
-/** `.card` with `&:hover` inside of it → `.card:hover`. */
+/** Resolves a nested selector: `&:hover` in `.card` → `.card:hover`. */
 function nest(outer: string, inner: string): string {
   if (!inner.includes('&')) return `${outer} ${inner}`.trim();
   return inner.replaceAll('&', outer.includes(',') ? `:is(${outer})` : outer);
 }
 
-/** The declarations of a sheet by where they hold: `.card › padding @media (width>=1px)`. */
+/** Returns the declarations of a sheet by selector, property and conditions: `.card › padding @media (width>=1px)`. */
 function declarationsOf(css: string) {
   const found = new Map<string, { selector: string; name: string; value: string; line: number }>();
   const read = (decl: Declaration) => {
@@ -40,27 +40,27 @@ function declarationsOf(css: string) {
       .flatMap((node) => (node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? said(node) : []))
       .reduce(nest, '')
       .replace(/\s+/g, ' ');
-    // Layers order rules.
+    // Layers only order rules.
     const conditions = around.some(isNamed)
       ? []
       : around.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer');
     const value = decl.value + (decl.important ? ' !important' : '');
     const name = [decl.prop, ...conditions.map(said)].join(' ');
     let place = `${selector} › ${name}`;
-    // A fallback for old browsers stands before the value proper.
+    // A fallback for old browsers precedes the actual value.
     while (found.has(place) && found.get(place)?.value !== value) place += ' ';
     found.set(place, { selector, name, value, line: decl.source?.start?.line ?? 1 });
   };
   try {
     postcss.parse(css).walkDecls(read);
   } catch {
-    // A sheet that a browser reads by its own rules of recovery: the build has said so.
+    // Browsers recover from invalid CSS by their own rules; the build reports it.
   }
   return found;
 }
 
 /**
- * The rules in which the sheets of two versions differ, one an entry whatever the number of its values.
+ * Returns the CSS rules that differ between two versions, each once with all its changed values.
  * @param changed paths of sources that differ, from the project root
  */
 export function changedRules(
@@ -87,5 +87,5 @@ export function changedRules(
   return [...rules.values()];
 }
 
-/** What a reader calls a rule. */
+/** Returns the label of a rule. */
 export const ruleLabel = ({ selector, file }: SheetRule): string => `вид: ${selector} в ${basename(file)}`;

@@ -24,31 +24,31 @@ import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
-/** What was changed of the sources at one place: a field, a prop, a run of lines, a whole file. */
+/** One change of the sources: a field, a prop, a run of lines, a whole file. */
 export interface Unit {
   file: string;
-  /** Its lines in the old file and in the new one. */
+  /** Changed lines in the old and in the new file. */
   old: readonly Line[];
   now: readonly Line[];
-  /** The first of them, of the new file where it has any. */
+  /** First changed line, of the new file if it has any. */
   line: number;
-  /** In which it differs. */
+  /** Words in which the unit differs. */
   words: Words;
-  /** Where a field stands, and the title of what it stands in: of an entry of a menu. Lines have neither. */
+  /** Path of a field and the title of the object that contains it, such as a menu entry. Lines have neither. */
   path: Path;
   title: string | null;
-  /** Fields and props with what they were and are. */
+  /** Fields and props with old and new value. */
   values: readonly ValueChange[];
   isField: boolean;
-  /** Whether lists put the entry elsewhere by it. */
+  /** Whether the change can move the entry in lists. */
   isPlacing: boolean;
-  /** True when the file is new or gone as a whole. */
+  /** True if the whole file is new or removed. */
   isWhole: boolean;
-  /** What its marks are known by. */
+  /** Identity shared by the marks of the unit. */
   id: UnitId;
 }
 
-/** Files whose lines can have changed a page; tests, examples and what only writers, reviewers and hosts meet are none. */
+/** Whether a file can change a page; tests, examples and files only for writers, reviewers and hosts cannot. */
 const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
@@ -56,36 +56,36 @@ const mayShow = (file: string) =>
     file,
   );
 
-/** Fields that say whether and where lists show an entry. */
+/** Fields that decide whether and where lists show an entry. */
 const placing = new Set('slug order carousel date category audience tags template'.split(' '));
-/** Fields whose words no page shows: their digits stand in texts by chance. */
+/** Fields whose values no page shows; their digits match texts only by chance. */
 const unsaid = new Set('order carousel draft template'.split(' '));
 
-/** The text of a version's file; null where it has none. */
+/** Returns the text of a version's file; null if missing. */
 export const textAt = (root: string, file: string): string | null =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 
-/** The frontmatter of a page as it is written. */
+/** Returns the frontmatter of a page as written. */
 const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
-/** How much is written in it. */
+/** Returns the length of a unit's text, old and new. */
 export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textOf(now).length;
 
-/** A page that a block stands in. */
+/** The page that contains a block. */
 export interface BlockPage {
   url: string;
   file: string | null;
-  /** What the builds have written of it for the browser, in both versions. */
+  /** The data files that the builds write for the browser, of both versions. */
   data: string;
 }
 
-/** A unit as it is found in its file. */
+/** A unit before the facts about its file are added. */
 type Part = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
 
 /**
- * The lines in which two texts differ, run by run.
- * @param from how many lines of each come before those that are compared
+ * Returns the lines in which two texts differ, run by run.
+ * @param from number of lines to skip at the start of each text
  */
 export function runsBetween(
   before: string,
@@ -101,7 +101,7 @@ export function runsBetween(
   });
 }
 
-/** A part of a file of which some values differ. */
+/** Creates a part from differing values. */
 const partOf = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): Part => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
@@ -119,15 +119,15 @@ const partOf = (file: string, values: readonly Difference[], more: Partial<Unit>
   ...more,
 });
 
-/** A value as a reader says it. */
+/** Returns a value in words for a reader. */
 const said = (value: Line | null): string | null =>
   value && ({ true: 'да', false: 'нет' }[value.text] ?? value.text);
 
-/** A value may be written on several lines. */
+/** Splits a value into lines, since a value may span several. */
 const linesOf = (value: Line | null) =>
   value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
 
-/** An item of a list that says the same in another place. */
+/** Whether a list item only moved. */
 const isMoved = ({ before, after }: Difference) => before?.text === after?.text;
 
 function wordsOfValue(value: Difference): Words {
@@ -145,17 +145,17 @@ const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
     return partOf(after.file, values, {
       ...(unsaid.has(first) ? { words: allOf([]) } : {}),
       title,
-      // Of an item of a list the list.
+      // For a list item the path of the list.
       path: others.length > 0 ? path.slice(0, -2) : path,
       isField: true,
       isPlacing: placing.has(first),
     });
   });
 
-/** The props of a body, and its lines but for those in which nothing else differs. */
+/** Returns the changed props of a body, and its changed lines except those that differ only in props. */
 function bodyParts(before: SourcePage, after: SourcePage): Part[] {
   const props = changedProps(before.source, after.source).map((prop) => partOf('', [prop]));
-  // Fields have been compared.
+  // Fields are already compared.
   const lines = (page: SourcePage) => fieldsOf(page).split('\n').length - 1;
   const runs = runsBetween(before.source, after.source, [lines(before), lines(after)]).filter(
     ({ old, now, words }) => {
@@ -168,7 +168,7 @@ function bodyParts(before: SourcePage, after: SourcePage): Part[] {
   return [...props, ...runs];
 }
 
-/** An address is a value like any other; where no field says it, it changes with the file's name. */
+/** Creates the part for a changed address, which has no field if it comes from the file name. */
 const addressPart = (before: string, after: string): Part => ({
   ...partOf('', [
     { owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } },
@@ -177,7 +177,7 @@ const addressPart = (before: string, after: string): Part => ({
   isField: true,
 });
 
-/** In what a file differs; null where a version has none. */
+/** Returns the differences of a file; a text is null if the version lacks the file. */
 function partsOf(
   [before, after]: readonly [string | null, string | null],
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
@@ -185,7 +185,7 @@ function partsOf(
   if (before !== null && after !== null)
     return was && is ? [...fieldParts(was, is), ...bodyParts(was, is)] : runsBetween(before, after);
   const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
-  // Of a new entry other pages show what its fields say.
+  // Other pages show only the fields of a new entry.
   const said = (text: string | null, page: SourcePage | undefined) =>
     (page && fieldsOf(page)) || (text ?? '');
   const words = wordsBetween(said(before, was), said(after, is));
@@ -193,10 +193,10 @@ function partsOf(
 }
 
 /**
- * Reads in what the sources of two versions differ, to be asked about it.
+ * Reads the differences between the sources of two versions and returns queries on them.
  * @param changed paths of sources that differ, from the project root
- * @param renamed addresses that only moved: new by old
- * @param broken addresses of pages that cannot be shown: they are gone, whatever their lines say
+ * @param renamed changed addresses of moved pages: new by old
+ * @param broken addresses of pages with errors: they count as removed, regardless of which lines changed
  */
 export function openUnits(
   before: SourceTree,
@@ -207,10 +207,10 @@ export function openUnits(
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
   const endsIn = once(lastLines);
-  /** An entry's file as it is, or as it was where it is gone. */
+  /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
-  /** A part with what is known of its file. */
+  /** Adds the facts about a file to a part. */
   function unitOf(part: Part, file: string, index: number): Unit {
     const url = entryAt(file)?.url;
     const isEntry = typeof url === 'string';
@@ -226,7 +226,7 @@ export function openUnits(
       line: (part.now[0] ?? part.old[0])?.line ?? 1,
       values,
       isField,
-      // New code is in no list.
+      // Only entries appear in lists, code does not.
       isPlacing: part.isPlacing === true || (isWhole && isEntry),
       isWhole,
       id: isWhole
@@ -238,7 +238,7 @@ export function openUnits(
     const now = after.byFile.get(file);
     const from = formerUrls.get(now?.url ?? '');
     const old = from === undefined ? before.byFile.get(file) : before.byUrl.get(from);
-    // What moved is told under its new name.
+    // A moved file is reported under its new name.
     if (!now && renamed.has(old?.url ?? '')) return [];
     const texts = [textAt(before.root, old?.file ?? file), textAt(after.root, file)] as const;
     const parts = partsOf(texts, [old, now]);
@@ -249,14 +249,14 @@ export function openUnits(
     units,
     unitsIn: (file: string) => units.filter((unit) => unit.file === file),
     entryAt,
-    /** Whether a unit lies in the part of a file that a block was written in. */
+    /** Whether a unit is inside the source range of a block. */
     isInPart(unit: Unit, { file, line }: Source, { kind }: BlockChange): boolean {
       if (unit.file !== file) return false;
       const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
       const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
-    /** Fields of entries that a page lists: the build has written their address into its data. */
+    /** Returns the fields of entries that a page lists: the page's data file contains their addresses. */
     listedOn: ({ url, file, data }: BlockPage) =>
       units.filter((unit) => {
         const entry = unit.file === file ? null : entryAt(unit.file)?.url;
@@ -266,8 +266,9 @@ export function openUnits(
 }
 
 /**
- * The line of a unit that holds the most of a block's words, the old one of what is gone: a new file is one unit. Of lines that hold
- * them alike it is the one that the block was written on. What moved and was not written anew has the line where it stands now.
+ * Returns the line of a unit with the most words of a block, since a new file is one unit; an old line for removed
+ * content. Among equal lines the block's own source line decides. A moved block with unchanged source gets its current
+ * line.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
@@ -282,21 +283,21 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   return isGone ? { line, isGone } : { line };
 }
 
-/** What a section is called in the gallery; of an item that of its section. */
+/** Returns a section's name in the gallery; for an item the name of its section. */
 export const sectionName = (name: string): string =>
   describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
 
-/** What a value is called, by its schema; those that reviews have names for keep theirs (kinds.ts). */
+/** Returns a value's name from its schema; names defined for reviews take precedence (kinds.ts). */
 function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
   const name = path.filter((key) => typeof key === 'string').join('.');
   return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
 }
 
-/** What a prop is called. */
+/** Returns the name of a prop. */
 const propName = (section: string, path: readonly PropertyKey[]): string =>
   valueIn(describe(section)?.props, path);
 
-/** What a field of a file is called. */
+/** Returns the name of a field of a file. */
 export function fieldName(file: string, path: readonly PropertyKey[]): string {
   const type = typeOfFile(file);
   return valueIn(type && schemas[type], path);

@@ -11,7 +11,7 @@ export function write(folder: string, path: string, text = 'x'): string {
   return file;
 }
 
-/** What a small preview is made of. */
+/** Files of a small preview. */
 export const goodFiles = [
   '_headers',
   '_page/index.json',
@@ -30,7 +30,7 @@ const emptyReview = {
   findings: [],
 };
 
-/** A review that claims what it has no business to know. */
+/** A review with claims it is not trusted to make. */
 const lyingReview = {
   ...emptyReview,
   production: 'https://evil.example',
@@ -52,26 +52,26 @@ const lyingReview = {
   ],
 };
 
-/** A preview as preview.yml makes it. */
+/** Creates a preview as preview.yml does. */
 export function goodPreview(folder: string, words = 'one', review: object = emptyReview): void {
   for (const path of goodFiles) write(folder, path, path);
   write(folder, 'index.html', words);
   write(folder, 'preview/review.json', JSON.stringify(review));
-  // Left out, and not worth a word.
+  // Left out without a message.
   write(folder, '_host/server.conf');
 }
 
-/** The file that a stranger's code leaves behind if it ever runs, with what it found in its environment. */
+/** Path of the file that a stranger's code would write if it ran, with its environment. */
 export const trace = (world: World): string => join(world.folder, 'hacked');
 
 /**
- * A repository inside of the artifact whose settings name a program that `git add` and `git status` start.
- * @param name `.git`, or what a file system or git might take for it
+ * Creates a repository inside the artifact whose config names a program that `git add` and `git status` would start.
+ * @param name `.git`, or a name that a file system or git might treat as `.git`
  */
 function nestedRepository(world: World, folder: string, place: string, name: string): void {
   const inside = join(folder, place);
   mkdirSync(inside, { recursive: true });
-  // The same commit each time: where it differs from the published one, git need not look any closer.
+  // The same commit each time: if it differed from the published one, git would not look closer.
   const env = { ...process.env, GIT_AUTHOR_DATE: '@1 +0000', GIT_COMMITTER_DATE: '@1 +0000' };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: inside, env, stdio: 'pipe' });
   git('init', '--quiet');
@@ -88,7 +88,7 @@ function nestedRepository(world: World, folder: string, place: string, name: str
   execFileSync('rm', ['-rf', '.git'], { cwd: inside });
 }
 
-/** A preview with such a repository beside its pages. */
+/** Creates a preview with such a repository beside its pages. */
 export function repositoryPreview(world: World, folder: string): void {
   goodPreview(folder);
   nestedRepository(world, folder, 'sub', '.git');
@@ -139,15 +139,15 @@ const strangeNames = [
   'config',
 ];
 
-/** A preview with everything that a stranger could put beside it. */
+/** Creates a preview with everything that a stranger could add to it. */
 export function hostilePreview(world: World, folder: string): void {
   goodPreview(folder, 'one', lyingReview);
   for (const [index, name] of repositoryNames.entries()) nestedRepository(world, folder, `sub${index}`, name);
   nestedRepository(world, folder, '.', '.git');
-  // One without a folder of its own, which git would take for one all the same.
+  // A bare repository, which git would accept as well.
   execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'bare')]);
   for (const name of strangeNames) write(folder, name);
-  // Links out of the folder, and to what lies in it.
+  // Links out of the folder and to its own files.
   symlinkSync('/etc/passwd', join(folder, 'passwd.html'));
   symlinkSync('/etc', join(folder, 'etc'));
   symlinkSync('..', join(folder, 'up'));
@@ -155,14 +155,14 @@ export function hostilePreview(world: World, folder: string): void {
   symlinkSync('index.html', join(folder, 'same.html'));
   symlinkSync('nowhere.html', join(folder, 'nowhere2.html'));
   linkSync(write(world.folder, 'secret'), join(folder, 'hard.html'));
-  // What a path with dots in the archive would have become.
+  // The result of a path with `..` in the archive.
   write(folder, '../outside.html');
   execFileSync('mkfifo', [join(folder, 'pipe.html')]);
   chmodSync(write(folder, 'tool.html'), 0o6755);
   truncateSync(write(folder, 'large.html'), 5 * 1024 ** 3);
 }
 
-/** Besides the good files, these may come along: plain files with plain names. */
+/** Files that may be published besides the good ones: plain files with plain names. */
 export const harmless = [
   ...repositoryNames.map((_, index) => `sub${index}/page.html`),
   'page.html',
@@ -171,8 +171,8 @@ export const harmless = [
 ];
 
 /**
- * Very many files. Names of the same one: a disk makes them in a tenth of the time, and they are counted before anybody
- * looks what they are.
+ * Creates a preview with very many files. They are hard links to one file, created in a tenth of the time; files are
+ * counted before their type is checked.
  */
 export function manyFiles(folder: string, count: number): void {
   goodPreview(folder);

@@ -1,9 +1,9 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** Values that expressions may name: `github`, `needs`, `steps`… */
+/** Contexts available to expressions: `github`, `needs`, `steps`… */
 export type Contexts = Record<string, unknown>;
 
-/** Where a job or step stands when its `if` is asked. */
+/** Status of a job or step when its `if` is evaluated. */
 export interface Status {
   success: boolean;
   failure: boolean;
@@ -11,7 +11,7 @@ export interface Status {
 
 const statusFunctions = ['success', 'failure', 'always', 'cancelled'];
 
-/** Evaluates one expression as GitHub does, with its own evaluator. */
+/** Evaluates one expression with GitHub's own evaluator. */
 function evaluate(expression: string, contexts: Contexts, status: Status): data.ExpressionData {
   const values: Record<string, boolean> = { ...status, always: true, cancelled: false };
   const functions = statusFunctions.map((name) => ({
@@ -31,13 +31,13 @@ function evaluate(expression: string, contexts: Contexts, status: Status): data.
 
 const always: Status = { success: true, failure: false };
 
-/** Fills in every `${{ … }}` of a text. */
+/** Evaluates each `${{ … }}` in a text. */
 export const filled = (text: string, contexts: Contexts): string =>
   text.replace(/\$\{\{([\s\S]*?)\}\}/g, (_, inner: string) =>
     evaluate(inner.trim(), contexts, always).coerceString(),
   );
 
-/** Whether an `if` lets its job or step run. One that asks for no status runs after successes only. */
+/** Whether an `if` lets its job or step run. Without a status function it requires success. */
 export function isMet(condition: string | undefined, contexts: Contexts, status: Status): boolean {
   if (condition === undefined) return status.success;
   const inner = /^\s*\$\{\{([\s\S]*)\}\}\s*$/.exec(condition)?.[1] ?? condition;

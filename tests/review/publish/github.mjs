@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Stands in for GitHub's command `gh`: answers `gh api` from the world of a test (`world.ts`), whose file is in WORLD.
- * As there, nothing is answered without a token.
+ * Fake `gh`: answers `gh api` from the world of a test (`world.ts`), whose file is in WORLD. Like GitHub, it requires a
+ * token.
  */
 const { WORLD, GH_TOKEN } = process.env;
 const fail = (message) => {
@@ -20,7 +20,7 @@ const world = JSON.parse(readFileSync(WORLD, 'utf8'));
 const save = () => writeFileSync(WORLD, JSON.stringify(world));
 const missing = () => fail('gh: Not Found (HTTP 404)');
 
-/** Answers by method and path, the repository's part left out. */
+/** Answers by method and path without the repository prefix. */
 const answers = [
   ['GET', /^pulls$/, () => world.pulls.filter(({ state }) => state === asked.get('state'))],
   ['GET', /^pulls\/(\d+)$/, (id) => world.pulls.find(({ number }) => number === Number(id)) ?? missing()],

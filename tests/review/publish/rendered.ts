@@ -4,18 +4,18 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-/** A comment as GitHub's Markdown reads it, for tests. */
+/** A comment as parsed by GitHub's Markdown, for tests. */
 export interface Rendered {
   root: Root;
-  /** Words outside of code: all that GitHub looks through for mentions, references and emoji. */
+  /** Text outside code, which GitHub searches for mentions, references and emoji. */
   texts: string[];
-  /** Spans of code, where it looks for nothing. */
+  /** Code spans, which GitHub does not search. */
   codes: string[];
-  /** HTML that the comment holds, tag by tag. */
+  /** HTML of the comment, tag by tag. */
   tags: string[];
-  /** Addresses of links and pictures, Markdown's and HTML's. */
+  /** Addresses of links and pictures in Markdown and HTML. */
   addresses: string[];
-  /** Kinds of nodes. */
+  /** Node types. */
   kinds: Set<string>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
-/** Makes one plain script of the steps and all that they import: a start takes a quarter of what it takes through tsx. */
+/** Bundles each step with its imports into a plain script, which starts in a quarter of the time of tsx. */
 export async function bundleSteps(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   await build({

@@ -38,23 +38,23 @@ export const readWorkflow = (file: string): Workflow =>
 export interface JobResult {
   result: 'success' | 'failure' | 'skipped';
   outputs: Record<string, string>;
-  /** What its steps printed. */
+  /** Output of the steps. */
   log: string;
 }
 
-/** Puts what an artifact holds into a folder; an artifact that cannot be had throws. */
+/** Unpacks an artifact into a folder; throws if the artifact is unavailable. */
 export type Download = (folder: string, name: string, run: number) => void;
 
-/** What happened, as GitHub tells a workflow. */
+/** Event that starts a workflow, as GitHub passes it. */
 export interface Happened {
   event_name: string;
   event: Record<string, unknown>;
 }
 
 /**
- * Runs a workflow as GitHub does: its own file, jobs after those they need, conditions and expressions by GitHub's own
- * evaluator, scripts by bash, each job in a folder of its own. Replaced are the actions (the code is there already, and
- * artifacts come from the test), `gh` and `npm`.
+ * Runs a workflow as GitHub does: from its file, jobs after those they need, conditions and expressions with GitHub's
+ * own evaluator, scripts in bash, each job in a separate folder. Actions, `gh` and `npm` are replaced: the code is
+ * already present, and artifacts come from the test.
  */
 export function runWorkflow(
   file: string,
@@ -125,7 +125,7 @@ interface Done {
   log: string;
 }
 
-/** The actions that the workflows use, as far as a later step sees what they did. */
+/** Replacements for the actions of the workflows, with the effects that later steps see. */
 function use(
   action: string,
   given: Record<string, string>,
@@ -146,14 +146,14 @@ function use(
   return { ok: true, outputs: {}, log: '' };
 }
 
-/** The default branch, and this project's code as it lies here. */
+/** Checks out the default branch and this project's current code. */
 function checkOut(world: World, workspace: string): void {
   spawnSync('git', ['clone', '--quiet', world.remote, workspace]);
   for (const name of ['src', 'node_modules', 'package.json', 'tsconfig.json'])
     symlinkSync(resolve(name), join(workspace, name));
 }
 
-/** A script as the runner starts it, with nothing in its environment but what the runner and the workflow put there. */
+/** Runs a script as the runner does, with only the environment of the runner and the workflow. */
 function runScript(
   script: string,
   env: Record<string, string>,

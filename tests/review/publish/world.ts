@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CommentState } from '../../../src/review/publish/ledger.ts';
 
-/** What GitHub would say, as the stand-in for `gh` reads it. */
+/** GitHub's data, from which the fake `gh` answers. */
 export interface GitHub {
   pulls: { number: number; state: 'open' | 'closed'; head: Head }[];
   runs: FakeRun[];
@@ -30,12 +30,12 @@ export interface FakeRun {
 }
 
 export const repository = 'daftar/site';
-/** What no command may ever see that has nothing to tell GitHub. */
+/** Token that only commands talking to GitHub may see. */
 export const token = 'ghs_the-token-of-the-job';
 
 let made = '';
 
-/** A remote whose default branch holds what a step reads of it, the site's settings; made once, since worlds begin alike. */
+/** Creates a remote whose default branch has the site's settings, which steps read; made once for all worlds. */
 function emptyRemote(): string {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'empty-remote-'));
@@ -49,14 +49,13 @@ function emptyRemote(): string {
   run('-c', 'user.name=T', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message=site');
   made = join(folder, 'remote.git');
   run('clone', '--quiet', '--bare', '.', made);
-  // As GitHub does.
+  // GitHub allows this too.
   run('--git-dir', made, 'config', 'uploadpack.allowFilter', 'true');
   return made;
 }
 
 /**
- * A repository on a disk: GitHub's answers, a remote, and the folders of jobs. What the workflows' steps do in it, they
- * do for real.
+ * A test environment on disk: GitHub's answers, a remote and job folders. The steps of the workflows really run in it.
  */
 export class World {
   readonly folder = mkdtempSync(join(tmpdir(), 'preview-world-'));
@@ -64,14 +63,14 @@ export class World {
   readonly bin = join(this.folder, 'bin');
   readonly file = join(this.folder, 'github.json');
 
-  /** @param steps folder of the steps as `bundleSteps` makes it; without, they are started as the workflows say */
+  /** @param steps folder of steps bundled by `bundleSteps`; if missing, steps start as in the workflows */
   constructor(steps?: string) {
     cpSync(emptyRemote(), this.remote, { recursive: true });
     this.write({ pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
     mkdirSync(this.bin);
     const double = resolve(import.meta.dirname, 'github.mjs');
     this.#command('gh', `exec "${process.execPath}" "${double}" "$@"`);
-    // The dependencies are there already.
+    // Dependencies are already installed.
     this.#command('npm', 'exit 0');
     if (steps)
       this.#command(
@@ -85,10 +84,10 @@ export class World {
     chmodSync(join(this.bin, name), 0o755);
   }
 
-  /** Asks the remote. */
+  /** Runs git in the remote. */
   git = (...args: string[]): string => this.gitWith('', ...args);
 
-  /** The same, with something to read. */
+  /** Runs git in the remote with input. */
   gitWith(input: string, ...args: string[]): string {
     return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
       cwd: this.remote,
@@ -107,12 +106,12 @@ export class World {
     this.write(state);
   }
 
-  /** Names of all files of the pages branch. */
+  /** Returns the names of all files of the pages branch. */
   published(): string[] {
     return this.git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n').filter(Boolean);
   }
 
-  /** Makes the pages branch hold folders with a page each, as one commit with a message. */
+  /** Replaces the pages branch by one commit with a page in each folder. */
   publish(folders: readonly string[], message: string): void {
     const page = this.gitWith('old', 'hash-object', '-w', '--stdin');
     const tree = this.gitWith(`100644 blob ${page}\tpage.html\n`, 'mktree');
@@ -123,14 +122,14 @@ export class World {
     this.git('update-ref', 'refs/heads/gh-pages', commit);
   }
 
-  /** Body of a request's only comment. */
+  /** Returns the body of a request's only comment. */
   comment(number: number): string {
     const all = this.read().comments[number] ?? [];
     if (all.length !== 1) throw new Error(`#${number} has ${all.length} comments`);
     return all[0]?.body ?? '';
   }
 
-  /** A request from a fork, at a commit made of one digit. */
+  /** Opens a request from a fork, with a commit hash of one repeated digit. */
   open(number: number, digit = '1', fork = 'stranger/site'): Head {
     const head = { sha: digit.repeat(40), ref: `branch-${number}`, repo: { full_name: fork } };
     this.change((state) => {
@@ -148,7 +147,7 @@ export class World {
     });
   }
 
-  /** A run of the workflow Preview for a request's commit. */
+  /** Adds a run of the workflow Preview for a request's commit. */
   build(number: number, run: number, over: Partial<FakeRun> & { artifact?: boolean } = {}): FakeRun {
     const { artifact = true, ...rest } = over;
     const head = this.read().pulls.find((pull) => pull.number === number)?.head;
@@ -170,7 +169,7 @@ export class World {
     return made;
   }
 
-  /** First line of a request's comment. */
+  /** Returns the first line of a request's comment. */
   said(number: number): string {
     return this.comment(number).split('\n')[0] ?? '';
   }
@@ -178,7 +177,7 @@ export class World {
   remove = (): void => rmSync(this.folder, { recursive: true, force: true });
 }
 
-/** When a run began, by its number. */
+/** Returns the start time of a run by its number. */
 export const beganAt = (run: number) => `2026-11-21T08:30:${`${run}`.padStart(2, '0')}Z`;
 
 export const mark = (run: number, state: CommentState) => `<!-- site-preview ${beganAt(run)} ${state} -->`;

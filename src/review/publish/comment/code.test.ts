@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { code, link } from './code.ts';
 
-/** What GitHub would make something of, in pieces that fast-check puts together. */
+/** Text with a meaning for GitHub, in pieces that fast-check combines. */
 const spells = [
   '@everyone',
   '@org/team',
@@ -60,7 +60,7 @@ const strange = fc.oneof(
   fc.array(fc.constantFrom(...spells, 'слово', ' '), { maxLength: 10 }).map((parts) => parts.join(' ')),
 );
 const runs = { numRuns: 500, seed: 20261121 };
-/** A machine may have others to do. */
+/** Timeout for busy machines, ms. */
 const ceiling = 60_000;
 
 test(

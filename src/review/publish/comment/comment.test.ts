@@ -40,7 +40,7 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   ...over,
 });
 const at = (text: string) => ({ path: [], tag: 'p', text });
-/** What marks show: the cause, and the change by its number in the walk. */
+/** Cause and change (by number in the walk) of each mark. */
 const shown = new WeakMap<BlockChange, { cause: number; number: number }>();
 function block(cause: number, number: number, over: Partial<BlockChange> = {}): BlockChange {
   const { change } = foundBlock('changed', 'абзац', { at: at('Абзац'), ...over });
@@ -74,7 +74,7 @@ const problem = {
   severity: 'error' as const,
   text: 'Нет поля title.',
 };
-/** A machine may have others to do. */
+/** Timeout for busy machines, ms. */
 const ceiling = 60_000;
 
 test('a change reads as problems, weights and folded tables with both addresses', () => {
@@ -139,7 +139,7 @@ test('what pages share is told once, whatever else they share; of rows more than
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: index < 30 ? ('changed' as const) : ('shared' as const),
-    // The menu twice on each page, and before the telephone on every other one.
+    // The menu twice on each page, and before the phone number on every second page.
     blocks: [0, 0, 1].map((cause) => block(index % 2 ? cause : 1 - cause, cause)),
   }));
   const causes = ['меню', 'телефон'].map((label) => cause(label, null));
@@ -181,7 +181,7 @@ test('a report that cannot be read leaves the link to it', () => {
   );
 });
 
-/** A review in which every word is a stranger's. */
+/** A review in which each text comes from a stranger. */
 const hostile = fc
   .array(
     fc.constantFrom(
@@ -263,7 +263,7 @@ test(
             '</sub>',
           ]),
         );
-        // Outside of code there are our own words only: none of them is Latin but «UTC» and GitHub's mark of a warning.
+        // Text outside code is only ours, without Latin words except «UTC» and GitHub's warning marker.
         for (const own of texts)
           expect(own.replace(/UTC|\[!WARNING\]/g, '')).not.toMatch(/[A-Za-z@#`<>\\|&]/);
       }),
@@ -276,7 +276,7 @@ test(
 test(
   'what is too long loses whole entries, the least important first, and no fold stays open',
   () => {
-    // The longest that a reader of reviews lets through, in letters that need the most room.
+    // Longer than a comment may be, in characters that need the most space when escaped.
     const long = (of: string) => `${of} ${'`я'.repeat(9_000)}`;
     const pages = (['changed', 'added', 'renamed', 'removed', 'style', 'shared', 'broken'] as const).flatMap(
       (kind) =>
