@@ -27,7 +27,7 @@ export function builtPages(folder: string): string[] {
     .sort();
 }
 
-/** Returns the data file that the build writes for a page: its query results contain the entries that the page lists. */
+/** Returns the data file that the build writes for a page: its query results contain the entries it lists. */
 export function dataOf(folder: string, url: string): string {
   const file = join(folder, dataFile(url));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -78,7 +78,7 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
     return factNames[fact] ?? fact;
   });
 
-/** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.0`. */
+/** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, items: ['b'] }` → `impact.tutor`, `items.0`. */
 export function leaves(
   value: unknown,
   path: readonly PropertyKey[] = [],

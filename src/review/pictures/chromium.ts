@@ -30,7 +30,7 @@ export function onPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Returns Playwright's headless shell (path derived from the full browser's) and full browser; empty if unsupported. */
+/** Returns Playwright's headless shell (path derived from the full browser's) and browser; empty if unsupported. */
 function own(): string[] {
   try {
     const browser = chromium.executablePath();

@@ -4,7 +4,7 @@ import type { Box } from './difference.ts';
 
 /** Viewport widths of a desktop and a phone. */
 export const widths = [1280, 390] as const;
-/** Taller pages are cut, since a WebP has at most 16 383 rows. Blocks below are photographed separately. */
+/** Taller pages are cut (a WebP has at most 16 383 rows), as the report says; blocks below get separate pictures. */
 export const tallest = 12_000;
 
 /**

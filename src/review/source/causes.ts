@@ -267,8 +267,8 @@ export function openCauses(
         const all = unitsIn(file);
         const saying = all.filter(({ words }) => words.removed.length + words.added.length > 0);
         if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
-        // Code with a visible effect may have other effects; only its texts are known to be unseen. Words of other code match
-        // pages by chance.
+        // Code with a visible effect may have other effects; only its texts are known to be unseen. Words of other code
+        // match pages by chance.
         if (isCode(file)) return named.has(file) ? lines(all.filter(isHiddenText)) : [file];
         // The position of an entry shows at its neighbours.
         const isShown =
@@ -285,8 +285,8 @@ export function openCauses(
         block.cause = cause;
         block.unit = unit;
         block.change.source = source;
-        // The first block of a unit also names its props, and the page's fields that its words do not show. Added or removed
-        // blocks name no field, which would read as if the field had been added or removed.
+        // The first block of a unit also names its props, and the page's fields that its words do not show. Added or
+        // removed blocks name no field, which would read as if the field had been added or removed.
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
         const isUnsaid =
           !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
