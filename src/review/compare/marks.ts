@@ -130,7 +130,7 @@ export function marksOf(
     if (!element || !written) return;
     const [at, ...also] = group.map((one) => locate(one, after.root));
     const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
-    // A drawing has no words that came or went.
+    // A drawing has no words, so no empty runs.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
     const block = foundBlock(
       kind,

@@ -16,7 +16,7 @@ const tokens = (text: string): string[] =>
       at % 2 === 1 ? part : [...segmenter.segment(part)].map(({ segment }) => segment),
     );
 
-/** Returns words: letters and digits only, since typography adds spaces and quotes; a phone number is one word. */
+/** Returns words: letters and digits only, since typography adds spaces and quotes; grouped digits are one word. */
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()

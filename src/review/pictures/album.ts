@@ -69,7 +69,7 @@ export async function fillAlbum(
       ...([old, now].some((picture) => picture?.height === tallest) && { isCut: true }),
       from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,
     };
-    // The narrowest first.
+    // Narrowest width first.
     page.shots.unshift(shot);
     if (width !== widths[0]) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
