@@ -6,12 +6,12 @@ import { en } from '../src/site/labels.en.ts';
 import { knowLabels } from '../src/site/labels.ts';
 import { sampleSite } from './sampleSite.ts';
 
-// As the server does: English words are there.
+// The server loads the English words too.
 knowLabels('en', en);
 
 export interface TestSiteProps {
   children: ReactNode;
-  /** Answers to the queries that the tested component asks, whatever their arguments; all but the breadcrumbs. */
+  /** Answers to the tested component's queries, regardless of their arguments, except the breadcrumbs. */
   answers?: { [K in QueryName]?: QueryResult<K> } | undefined;
   page?: Partial<PageInfo> | undefined;
   settings?: Partial<Site['settings']> | undefined;
@@ -19,7 +19,7 @@ export interface TestSiteProps {
 }
 
 /**
- * What a component needs around it outside the app: a site, a page and answers.
+ * Provides what a component needs outside the app: a site, a page and query answers.
  * @example render(<TestSite answers={{ featureCards: [card] }}><ToolsCarousel heading="Инструменты" /></TestSite>)
  */
 export function TestSite({ children, answers = {}, page, settings, parts = [] }: TestSiteProps) {

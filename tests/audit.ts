@@ -9,18 +9,18 @@ interface Report {
   error?: { summary?: string; code?: string };
 }
 
-/** What an audit comes to: lines for the log in the words of GitHub, and whether it stops anything. */
+/** Result of an audit: log lines in GitHub's annotation format, and whether it fails the build. */
 export interface Verdict {
   lines: string[];
   failed: boolean;
 }
 
-/** Known holes that nobody should wait with. */
+/** Severities that must be fixed at once. */
 const grave: readonly Severity[] = ['high', 'critical'];
 
 /**
- * Reads what `npm audit --json` printed. A registry that gives no answer is told and stops nothing: it says nothing
- * about the packages.
+ * Reads the output of `npm audit --json`. A registry without an answer is reported but fails nothing, because that says
+ * nothing about the packages.
  * @param ships true for the packages that reach visitors
  */
 export function verdict(printed: string, ships: boolean): Verdict {
@@ -28,7 +28,7 @@ export function verdict(printed: string, ships: boolean): Verdict {
   try {
     report = JSON.parse(printed) as Report;
   } catch {
-    // No report at all: told below.
+    // No report at all: reported below.
   }
   const what = ships ? 'what ships' : 'tools';
   if (!report.metadata || !report.vulnerabilities) {
@@ -47,7 +47,7 @@ export function verdict(printed: string, ships: boolean): Verdict {
   return { lines: lines.length > 0 ? lines : [`No known vulnerability in ${what}.`], failed };
 }
 
-/** `tsx tests/audit.ts`, in continuous integration: a grave hole in what ships fails, everything else is told. */
+/** `tsx tests/audit.ts` in continuous integration: only a grave hole in shipped packages fails, others are reported. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const ships of [true, false]) {
     const omit = ships ? ['--omit=dev'] : [];

@@ -10,25 +10,23 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface What {
   /**
-   * Only what is inside this selector; the whole document without it. Header, main part and footer that hold nothing of
-   * it are out of the document meanwhile: axe walks and measures everything, and most of that is menus.
+   * Limits axe to this selector; default: the whole document. Header, main and footer without a match are removed
+   * during the run, because axe walks and measures everything, and most of that is menus.
    */
   within?: string | undefined;
-  /** Only these rules, by their ids: colours alone, when nothing else can have changed. */
+  /** Ids of the only rules to run, e.g. colours alone if nothing else can have changed. */
   rules?: string[] | undefined;
-  /** Without axe's own good habits, which hold for whole pages. */
+  /** Without axe's best-practice rules, which apply to whole pages. */
   onlyWcag?: boolean | undefined;
-  /** Without the contrast of texts, which is two thirds of the work. */
+  /** Without the contrast of texts, which takes two thirds of the time. */
   noContrast?: boolean | undefined;
 }
 
 /**
- * Runs axe in the page itself: axe's own wrapper for Playwright opens a second page to gather the results of frames,
- * of which these pages have none, and takes three times as long.
- *
- * Product scenes are pictures to whoever cannot see them: unless everything is looked at (`AXE=all`), what they are
- * drawn with, half of a page, is out of the document as well.
- * @returns each violated rule with the selectors of the elements that break it
+ * Runs axe in the page itself: axe's Playwright wrapper opens a second page to gather results of frames, which these
+ * pages do not have, and takes three times as long. Product scenes are images for assistive technology, so their
+ * drawings, half of a page, are removed too unless `AXE=all`.
+ * @returns each violated rule with the selectors of the elements that violate it
  */
 export async function brokenRules(
   page: Page,
@@ -42,7 +40,7 @@ export async function brokenRules(
     rules: { 'color-contrast': { enabled: !noContrast } },
     resultTypes: ['violations'],
     preload: false,
-    // A player's inside is its service's own.
+    // The content of a player belongs to its service.
     iframes: false,
   };
   return page.evaluate(
@@ -53,10 +51,10 @@ export async function brokenRules(
       const looked = selector ? [...document.querySelectorAll(selector)] : [document];
       const aside = [...document.querySelectorAll('main, :not(main *):is(header, footer)')]
         .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
-        // What React has not taken over yet it must find in its place.
+        // Parts that are not hydrated yet must stay where React will look for them.
         .filter((part) => !part.matches('[data-app-part]'))
         .map((part) => ({ part, place: document.createComment('') }));
-      // The sheet that is linked in them styles menus too.
+      // The sheet linked in the removed parts also styles menus.
       const sheet = new CSSStyleSheet();
       const rules = document.querySelector<HTMLLinkElement>('body link[data-rest]')?.sheet?.cssRules ?? [];
       sheet.replaceSync(Array.from(rules, ({ cssText }) => cssText).join('\n'));
@@ -65,12 +63,12 @@ export async function brokenRules(
       const drawings = inDrawings
         ? []
         : [...document.querySelectorAll('[aria-hidden="true"]:not(svg, [aria-hidden="true"] *)')]
-            // And as it was served.
+            // Parts that are not hydrated yet must stay as served.
             .filter((drawing) => !drawing.closest('[data-app-part]'))
             .filter((drawing) => !drawing.querySelector('a, button, input, [tabindex]'))
             .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
       for (const { drawing } of drawings) drawing.replaceChildren();
-      // A change of theme or width that was asked for just now is painted first: it may pass through transitions.
+      // A change of theme or width made just before is painted first, since it may run transitions.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const results = await axe.run(selector ?? document, runOptions);
       for (const { drawing, parts } of drawings) drawing.replaceChildren(...parts);
@@ -84,6 +82,6 @@ export async function brokenRules(
   );
 }
 
-/** The same, a line for each rule. */
+/** The same violations, one line per rule. */
 export const violations = async (page: Page, what?: What): Promise<string[]> =>
   (await brokenRules(page, what)).map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`);

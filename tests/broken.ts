@@ -7,7 +7,7 @@ import { openStore } from './content.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** The first bytes of a PNG of this size, as many more as it should weigh, and the mark of its end. */
+/** Returns the start of a PNG of this size, padded to `bytes`, and its end mark. */
 export function png(width: number, height: number, bytes = 100): Buffer {
   const file = Buffer.alloc(bytes);
   file.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -18,19 +18,19 @@ export function png(width: number, height: number, bytes = 100): Buffer {
   return file;
 }
 
-/** Problems as the tests hold them: place, rule, first sentence, whether it is no error but a remark, and whether `--fix` repairs it. */
+/** Returns problems as tests compare them: position, rule, first sentence, warning or error, fixable or not. */
 export const lines = (problems: readonly Problem[]) =>
   problems.map(
     ({ file, line, column, rule, severity, what, fix }) =>
       `${file.replace(/^pages\//, '')}:${line}:${column} ${rule} ${what.replaceAll('\u00a0', ' ')}${severity === 'warning' ? ' [remark]' : ''}${fix ? ' [fix]' : ''}`,
   );
 
-/** A copy of the good site in which one case after another is laid over it. */
+/** A copy of the good site, overlaid with one case after another. */
 export interface BrokenSite {
   root: string;
-  /** The problems of the good site with a folder of tests/fixtures/broken laid over it. */
+  /** Returns the problems of the good site overlaid with a folder of tests/fixtures/broken. */
   told: (name: string, files?: Record<string, string | Buffer>) => Promise<string[]>;
-  /** The same for whatever is in the folder now. */
+  /** Returns the problems of the folder's current content. */
   recheck: () => Promise<string[]>;
   close: () => void;
 }

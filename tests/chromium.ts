@@ -4,7 +4,7 @@ import { findChromium, onPath } from '../src/review/pictures/chromium.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Ways to install one, the quicker first; the second needs Debian or Ubuntu and root. */
+/** Ways to install Chromium, the quicker first; the second needs Debian or Ubuntu and root. */
 const installers: { name: string; run: () => Promise<boolean> }[] = [
   {
     name: 'npx playwright install --only-shell chromium',
@@ -42,7 +42,7 @@ const install = (name: string) =>
 
 /**
  * Finds a Chromium, or installs one.
- * @returns its path, or null when there is none and none could be had
+ * @returns its path, or null if it is missing and cannot be installed
  */
 export async function ensureChromium(): Promise<string | null> {
   const found = findChromium();
@@ -56,6 +56,6 @@ export async function ensureChromium(): Promise<string | null> {
   return null;
 }
 
-/** What to do when there is no browser, in one line. */
+/** What to do without a browser, in one line. */
 export const noBrowser =
   'No Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to its file.';

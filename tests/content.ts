@@ -18,7 +18,7 @@ const common = {
 };
 const ordered = { ...common, slug: 'sample', order: 1 };
 
-/** The least valid frontmatter of the types that tests speak of. */
+/** The least valid frontmatter of the types that tests use by name. */
 const known = {
   page: common,
   feature: {
@@ -61,14 +61,14 @@ const known = {
   search: { words: { '/pricing': ['сколько стоит'] } },
 } satisfies Partial<Record<ContentType, object>>;
 
-/** The frontmatter of a new file, every field filled. */
+/** Returns the frontmatter of a new file, every field filled. */
 export function fullSample({ name, schema }: (typeof entryTypes)[number]): object {
   const [category = 'Практика'] = fieldSchema(schema).properties?.category?.enum ?? [];
   const facts = { title: `Образец записи ${name}`, slug: 'sample', category, order: 1, today: '2025-10-28' };
   return sampleFields(fieldSchema(schema), facts, languageOfFile(name, false));
 }
 
-/** What a type asks of every file, out of its full sample. */
+/** Returns a type's required fields, taken from its full sample. */
 function leastSample(type: (typeof entryTypes)[number]): object {
   const { required = [] } = fieldSchema(type.schema);
   return Object.fromEntries(Object.entries(fullSample(type)).filter(([name]) => required.includes(name)));
@@ -80,15 +80,15 @@ export const samples = {
   ...known,
 } as Record<ContentType, object> & typeof known;
 
-/** A file's text: frontmatter and body. */
+/** Returns a file's text: frontmatter and body. */
 export const mdx = (fields: object, body = 'Текст.\n') =>
   `---\n${Object.keys(fields).length > 0 ? stringify(fields) : ''}---\n\n${body}`;
 
-/** Problems as a writer reads them, one a line. */
+/** Returns problems as a writer reads them, one per line. */
 export const report = (problems: readonly Problem[]) =>
   problems.map((problem) => `${place(problem)} [${problem.rule}] ${sentence(problem)}`);
 
-/** The files without which there is no site. */
+/** The files that every site needs. */
 export const siteFileTexts = {
   'pages/_site/settings.mdx': mdx(sampleSite.settings),
   'pages/_site/header.mdx': mdx(sampleSite.header),
@@ -96,7 +96,7 @@ export const siteFileTexts = {
   'pages/_404.mdx': mdx({ ...common, title: 'Страница не найдена' }),
 };
 
-/** The content of a folder on disk. */
+/** Returns the content store of a folder on disk. */
 export const openStore = (root: string, options: StoreOptions = {}): ContentStore =>
   new ContentStore(
     root,
@@ -104,7 +104,7 @@ export const openStore = (root: string, options: StoreOptions = {}): ContentStor
     options,
   );
 
-/** Addresses of the pages that a store knows, without those for unknown addresses. */
+/** Returns the addresses of a store's pages, except the not-found pages. */
 export const addressesIn = (store: ContentStore): string[] =>
   store
     .index()

@@ -4,8 +4,8 @@ const imports = /^import \{([^}]*)\} from "react\/jsx(?:-dev)?-runtime";?$/gm;
 const exported = /^export default (?=function MDXContent\()/gm;
 
 /**
- * Runs a compiled body without a bundler. It imports nothing but the runtime of React.
- * @param runtime the exports of `react/jsx-runtime`, or of `react/jsx-dev-runtime`
+ * Runs a compiled body without a bundler. Its only import is React's runtime.
+ * @param runtime the exports of `react/jsx-runtime` or `react/jsx-dev-runtime`
  */
 export function evaluateBody(code: string, runtime: object): MDXContent {
   const body = code

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Built into the site although they are tools to npm: icons and their sprite. */
+/** Built into the site although npm counts them as tools: icons and their sprite. */
 const shippedTools = ['node_modules/@iconify-json/lucide'];
 
 /** Licences that let a site ship the code without opening its own: no copyleft. */
@@ -31,7 +31,7 @@ export interface Licence {
   permissive: boolean;
 }
 
-/** Every package that may reach a visitor, with its licence, by package-lock.json. */
+/** Returns every package that may reach a visitor, with its licence, from package-lock.json. */
 export function shippedLicences(lockFile = 'package-lock.json'): Licence[] {
   const { packages } = JSON.parse(readFileSync(resolve(lockFile), 'utf8')) as {
     packages: Record<string, Locked>;

@@ -12,7 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** nginx with its brotli module, as Debian packs them. */
+/** nginx with its brotli module, as Debian packages them. */
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -28,8 +28,8 @@ const findNginx = () =>
   null;
 
 /**
- * Finds nginx and its brotli module, or installs what is missing where that is possible (Debian or Ubuntu, as root).
- * @returns its path, or null when there is none and none could be had
+ * Finds nginx and its brotli module, or installs what is missing if possible (Debian or Ubuntu, as root).
+ * @returns its path, or null if it is missing and cannot be installed
  */
 export function ensureNginx(): string | null {
   const found = findNginx();
@@ -40,7 +40,7 @@ export function ensureNginx(): string | null {
   return findNginx();
 }
 
-/** A port that nobody uses now. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, () => {
@@ -51,10 +51,10 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Serves a built site with nginx by deploy/nginx/site.conf, its folder and port replaced.
- * @param base base path of the build; the folder then lies as deep in the host
- * @param template another configuration than ours, to compare with
- * @returns its address, the best encoding it has for packed files, and its end
+ * Serves a built site with nginx by deploy/nginx/site.conf, with its folder and port replaced.
+ * @param base base path of the build; the folder is then as deep below the root of the host
+ * @param template another configuration to compare with ours
+ * @returns its address, the best encoding it supports for compressed files, and a function that stops it
  */
 export async function startNginx(
   nginx: string,

@@ -6,11 +6,10 @@ import { countJourneys, countUnit } from './runner/count.ts';
 import { runStep, type Step, stopAll } from './runner/step.ts';
 
 /**
- * `npm test`: everything that must hold before a change is taken, the quick things first. Stops at the first failure
- * and shows its output. The last line, `N passed, N failed`, is read by CI.
- *
- * `npm run test:axe` (`--axe`) builds the site and looks at every page and every example in both themes, wide and
- * narrow, contrast included; `npm test` does so by turns.
+ * `npm test`: everything that must pass before a change is merged, the quick checks first. Stops at the first failure
+ * and shows its output. CI reads the last line, `N passed, N failed`. `npm run test:axe` (`--axe`) builds the site and
+ * checks every page and every example in both themes, wide and narrow, including contrast; `npm test` alternates
+ * between these.
  */
 const everyWay = process.argv.includes('--axe');
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -48,7 +47,7 @@ const unit: Step = {
     unitReport,
   ],
 };
-/** Journeys of one project of playwright.config.ts. */
+/** Returns the step with the journeys of one project of playwright.config.ts. */
 const journeys = (project: keyof typeof journeyReports, browser: string): Step => ({
   name: project === 'dev' ? 'journeys on the dev server' : 'journeys',
   command: 'playwright',
@@ -71,7 +70,7 @@ const journeys = (project: keyof typeof journeyReports, browser: string): Step =
 
 let failure: string | null = null;
 
-/** Runs steps one after another until one of any lane fails. */
+/** Runs steps one after another until a step of any lane fails. */
 async function lane(...steps: Step[]): Promise<void> {
   for (const step of steps) {
     if (failure !== null) return;
@@ -89,15 +88,15 @@ process.on('SIGINT', () => {
 
 const browser = ensureChromium();
 
-/** Journeys in a browser that is there or is installed meanwhile. */
+/** Runs journeys once a browser has been found or installed. */
 async function walk(project: keyof typeof journeyReports): Promise<void> {
   const found = await browser;
   if (found) await lane(journeys(project, found));
   else failure ??= noBrowser;
 }
 
-// The journeys on the dev server follow one another and take as long as all the rest: they begin at once, beside the unit tests and
-// what leads to the built site and through it.
+// The journeys on the dev server run one after another and take as long as all other steps, so they start at once,
+// beside the unit tests and the lane of the built site.
 const built = [build, examples];
 if (everyWay) await lane(...built).then(() => walk('site'));
 else
@@ -112,6 +111,6 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failure !== null) console.log(failure);
 const repeated = counts.reduce((sum, count) => sum + count.repeated, 0);
 if (repeated > 0) console.log(`${repeated} tests passed only at the second try.`);
-// A step without tests of its own that fails is one failure.
+// A failed step without tests counts as one failure.
 console.log(`${passed} passed, ${failure !== null ? Math.max(failed, 1) : failed} failed`);
 process.exitCode = failure === null ? 0 : 1;

@@ -2,7 +2,7 @@ import type { FeatureCard } from '../src/content/types/feature/index.ts';
 import type { PostCard } from '../src/content/types/post/card.ts';
 import type { Result } from '../src/search/engine.ts';
 
-/** Cards that a section's query answers with in a unit test; the number tells them apart. */
+/** Cards returned by a section's query in a unit test; the number distinguishes them. */
 
 export const sampleFeature = (number: number): FeatureCard => ({
   url: `/feature/tool-${number}`,
@@ -23,7 +23,7 @@ export const samplePost = (number: number): PostCard => ({
   scene: 'quiz',
 });
 
-/** A page that the search has found. */
+/** Returns a search result. */
 export const resultOf = (url: string, title: string): Result => ({
   url,
   kind: 'Статья',

@@ -1,6 +1,6 @@
 import type { Site } from '../src/content/entry.ts';
 
-/** The smallest site that satisfies the schemas; tests of sections stand on it, not on the writers' content. */
+/** The smallest site that satisfies the schemas; tests of sections use it instead of the writers' content. */
 export const sampleSite: Site = {
   settings: {
     brand: 'Дафтар',

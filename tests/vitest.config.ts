@@ -12,9 +12,9 @@ const dom = [`${rooms}/*.test.tsx`, `${rooms}/*.dom.test.ts`];
 const node = `${rooms}/*.test.ts`;
 
 /**
- * Unit tests: beside the code they prove. `*.test.tsx` and `*.dom.test.ts` have a DOM, `*.test.ts` have none. Files of
- * a kind follow one another in the same workers, since each new worker loads jsdom and React anew: a module is spied
- * on, which ends with the test, never mocked (`vi.mock`), which the files after it would meet.
+ * Unit tests, beside the code they test. `*.test.tsx` and `*.dom.test.ts` have a DOM, `*.test.ts` have none. Files of a
+ * kind share workers, since each new worker loads jsdom and React again: so modules are spied on, which ends with the
+ * test, and never mocked (`vi.mock`), which would affect later files.
  */
 export default defineConfig({
   root,
@@ -44,7 +44,7 @@ export default defineConfig({
       },
     ],
     setupFiles: [fromHere('./setup.ts')],
-    // A host that stands still for seconds may fail a test once; run.ts says how many needed the second try.
+    // A host that blocks for seconds may fail a test once; run.ts reports how many needed the second try.
     testTimeout: 20_000,
     retry: 1,
     restoreMocks: true,

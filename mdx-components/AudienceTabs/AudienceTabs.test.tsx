@@ -5,7 +5,7 @@ import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
 
-// Scenes are preloaded before every page is rendered.
+// Scenes are preloaded, as before every render of a page.
 beforeAll(() => preloadScenes(['quiz']));
 const tabs = (
   <TestSite>

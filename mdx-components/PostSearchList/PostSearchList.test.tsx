@@ -75,13 +75,13 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   );
   expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru');
   expect(screen.getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
-  // Pressing the button takes the focus off the field, which keeps the query for visitors who come back.
+  // Pressing the button blurs the field, which keeps the query for visitors who return.
   fireEvent.blur(screen.getByLabelText('Поиск по статьям'));
   expect(history.state.query).toBe('космос');
   fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toHaveLength(2);
   expect(history.state.query).toBe('');
-  // The pressed button is gone, so the focus is on the posts.
+  // The pressed button is removed, so the focus moves to the posts.
   expect(document.activeElement?.querySelectorAll('h3')).toHaveLength(2);
 });
 

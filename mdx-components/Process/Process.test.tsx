@@ -4,7 +4,7 @@ import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Process, ProcessStep } from './Process.tsx';
 
-// Scenes are preloaded before every page is rendered.
+// Scenes are preloaded, as before every render of a page.
 beforeAll(() => preloadScenes(['public-profile', 'materials']));
 const steps = (
   <TestSite>

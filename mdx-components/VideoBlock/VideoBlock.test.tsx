@@ -6,7 +6,7 @@ import { TestSite } from '../../tests/TestSite.tsx';
 import { player } from '../_shared/VideoModal/VideoTrigger.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
-// jsdom has no modal dialogs: these stubs show what is opened and closed. The scene is preloaded, as in a build.
+// jsdom has no modal dialogs: these stubs record opening and closing. The scene is preloaded, as in a build.
 beforeAll(async () => {
   await preloadScenes(['hero']);
   HTMLDialogElement.prototype.showModal = function showModal() {

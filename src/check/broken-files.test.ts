@@ -6,7 +6,7 @@ import { openBrokenSite, png } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 
-/** Broken files and fields of writers that take more than a folder of tests/fixtures/broken (broken.test.ts). */
+/** Broken files and fields of writers that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
 afterAll(site.close);
 

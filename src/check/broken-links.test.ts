@@ -5,7 +5,7 @@ import { mdx, openStore, samples } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
-/** Broken links, menus, pictures and rubrics that take more than a folder of tests/fixtures/broken (broken.test.ts). */
+/** Broken links, menus, pictures and rubrics that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
 afterAll(site.close);
 
@@ -145,7 +145,7 @@ test('what leads from every page, and what the search finds, is there', async ()
       .replace(/link: \/contact\n---/, 'link: /draft\n---'),
     'pages/_site/search.mdx': mdx({ words: { '/carers': ['вакансии'], '/draft': ['скоро'] } }, ''),
   };
-  // A menu leaves such links out by itself.
+  // A menu omits such links, so they are not reported.
   expect(await site.told('', files)).toMatchInlineSnapshot(`
     [
       "_site/header.mdx:13:9 link/unpublished Страница /draft — черновик: на сайте эта ссылка никуда не приведёт.",

@@ -6,7 +6,7 @@ import { openStore } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
-/** What comes along with a text out of Word, chats and other programs, and slips around it: each is told once. */
+/** What text copied from Word, chats and other programs contains, and slips around it: each is reported once. */
 const site = openBrokenSite();
 afterAll(site.close);
 
@@ -22,13 +22,13 @@ const write = (body: string, fields: object = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}\n---\n\n${body}\n`;
 
-/** What is told of a text, without the file's name. */
+/** Returns the problems of a text, without the file's name. */
 const told = async (body: string, fields?: object) =>
   (await site.told('', { [post]: write(body, fields) })).map((line) =>
     line.replace('blog-single/first-lesson.mdx:', ''),
   );
 
-/** The text after its repairs. */
+/** Returns the text after its fixes. */
 async function mended(body: string, fields?: object): Promise<string> {
   await told(body, fields);
   await fixSite(openStore(site.root));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 
-/** What is not ready to go out: cases that take more than a folder of tests/fixtures/broken (broken.test.ts). */
+/** What is not ready to publish: cases that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
 afterAll(site.close);
 
-/** A page of the case last laid over the good site, with another line in its fields. */
+/** Returns a page of the last case laid over the good site, with another frontmatter line. */
 const withField = (page: string, field: string) => ({
   [`pages/${page}`]: readFileSync(join(site.root, 'pages', page), 'utf8').replace('---\n', `---\n${field}\n`),
 });
@@ -23,7 +23,7 @@ test('a page may lead to one that is out by its own day', async () => {
 test('a draft may hold sample texts, alike with those of another', async () => {
   await site.told('sample-texts');
   expect(await site.told('sample-texts', withField('feature/digital-journal.mdx', 'draft: true'))).toEqual([
-    // The good site leads to it.
+    // The good site links to it.
     'about.mdx:8:33 link/unpublished Страница /feature/digital-journal — черновик: на сайте эта ссылка никуда не приведёт.',
   ]);
 });

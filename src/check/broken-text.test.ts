@@ -3,7 +3,7 @@ import { openBrokenSite } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 
-/** Slips in texts that take more than a folder of tests/fixtures/broken (broken.test.ts). */
+/** Slips in texts that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
 afterAll(site.close);
 

@@ -5,7 +5,7 @@ import { openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
 import { fixSite } from './fix.ts';
 
-/** Files with several mistakes each: all are told in one run, and nothing that only follows from another. */
+/** Files with several mistakes each: one run reports all of them, and nothing that only follows from another. */
 const site = openBrokenSite();
 afterAll(site.close);
 

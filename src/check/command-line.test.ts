@@ -6,7 +6,7 @@ test.each([
   ['да\n', true],
   ['Y\n', true],
   ['нет\n', false],
-  // The input is at its end, or Ctrl+C has closed it.
+  // The input has ended, or Ctrl+C has closed it.
   ['', false],
 ])('the answer %j is %j', async (typed, meant) => {
   const input = new PassThrough();
@@ -37,7 +37,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a command is told of its command line, and what it says and ends with where it is told nothing. */
+/** Returns the parsed command line, or the output and the exit code if there is nothing to run. */
 function read(...args: string[]) {
   const said: string[] = [];
   for (const how of ['log', 'error'] as const)

@@ -28,7 +28,7 @@ test.each(files)('a prop of %s under another name or gone is one problem', (file
       const told = (text: string) =>
         [...props.check(read(file, source.slice(0, from) + text + source.slice(to)), settings)].length;
       expect(told(`${name}x${source.slice(from + name.length, to)}`), `${element} ${name}x`).toBe(1);
-      // Asked of the whole: some props stand in for one another.
+      // Checked against all props, because some can replace one another.
       const others = attributes.filter((other) => other.name !== name);
       const rest = Object.fromEntries(others.map((other) => [other.name, other.value]));
       const optional = described(element)?.props.safeParse(rest).success ?? true;

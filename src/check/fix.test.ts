@@ -9,7 +9,7 @@ import { applyFixes, fixSite } from './fix.ts';
 const site = openBrokenSite();
 afterAll(site.close);
 
-/** Lays a case over the good site, repairs it, and reads the body of one file. */
+/** Lays a case over the good site, fixes it, and returns the body of one file. */
 async function repaired(name: string, file = 'pages/about.mdx') {
   await site.told(name);
   const { count, problems } = await fixSite(openStore(site.root));

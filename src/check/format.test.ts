@@ -35,7 +35,7 @@ const word: Problem = {
 const sources: Record<string, string> = { 'pages/about.mdx': 'раз\nдва [x](/tarif) три\nчетыре' };
 const sourceOf = (file: string) => sources[file] ?? '';
 
-/** Numbers stay with their nouns by a space that looks like any other here. */
+/** Numbers are bound to their nouns by a no-break space, shown here as a plain one. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 beforeEach(() => vi.stubEnv('FORCE_COLOR', '0'));

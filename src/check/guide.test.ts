@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
 
-/** What pages/README.md shows to writers must be right when they copy it. */
+/** What pages/README.md shows to writers must be right when copied. */
 const site = openBrokenSite();
 afterAll(site.close);
 const guide = readFileSync('pages/README.md', 'utf8');
 
-/** Code blocks of a language, without the indentation of the list they stand in. */
+/** Returns the code blocks of a language, without the indentation of their list. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
     ([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
@@ -30,7 +30,7 @@ it('samples of text, sections and pictures can be copied as they are', async () 
       'pages/about.mdx': `${page('about')}\n${sample}`,
       'pages/class.jpg': png(1200, 800),
     });
-    // The stand-in for a photograph is no real one.
+    // The photograph's stand-in is no real picture.
     expect(told.filter((line) => !line.includes(' image/'))).toEqual([]);
   }
 });

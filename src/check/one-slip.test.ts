@@ -9,8 +9,8 @@ import { schemas } from '../content/types/schemas.ts';
 import { inspect } from './engine/inspect.ts';
 
 /**
- * Slips of the fingers in the site's own pages, which have no mistakes: whatever a slip breaks, it is one problem. By
- * what they are: where they can be made, and what they leave.
+ * Typos in the site's own pages, which have no mistakes: whatever a slip breaks is one problem. By kind: where the slip
+ * can occur, and what it leaves.
  */
 const sentence = /^(?=[А-Я][^<>{}|]{30})(\S+) (\S+) /;
 const opening = /^(<[A-Z]\w*(?: [^>]*)?[^/])>$/;

@@ -6,7 +6,7 @@ import { openStore } from '../../tests/content.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 
-/** What writers did in a trial: each slip is one problem, at its place, and what is mechanical is repaired. */
+/** What writers did in a trial: each slip is one problem at its position, and mechanical ones are fixed. */
 const site = openBrokenSite();
 afterAll(site.close);
 
@@ -19,7 +19,7 @@ const texts = {
   settings: good('_site/settings'),
 };
 
-/** Lays a file over the good site, and repairs it. */
+/** Lays a file over the good site and fixes it. */
 async function tried(file: string, text: string) {
   await site.told('', { [`pages/${file}.mdx`]: text });
   const problems = await checkSite(openStore(site.root));

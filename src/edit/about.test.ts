@@ -13,7 +13,7 @@ it('tells what went and came in words, with a few around them', () => {
   ]);
   expect(changesIn(`Раз ${words}`, `Два ${words}`).at(-1)?.text).toHaveLength(41);
   expect(changesIn(words, words)).toEqual([]);
-  // A page that was written anew: its words one by one would keep the server for minutes.
+  // A rewritten page is compared as a whole, because word by word would block the server for minutes.
   const many = (word: string) => Array.from({ length: 600 }, (_, index) => word + index).join(' ');
   expect(changesIn(many('было'), many('стало'))).toEqual([
     { is: 'gone', text: many('было') },

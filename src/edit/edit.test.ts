@@ -67,7 +67,7 @@ const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
   return found;
 };
 
-/** The lines that differ after a text was changed, as a diff shows them. */
+/** Returns the lines that differ after a change of text, as a diff shows them. */
 function linesAfter(text: string, ...texts: string[]): string[] {
   const after = splice(page, changeTexts(readPlaces(file, page), spotOf(page, text).id, texts));
   const before = page.split('\n');
@@ -107,7 +107,7 @@ test.each<[string, string, string]>([
   ['раз', '**раз** и _два_', '- **раз** и _два_'],
   ['Журнал', '**а|б**', '| **а\\|б** |  |'],
   ['Начало', '[Конец](/about)', '# [Конец](/about)'],
-  // What is no mark of these, or stands where none is read, stays what it is.
+  // Unknown marks, and marks where none are parsed, stay as they are.
   ['Просто слова.', '2*3*4 и [ничего]()', '  2\\*3\\*4 и \\[ничего\\]()'],
   ['Кто что видит', '**Кто**', '<Callout title="**Кто**" kind={\'note\'}>'],
 ])('typed as Markdown, «%s» becomes «%s»', (from, to, line) => {
@@ -213,7 +213,7 @@ test('to a page of fields alone a first block is added', () => {
 test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   ['up', 'два', '1. раз\n2. два\n3. три', '1. два\n2. раз\n3. три'],
   ['remove', 'раз', '3. раз\n4. два', '3. два'],
-  // Of another length a number would move what is indented below it.
+  // Numbers stay, since one of another length would shift the indentation below it.
   ['up', 'два', '9. раз\n10. два\n\n    ещё', '10. два\n\n    ещё\n9. раз'],
   ['remove', 'раз', 'раз [а]\n\n[а]: /about\n\nдва', '[а]: /about\n\nдва'],
 ])('%s of «%s» in %j', (change, text, before, after) => {
@@ -222,7 +222,7 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
 });
 
-/** What a file becomes by a change, or what its page is told instead. */
+/** Returns a file after a change, or the error that its page gets. */
 function changeOf(...given: Parameters<typeof editing.change>) {
   try {
     return { text: editing.change(...given) };
@@ -231,7 +231,7 @@ function changeOf(...given: Parameters<typeof editing.change>) {
   }
 }
 
-/** What a file becomes by a change of a text or a block that its page has read in an earlier version. */
+/** Returns a file after a change of a text or block that its page has read in an earlier version. */
 function changedSince(seen: string, written: string, was: string, of: 'texts' | 'block' = 'texts') {
   const places = readPlaces(file, seen);
   const id =
@@ -248,7 +248,7 @@ test.each(['texts', 'block'] as const)('what is changed in %s is looked for wher
   expect(change('раз', '\ufeffраз')).toMatchObject({ text: '\ufeffРаз' });
   expect(change('раз\n\nдва', 'раз\r\rдва')).toMatchObject({ text: 'Раз\n\nдва' });
   expect(change('раз\n\nдва', 'ноль\n\nраз\n\nтри')).toMatchObject({ text: 'ноль\n\nРаз\n\nтри' });
-  // Of two alike, each was known.
+  // Each of two identical texts can be identified.
   expect(change('раз\n\nраз', 'раз\n\nраз')).toMatchObject({ text: 'раз\n\nРаз' });
   expect(change('раз\n\nраз', 'два\n\nраз\n\nраз')).toMatchObject({ text: 'два\n\nраз\n\nРаз' });
 });
@@ -268,7 +268,7 @@ test.each(['texts', 'block'] as const)('a file that moved on underneath is not w
   conflicts('раз\n\nдва', 'полтора\n\nдва');
   conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
   conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
-  // Which of several alike is meant, nobody can tell.
+  // Which of several identical ones is meant cannot be known.
   conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
   conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
@@ -290,10 +290,10 @@ test('a value is set in its own section, wherever that has moved, and over no ot
   const moved = seen.replace(counter(1), counter(0) + counter(1));
   expect(set(moved, id, 'value', 3)).toMatchObject({ text: moved.replace('{2}', '{3}') });
   expect(set(seen.replace('{2}', '{4}'), id, 'value', 3)).toHaveProperty('now.source');
-  // Others have changed what the form did not ask about, in the same tag.
+  // Others have changed a value that the form does not edit, in the same tag.
   const other = seen.replace('{2} icon="layers"', '{2} icon="rocket"');
   expect(set(other, id, 'value', 3)).toMatchObject({ text: other.replace('{2}', '{3}') });
-  // Nor is it another tag that stands in its place by now.
+  // Two tags have been swapped: the edit follows its tag.
   const swapped = seen.replace('{1}', '{x}').replace('{2}', '{1}').replace('{x}', '{2}');
   expect(set(swapped, id, 'icon', 'rocket')).toMatchObject({
     text: swapped.replace('{2} icon="layers"', '{2} icon="rocket"'),
@@ -428,7 +428,7 @@ const text = fc
   .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(' '));
 
-/** Small files of the site, and one with every kind of text, in the ways that files are written. */
+/** Small files of the site, and one with every kind of text, with all line endings and encodings in use. */
 const sources = [
   ...Array(60).fill({ name: file, source: page }),
   ...files.filter(({ source }) => source.length < 2000),
@@ -463,7 +463,7 @@ test('400 edits change nothing outside of the edited text, which says what was t
         const read = readPlaces(name, asRead(after)).spots.find(({ id }) => id === spot.id);
         expect(read?.text).toBe(typed.trim());
         made++;
-        // What was read was parsed as the compiler does; the rest of its way takes four times as long.
+        // Reading has parsed it as the compiler does; full compilation takes four times as long.
         if (chosen % 5 > 0) return;
         const { code } = await compile(name, asRead(after));
         expect(code).not.toBeNull();

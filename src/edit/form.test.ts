@@ -29,7 +29,7 @@ impact:
 const places = readPlaces(file, page);
 const idOf = (name: string) => places.blocks.find((block) => block.name === name)?.id ?? '';
 
-/** The lines that differ after a value was set. */
+/** Returns the lines that differ after a value was set. */
 function linesAfter(
   id: string,
   path: string[],

@@ -27,7 +27,7 @@ it('a section that comes starts the server anew, and no tab loads while nobody l
   const reloads = () => told.mock.calls.map(([payload]) => JSON.stringify(payload));
   await client.transformRequest('/loaders.js');
 
-  // Not by the watcher itself, which may still be on its first way through the folders.
+  // Emitted by hand, because the watcher may still be in its first scan.
   const save = (event: string, file: string, text: string) => {
     write(file, text);
     server.watcher.emit(event, join(root, file));

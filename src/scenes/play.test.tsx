@@ -50,7 +50,7 @@ it('a lesson goes by presses alone, for who cannot drag: before another one, or 
   expect(handle('Письмо другу').getAttribute('aria-pressed')).toBe('false');
 });
 
-/** Two weeks side by side, and pointer events in them: jsdom has no pointer capture and no layout. */
+/** Renders two weeks side by side with stubs for pointer events: jsdom has no pointer capture and no layout. */
 function weeks() {
   HTMLElement.prototype.setPointerCapture ??= () => {};
   document.elementsFromPoint ??= () => [];
@@ -139,7 +139,7 @@ it('a key sets what it is written with: a mark at school, days in a review of cl
   fireEvent.keyDown(cell, { key: 'n' });
   fireEvent.keyDown(cell, { key: '5' });
   expect(cell.textContent).toBe('2');
-  // What can be chosen is visible.
+  // The possible values are shown.
   fireEvent.keyDown(cell, { key: 'y' });
   expect(cell.textContent).toBe('14');
 });

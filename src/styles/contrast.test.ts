@@ -27,7 +27,7 @@ function resolve(name: string, theme: Theme): string {
   return pair ? (pair[isDay ? 1 : 2] ?? '') : value;
 }
 
-/** Linear sRGB of a colour (WCAG 2.2, "relative luminance"). */
+/** Returns the linear sRGB of a colour (WCAG 2.2, "relative luminance"). */
 function linear(colour: string): Rgb {
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(colour)) throw new Error(`Not an opaque colour: ${colour}`);
   const digits = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;

@@ -9,8 +9,8 @@ import { counted, table } from './table.ts';
 
 /**
  * `npm run bench [-- --posts 100,1000]`: does the site stay quick as its blog grows? Builds a temporary copy with
- * generated posts, without any cache and then again after one post has changed, and prints a Markdown table. The real
- * pages are built as well. Leave the machine alone meanwhile; `BUILD_EXTRAS=none` leaves the extras out (deploy/README.md).
+ * generated posts, without a cache, then again after one post has changed, and prints a Markdown table. Also builds the
+ * real pages. Leave the machine idle; `BUILD_EXTRAS=none` leaves the extras out (deploy/README.md).
  */
 const values = readOptions({ posts: '100,1000,3000' });
 const counts = counted('--posts', values.posts);

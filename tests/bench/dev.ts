@@ -12,9 +12,9 @@ import { copyProject, fillPosts, viteCommand } from './project.ts';
 import { counted, median, table } from './table.ts';
 
 /**
- * `npm run bench:dev [-- --posts 100,1000 --edits 10 --port 4460]`: how long a writer waits. Starts the dev server after
- * the code has changed (nothing is bundled), after an installation (which has bundled it) and once more, opens the home page and a post, and saves the post again and again until each change
- * is seen.
+ * `npm run bench:dev [-- --posts 100,1000 --edits 10 --port 4460]`: how long a writer waits. Starts the dev server
+ * after a code change (nothing is bundled), after an installation (which has bundled it) and once more, opens the home
+ * page and a post, then saves the post repeatedly, waiting until each change is visible.
  */
 const values = readOptions({ posts: '100,1000', edits: '10', port: '4460' });
 const browserPath = await ensureChromium();
@@ -25,7 +25,7 @@ if (!browserPath) {
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const url = `http://localhost:${values.port}`;
 
-/** One word, so that typography leaves it alone. */
+/** A single word, so that typography does not change it. */
 const mark = (edit: number) => `Правка${edit}видна`;
 
 async function shown(page: Page, text: string): Promise<void> {
@@ -34,14 +34,14 @@ async function shown(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Opens a page, asking again while the server is not there. */
+/** Opens a page, retrying until the server is up. */
 async function open(page: Page, address: string, selector: string): Promise<void> {
   while (!(await page.goto(address, { waitUntil: 'domcontentloaded' }).catch(() => null))?.ok())
     await new Promise((next) => setTimeout(next, 20));
   await page.locator(selector).first().waitFor();
 }
 
-/** When the page was first painted, in milliseconds since 1970 (Paint Timing). */
+/** Time of the page's first paint, in milliseconds since 1970 (Paint Timing). */
 const paintedAt = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,12 +53,12 @@ const paintedAt = (page: Page) =>
       }),
   );
 
-/** Starts the dev server in a project and waits for its home page: painted, then taken over by React. */
+/** Starts the dev server in a project and waits until its home page is painted and then hydrated. */
 async function startServer(copy: string, browser: Browser) {
   const began = Date.now();
   const args = [viteCommand, '--port', values.port, '--strictPort'];
   const server = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
-  // A measurement that fails leaves no server behind.
+  // A failed measurement must not leave a server running.
   process.once('exit', () => server.kill());
   const page = await browser.newPage();
   await open(page, url, 'main h1');

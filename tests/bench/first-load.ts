@@ -4,8 +4,8 @@ import { serve } from '../../src/hosts/serve.ts';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
 
 /**
- * What a browser downloads to show the home page and take it over: every response of this site until React has
- * hydrated, each compressed with brotli as a host would. Fonts are compressed already.
+ * Returns the bytes that a browser downloads to show and hydrate the home page: every response of this site until React
+ * has hydrated, compressed with brotli as a host would. Fonts are compressed already.
  * @param dir the built site
  */
 export async function firstLoad(dir: string, executablePath: string): Promise<number> {
@@ -15,14 +15,14 @@ export async function firstLoad(dir: string, executablePath: string): Promise<nu
     const page = await browser.newPage();
     const asked = new Set<string>();
     page.on('response', (response) => {
-      // What is fetched ahead for the next page is no part of this one.
+      // Prefetches for the next page do not count.
       const isAhead = 'sec-purpose' in response.request().headers();
       if (response.url().startsWith(url) && response.ok() && !isAhead) asked.add(response.url());
     });
     await page.goto(url);
     await page.locator('html[data-hydrated="true"]').waitFor();
     await page.waitForLoadState('networkidle');
-    // The browser has let some bodies go: they are asked for again.
+    // The browser has dropped some bodies, so they are fetched again.
     const sizes = [...asked].map(async (address) => {
       const body = Buffer.from(await (await fetch(address)).arrayBuffer());
       return address.endsWith('.woff2') ? body.length : brotliCompressSync(body).length;

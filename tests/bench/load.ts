@@ -8,11 +8,11 @@ import { ensureNginx, startNginx } from '../nginx.ts';
 import { median } from './table.ts';
 
 /**
- * `npm run load`: how many requests a second nginx answers with the site's pages, beside one plain file and a bare
- * configuration that send as many bytes, headers included. Needs wrk (Debian: apt-get install wrk); only this machine is loaded.
+ * `npm run load`: how many requests per second nginx answers with the site's pages, compared with one plain file in a
+ * bare configuration that sends as many bytes, headers included. Needs wrk (Debian: apt-get install wrk).
  */
 const seconds = Number(process.env.SECONDS ?? 30);
-/** Short rounds by turns: a machine is not equally fast for a minute. */
+/** Short alternating rounds, because a machine's speed varies within a minute. */
 const rounds = Math.max(3, Math.round(seconds / 2));
 const run = promisify(execFile);
 if (spawnSync('wrk', ['--version']).error) {
@@ -32,7 +32,7 @@ async function load(url: string): Promise<Load> {
   return { perSecond, errors: /(?:Socket errors|Non-2xx).*/.exec(stdout)?.[0] ?? 'none' };
 }
 
-/** The median round, with every error that any round had. */
+/** Returns the median round, with the errors of all rounds. */
 function middle(loads: readonly Load[]): Load {
   const errors = loads.map((one) => one.errors).filter((error) => error !== 'none');
   return { perSecond: median(loads.map((one) => one.perSecond)), errors: errors.join(', ') || 'none' };
@@ -41,7 +41,7 @@ function middle(loads: readonly Load[]): Load {
 const bare = `server { listen 80; root /srv/daftar/dist; sendfile on; tcp_nopush on;
   open_file_cache max=4096 inactive=60s; open_file_cache_valid 10s; }`;
 
-/** Bytes of an answer's headers as they are sent. */
+/** Returns the bytes of a response's headers as sent. */
 async function headerBytes(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();

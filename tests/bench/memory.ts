@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory and parent of every process, in bytes, from Linux' /proc; empty elsewhere. */
+/** Returns resident memory in bytes and the parent of every process, from Linux's /proc; empty on other systems. */
 function processes(): Map<number, { parent: number; memory: number }> {
   const found = new Map<number, { parent: number; memory: number }>();
   let names: string[] = [];
@@ -16,13 +16,13 @@ function processes(): Map<number, { parent: number; memory: number }> {
       const memory = Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) * 1024;
       found.set(Number(name), { parent, memory });
     } catch {
-      // The process ended while we looked.
+      // The process has ended since the listing.
     }
   }
   return found;
 }
 
-/** Memory of a process and all it started, now. */
+/** Returns the current memory of a process and all its descendants. */
 export function treeMemory(root: number): number {
   const all = processes();
   const belongs = (id: number): boolean => {

@@ -16,7 +16,7 @@ import { brotliCompressSync } from 'node:zlib';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packed = /\.(?:html|js|css|svg|json|xml|txt)$/;
 
-/** Copies a site with a brotli twin of each text, as hosts keep them. */
+/** Copies a site with a brotli twin of each text file, as hosts store them. */
 export function stage(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -30,10 +30,10 @@ export const pack = (file: string): void =>
   writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 
 /**
- * Serves folders with nginx: TLS, HTTP/2, brotli, the same for each.
- * @param work folder for its certificate, settings and log
+ * Serves folders with nginx: TLS, HTTP/2 and brotli for each.
+ * @param work folder for the certificate, configuration and log
  * @param sites folder by port
- * @throws {Error} where nginx or its brotli module is not installed
+ * @throws {Error} if nginx or its brotli module is not installed
  */
 export async function startNginx(work: string, sites: Record<number, string>): Promise<() => void> {
   if (!existsSync(brotli))

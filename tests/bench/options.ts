@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads a benchmark's command line. `--help`, or an option that it does not know, prints those that it does and ends
- * the process.
- * @param defaults the options and what they are without being given
+ * Reads a benchmark's command line. `--help` or an unknown option prints the known ones and exits.
+ * @param defaults the options with their default values
  */
 export function readOptions<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
   const names = Object.keys(defaults) as Name[];

@@ -12,8 +12,8 @@ import { twinOf } from './twin.ts';
 
 /**
  * `npm run bench:pages`: Lighthouse 12 (mobile, simulated throttling) on built pages and on their twins without script
- * and web font, served by the same nginx. Needs `dist`, nginx with brotli, and Lighthouse in a folder of its own:
- * `npm i --prefix $BENCH_WORK/tools lighthouse@12 chrome-launcher`. Leave the machine alone meanwhile.
+ * and web font, served by the same nginx. Needs `dist`, nginx with brotli, and Lighthouse in a separate folder: `npm i
+ * --prefix $BENCH_WORK/tools lighthouse@12 chrome-launcher`. Leave the machine idle during the run.
  */
 const values = readOptions({
   pages: '/,/features,/feature/digital-journal,/blog-single/fair-quiz,/contact',
@@ -52,7 +52,7 @@ const audits = [
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run: FCP, LCP, TBT in ms, CLS, then the four scores. */
+/** Returns one run: FCP, LCP, TBT in ms, CLS, then the four scores. */
 async function once(url: string): Promise<number[]> {
   const chromeFlags = [
     '--headless=new',

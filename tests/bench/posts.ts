@@ -44,8 +44,8 @@ export interface GeneratedPost {
 }
 
 /**
- * Post number `index`: about 600 Russian words with headings, a list, a table and a callout. It depends on the number
- * alone, so that the newest posts are the same however many there are.
+ * Generates post number `index`: about 600 Russian words with headings, a list, a table and a callout. It depends only
+ * on the number, so the newest posts are the same for any count.
  */
 export function post(index: number): GeneratedPost {
   const { pick, phrase, paragraph, number } = writer(1000 + index);

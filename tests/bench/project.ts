@@ -14,12 +14,12 @@ import { basename, join } from 'node:path';
 import { treeMemory } from './memory.ts';
 import { post } from './posts.ts';
 
-/** Vite's command, as a script of Node. */
+/** Vite's CLI, as a Node script. */
 export const viteCommand = 'node_modules/vite/bin/vite.js';
 
 const left = new Set(['node_modules', '.git', 'test-results', 'playwright-report', 'shots', '.cache']);
 
-/** Copies the project to a temporary folder; packages are linked, caches are not taken along. */
+/** Copies the project to a temporary folder; links packages, leaves caches out. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(root, copy, {
@@ -34,7 +34,7 @@ export function copyProject(root: string): string {
   return copy;
 }
 
-/** Puts `count` generated posts beside the real ones, and takes away those of the last run, its output and caches. */
+/** Puts `count` generated posts beside the real ones and removes the posts, output and caches of the last run. */
 export function fillPosts(copy: string, root: string, count: number): void {
   const folder = 'pages/blog-single';
   for (const old of [folder, 'dist', '.cache']) rmSync(join(copy, old), { recursive: true, force: true });
@@ -50,16 +50,16 @@ export function changePost(copy: string, index: number): void {
   appendFileSync(join(copy, 'pages/blog-single', post(index).file), '\nИзменённый абзац.\n');
 }
 
-/** How a build went. */
+/** Result of a build. */
 export interface BuildCost {
   seconds: number;
-  /** Largest sum of resident memory of the build's processes, sampled, in bytes. */
+  /** Largest sampled sum of the resident memory of the build's processes, in bytes. */
   memory: number;
 }
 
 /**
- * Builds the copy in a process of its own.
- * @throws {Error} with the build's output when it fails
+ * Builds the copy in a separate process.
+ * @throws {Error} with the build's output if it fails
  */
 export function measureBuild(copy: string): Promise<BuildCost> {
   const began = performance.now();

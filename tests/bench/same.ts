@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { copyProject, measureBuild } from './project.ts';
 
 /**
- * `npm run bench:same`: builds the project twice, in two folders and without any cache, and compares every byte. Ends
+ * `npm run bench:same`: builds the project twice, in two folders and without a cache, and compares every byte. Exits
  * with 1 and the names of the files that differ.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Builds a copy; hash of every file that came out. */
+/** Builds a copy and returns a hash of every output file. */
 async function built(copy: string): Promise<Map<string, string>> {
   try {
     await measureBuild(copy);
@@ -31,7 +31,7 @@ async function built(copy: string): Promise<Map<string, string>> {
   }
 }
 
-// Both copied before the first build: nobody's edit may come between.
+// Both are copied before the first build, so that no edit falls between.
 const copies = [copyProject(root), copyProject(root)] as const;
 const first = await built(copies[0]);
 const second = await built(copies[1]);

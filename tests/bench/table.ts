@@ -1,10 +1,10 @@
-/** A Markdown table; numbers stand on the right. */
+/** Returns a Markdown table; numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---:')), ...rows.map(line)].join('\n');
 }
 
-/** Numbers separated by commas, as an option gives them. Ends the program where it is something else. */
+/** Parses an option of comma-separated numbers. Exits if it is anything else. */
 export function counted(option: string, text: string): number[] {
   const numbers = text.split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;

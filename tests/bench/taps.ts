@@ -8,9 +8,9 @@ import { readOptions } from './options.ts';
 import { counted, table } from './table.ts';
 
 /**
- * `npm run bench:taps`: taps what answers on the built site, on a processor four times slower, right after the first
- * paint and after React has taken the page over; then the way to the next page. Prints the slowest event (what INP
- * counts), the longest task meanwhile, and the time from click to paint. Needs `dist`; leave the machine alone.
+ * `npm run bench:taps`: taps the controls of the built site, on a processor four times slower, right after the first
+ * paint and after hydration; then navigates to the next page. Prints the slowest event (what INP counts), the longest
+ * task since the tap, and the time from click to paint. Needs `dist`; leave the machine idle.
  */
 const values = readOptions({ slowdown: '4' });
 const [slowdown = 4] = counted('--slowdown', values.slowdown);
@@ -18,7 +18,7 @@ const [slowdown = 4] = counted('--slowdown', values.slowdown);
 interface Tap {
   name: string;
   url: string;
-  /** What is tapped. */
+  /** Selector of what is tapped. */
   target: string;
 }
 
@@ -26,7 +26,7 @@ const taps: Tap[] = [
   { name: 'menu', url: '/', target: '[data-menu="mobile"] > summary' },
   { name: 'tab', url: '/', target: 'main [role="tab"]:nth-of-type(2)' },
   { name: 'accordion', url: '/', target: '[itemtype$=FAQPage] summary' },
-  // A step of it: its middle is a card, and a link.
+  // A step of it, because its middle is a card, which is a link.
   {
     name: 'carousel',
     url: '/',
@@ -36,7 +36,7 @@ const taps: Tap[] = [
   { name: 'menu on a post', url: '/blog-single/fair-quiz', target: '[data-menu="mobile"] > summary' },
 ];
 
-/** Runs in the page: keeps the slowest event of the tap and the longest task since; not the key that calls React. */
+/** Runs in the page: records the slowest event of the tap and the longest task since, without the hydrating key. */
 const watch = `
   window.slowest = { event: 0, task: 0 };
   window.since = Infinity;
@@ -64,7 +64,7 @@ const painted = (page: Page) =>
       }),
   );
 const hydrated = async (page: Page) => {
-  // A sign that somebody is there.
+  // A sign of intent, which starts hydration.
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated="true"]').waitFor();
 };
@@ -74,7 +74,7 @@ async function tap(page: Page, cdp: CDPSession, { url, target }: Tap, isEarly: b
   await page.goto(url, { waitUntil: 'commit' });
   await painted(page);
   if (!isEarly) await hydrated(page);
-  // At once, wherever it stands: what is about to be seen is not ready yet.
+  // At once, without scrolling: content that is about to be seen is not ready yet.
   const control = page.locator(target).first();
   await control.waitFor();
   await page.evaluate('window.since = performance.now()');
@@ -84,7 +84,7 @@ async function tap(page: Page, cdp: CDPSession, { url, target }: Tap, isEarly: b
   return slowest(page);
 }
 
-/** From a click on a link whose page was fetched ahead to that page's first frame. */
+/** Returns the time from a click on a link to a prefetched page to that page's first frame. */
 async function nextPage(page: Page, cdp: CDPSession, rate: number): Promise<number> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto('/contact');

@@ -1,10 +1,10 @@
-/** Links to the page's second sheet, with script and without. */
+/** Links to the page's second sheet, with and without script. */
 const linked = /<link rel="stylesheet" href="([^"]+)" data-rest>/;
 
 /**
- * The same page with all its styles inside it, but without a script and without a web font: as fast as a page can be.
- * What ours takes beyond it is the price of React and the typeface.
- * @param cssOf gives the text of a linked sheet
+ * Returns the same page with all its styles inlined, without scripts and web fonts: as fast as a page can be. The
+ * difference is the cost of React and the typeface.
+ * @param cssOf returns the text of a linked sheet
  */
 export const twinOf = (html: string, cssOf: (address: string) => string): string =>
   html

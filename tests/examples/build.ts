@@ -7,8 +7,8 @@ import { prefix } from '../journeys/serve.ts';
 import { addExamples, root } from './site.ts';
 
 /**
- * `tsx tests/examples/build.ts`: the site under a base path, with every example on pages of its own. What else stands
- * beside pages and their search was made at the root.
+ * `tsx tests/examples/build.ts`: builds the site under a base path, plus pages with every example. Everything besides
+ * pages and their search was already built at the root.
  */
 const copy = copyProject(root);
 try {
@@ -16,7 +16,7 @@ try {
   const { status } = spawnSync(process.execPath, [viteCommand, 'build'], {
     cwd: copy,
     stdio: 'inherit',
-    // React as in development: only there it tells every difference between server and client.
+    // React's development build, the only one that reports every difference between server and client.
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -5,14 +5,14 @@ import { test } from '../journeys/tab.ts';
 import { examplePages, examples } from './site.ts';
 
 /**
- * One loop over the examples that writers copy. The page's console must stay silent, so React has found the same HTML
- * on the client as came from the server.
+ * A loop over the examples that writers copy. The page's console must stay silent, which proves that React found the
+ * same HTML on the client as was served.
  */
 const widths = [320, 768, 1024, 1440];
-/** Contrast is measured on the pages that hold the sections, in both themes; here when everything is (`AXE=all`). */
+/** Contrast is measured in both themes on the pages that hold the sections; here only with `AXE=all`. */
 const noContrast = process.env.AXE !== 'all';
 
-/** Which parts of the page React has not taken over yet, by their first words: what it has bears its mark. */
+/** Returns the parts of the page that React has not hydrated yet, by their first words; hydrated ones have its key. */
 const waiting = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > * > *')]
@@ -20,7 +20,7 @@ const waiting = (page: Page) =>
       .map((part) => `<${part.localName}> ${part.textContent?.slice(0, 80)}`),
   );
 
-/** Asks for all parts, as who touches each of them. */
+/** Requests hydration of all parts, as touching each of them does. */
 const touchAll = (page: Page) =>
   page.evaluate(() => {
     const room = window.takeover;
@@ -41,7 +41,7 @@ const nameParts = (page: Page) =>
     }
   });
 
-/** Elements by selector, each with the example it stands in: «Hero 2: .card». */
+/** Returns elements by selector, each with its example: «Hero 2: .card». */
 const inExamples = (page: Page, selectors: string[]) =>
   page.evaluate(
     (all) =>
@@ -52,7 +52,7 @@ const inExamples = (page: Page, selectors: string[]) =>
     selectors,
   );
 
-/** Ids that stand more than once in the page, and the examples where they do. */
+/** Returns ids that occur more than once in the page, with their examples. */
 const repeatedIds = (page: Page) =>
   page.evaluate(() => {
     const places = new Map<string, (string | null | undefined)[]>();
@@ -66,8 +66,8 @@ const repeatedIds = (page: Page) =>
   });
 
 /**
- * Elements that stick out of the window. That every section is clipped at its edge does not excuse them; a box inside
- * that scrolls or cuts on purpose does (a carousel, a table), and so does being mere decoration.
+ * Returns elements wider than the window. The clipping of every section at its edge does not excuse them; an inner box
+ * that scrolls or clips on purpose (a carousel, a table) does, and so does pure decoration.
  */
 const tooWide = (page: Page) =>
   page.evaluate(() => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project. */
+/** The project folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Every section with examples: its name and its file. */
@@ -11,13 +11,13 @@ export const examples = readdirSync(join(root, 'mdx-components'), { recursive: t
   .sort()
   .map((file) => ({ name: basename(file, '.examples.mdx'), file: join(root, 'mdx-components', file) }));
 
-/** Half of a test is loading its page: sections share one. */
+/** Half of a test is loading its page, so sections share one. */
 const perPage = 5;
 const groups = Array.from({ length: Math.ceil(examples.length / perPage) }, (_, place) =>
   examples.slice(place * perPage, (place + 1) * perPage),
 );
 
-/** The pages of the examples. On each the sections stand below their names, which are its sixth-level headings. */
+/** The pages of the examples. On each, sections follow their names, which are its sixth-level headings. */
 export const examplePages = groups.map((sections, place) => ({
   url: `/examples/page-${place + 1}`,
   names: sections.map(({ name }) => name),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** What a reader of a phone is asked to do at the foot of the window (src/app/boot/action-bar.ts). */
+/** The call to action at the foot of a phone's window (src/app/boot/action-bar.ts). */
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('[data-action-bar]');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: 'instant' });
-    // What listens to scrolling hears of it with the next frame.
+    // Scroll listeners run with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
 
@@ -76,7 +76,7 @@ test('on the narrowest phone the word of the bar stays whole', async ({ page }) 
     return words.getClientRects().length;
   });
   expect(lines).toBe(1);
-  // A desktop's window at 400 %.
+  // A desktop window at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(bar(page)).toHaveCount(0);
   await page.setViewportSize(phone);

@@ -23,7 +23,7 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
     'href',
     `https://daftar.example${prefix}about`,
   );
-  // The search stays inside, too.
+  // The search stays under the base path too.
   await page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click();
   await page.getByRole('combobox', { name: 'Поиск по сайту' }).fill('тарифы');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', `${prefix}pricing`);

@@ -21,7 +21,7 @@ test('other hosts are asked only when the visitor asks, and may be blocked', asy
   await page.getByRole('main').locator('a[href*="/film/"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const asked = () => [...new Set(foreign)];
-  // The film is the site's own.
+  // The film is hosted by the site itself.
   expect(asked()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('other hosts are asked only when the visitor asks, and may be blocked', asy
 });
 
 test('a host for measurements that is blocked costs nothing but the measurement', async ({ page, allow }) => {
-  // Settings name none, and the page's policy knows the host as little as an extension of the browser does.
+  // Settings name no such host, so the page's policy blocks it as a browser extension would.
   allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);
   await open(page, '/contact');
   const script = readdirSync(join(builtSite, 'static/js')).find((file) => /^vitals-.*\.js$/.test(file));
@@ -48,7 +48,7 @@ test('a host for measurements that is blocked costs nothing but the measurement'
   await mark(page);
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
-  // The page is left once the reporter listens.
+  // Hides the page; repeated until the reporter listens.
   const leave = async () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

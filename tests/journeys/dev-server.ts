@@ -19,37 +19,37 @@ import { test as journey } from './tab.ts';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 export interface DevServer {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   /**
    * Saves a file of `pages/` with a change, as an editor does.
-   * @throws {Error} when the file does not hold what is to be changed
+   * @throws {Error} if the file does not contain the text to change
    */
   save: (name: string, from: string, to: string) => void;
-  /** The text of a file of `pages/` as it stands. */
+  /** Returns the current text of a file of `pages/`. */
   read: (name: string) => string;
-  /** The same as it stood when the server began. */
+  /** Returns its text when the server started. */
   own: (name: string) => string;
-  /** The same for a file of the code. */
+  /** Saves a file of the code with a change. */
   saveCode: (file: string, from: string, to: string) => void;
-  /** Writes a file of the code, and the folder around it. */
+  /** Writes a file of the code and creates its folder. */
   writeCode: (file: string, text: string) => void;
   /** Writes a file of `pages/`; null removes it. */
   write: (name: string, text: string | null) => void;
-  /** Makes `pages/` what it was when the server began. */
+  /** Restores `pages/` to its state when the server started. */
   restore: () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * `test` with a dev server, one for all tests of a file: starting it and transforming its modules takes longer than they
- * do.
+ * `test` with one dev server for all tests of a file, because starting it and transforming its modules takes longer
+ * than the tests.
  */
 export const test = journey.extend<object, { dev: DevServer }>({
   allow: async ({ allow }, use) => {
-    // A page that is left early breaks off the loading of its typeface.
+    // Leaving a page early aborts the load of its typeface.
     allow(/@fontsource-variable/);
-    // What the editor's list of blocks shows are pages without scripts.
+    // The previews in the editor's list of blocks are pages without scripts.
     allow(/Blocked script execution in '[^']*\/_components\//);
     await use(allow);
   },
@@ -64,7 +64,7 @@ export const test = journey.extend<object, { dev: DevServer }>({
   ],
 });
 
-/** Leaves the server: nothing is loading any more, and the next test meets somebody who was never here. */
+/** Leaves the server: stops all loading, so that the next test starts as a new visitor. */
 export async function leave(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
   await page.evaluate(() => {
@@ -74,7 +74,7 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Sections of the home page that no journey here looks for: half of what it takes to open it, and to draw it anew at a save. */
+/** Sections of the home page that no journey uses: half of the time to open it and to render it after a save. */
 const unseen = [
   'AvatarGroup',
   'About',
@@ -90,11 +90,11 @@ const unseen = [
 
 /**
  * Starts the dev server in a copy of the project, on a free port.
- * @throws {Error} with what it printed when it ends before it can be visited
+ * @throws {Error} with its output if it exits before it answers
  */
 async function startDevServer(): Promise<DevServer> {
   const copy = copyProject(root);
-  // What the content check of this run knows of the pages need not be found out again.
+  // Reuses what this run's content check has cached about the pages.
   const checked = '.cache/check';
   if (existsSync(join(root, checked))) cpSync(join(root, checked), join(copy, checked), { recursive: true });
   const home = join(copy, 'pages/index.mdx');

@@ -1,5 +1,5 @@
 import { leave, test } from './dev-server.ts';
-// Their tests are of this file: one server for all.
+// Their tests belong to this file, so that they share one server.
 import './edit-pages.ts';
 import './edit-kept.ts';
 import './edit-typed.ts';
@@ -18,9 +18,9 @@ test('a page that is added answers without a restart, is found by the search, an
   allow,
   dev,
 }) => {
-  // The page is not there at first, nor at the end.
+  // The page is missing at first and at the end.
   allow(/404/);
-  // A part of a list is there though nobody has opened the list yet.
+  // A page of a list exists even before anyone has opened the list.
   expect((await ask(page, `${dev.url}/blog/tag/zhurnal`)).status()).toBe(200);
   await page.goto(`${dev.url}/novosti`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
@@ -37,14 +37,14 @@ description: Что изменилось на платформе за после
 `,
   );
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti`)).status()).toBe(200);
-  // Whoever has the address open sees that it is there.
+  // An open tab at the address shows the new page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
   await hydrated(page);
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill('новости');
   await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible();
-  // A name that ends like a file's is a page too.
+  // A page may have a name that ends like a file's.
   dev.write('novosti-2.10.mdx', dev.read('novosti.mdx').replaceAll('Новости', 'Старые новости'));
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status()).toBe(200);
   dev.write('novosti.mdx', null);
@@ -52,9 +52,9 @@ description: Что изменилось на платформе за после
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
 });
 
-/** One page beside the editor all the while: opening one is what takes the dev server's time. */
+/** One page stays open beside the editor throughout, because opening a page takes most of the dev server's time. */
 test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, dev }) => {
-  // The copy's packages are links to the project's own, out of which Vite serves no files.
+  // The copy's packages are links into the project, from which Vite serves no files.
   const told = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(dev.url);
   await hydrated(page);
@@ -79,7 +79,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(answer).toHaveAttribute('open', '');
     await expect(email).toHaveValue('anna@example.uz');
-    // In the window: bands above that come by their height move the page, not what is read.
+    // Relative to the window: bands above that get their height late move the page but not what is read.
     expect((await tab.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
   });
 
@@ -145,7 +145,7 @@ test('a difference between what is served and what React draws is told over the 
   const other = `if (typeof window === 'undefined') return <b>server</b>;\n  ${own}`;
   const served = expect.poll(async () => (await ask(page, url)).text());
   dev.saveCode('src/ui/Logo.tsx', own, other);
-  // The server has heard of it.
+  // Wait until the server has seen the change.
   await served.toContain('<b>server</b>');
   await page.goto(url);
   await page.mouse.move(200, 60);
@@ -153,7 +153,7 @@ test('a difference between what is served and what React draws is told over the 
   await expect(overlay).toBeAttached();
   await expect(overlay).toContainText('Logo');
   await leave(page);
-  // Other journeys visit the same server.
+  // Other journeys use the same server.
   dev.saveCode('src/ui/Logo.tsx', other, own);
   await served.not.toContain('<b>server</b>');
 });
@@ -181,7 +181,7 @@ test('a change of the compiler, and a section that is added or mended, are there
   dev,
 }) => {
   const about = `${dev.url}/about`;
-  // While the server starts anew it answers nobody.
+  // The server answers nobody while it restarts.
   const served = () =>
     expect.poll(async () =>
       ask(page, about).then(
@@ -209,7 +209,7 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   dev.save('about.mdx', '<Principles', '<Timeline />\n\n<Principles');
   await served().toContain('Урок за уроком');
 
-  // One that throws stands in quarantine no longer than it does.
+  // A component that throws is quarantined only while it throws.
   const throwing = '<p>{document.title}';
   dev.saveCode(`${folder}.tsx`, '<p>', throwing);
   await served().toContain('document is not defined');

@@ -126,7 +126,7 @@ test('a press on the video before hydration opens it in the page afterwards', as
   expect(context.pages()).toHaveLength(1);
 });
 
-/** An act that only React answers, and what it comes to, just once. */
+/** An act that needs React, and its result, which must happen exactly once. */
 const acts: {
   what: string;
   url: string;
@@ -239,7 +239,7 @@ test('a link without a connection and without React says so and leaves the page 
   allow,
 }) => {
   allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
-  // A page with sections that answer would be taken over before the connection goes, sooner or later.
+  // A page with interactive sections would sooner or later be hydrated before the connection is lost.
   const release = await withhold(page);
   await page.goto('/feature/digital-journal');
   await page.waitForLoadState('load');

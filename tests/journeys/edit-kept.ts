@@ -1,4 +1,4 @@
-/** What the page's own editor loses to nobody, and whom it refuses: part of dev.spec.ts, whose server it shares. */
+/** What the page's own editor never loses, and whom it refuses: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { ask, diff, dropPicture, leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
@@ -45,7 +45,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Он же.');
     dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
-    // The page is drawn anew before: what was typed in stands for another paragraph by then.
+    // The page renders again first, so what was typed belongs to another paragraph by then.
     await expect(main.getByText('Новый абзац.')).toBeVisible();
     await leaveText(page);
     await expect.poll(() => dev.read(name)).toContain('\n\nОн же.\n\nЗа ним ещё один.\n');
@@ -59,7 +59,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(handle.locator('[aria-current]')).toHaveText('список');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.locator('[aria-current]')).toHaveText('пункт');
-    // The handle of the second item looks as that of the first: it has the focus once it stands there.
+    // The second item's handle looks like the first's; it has the focus once it is rendered there.
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Свойства' }).click();
     await form.getByLabel(/ kind$/).selectOption('note');
-    // What others have changed in its own tag stands, too, unless it is what the form asks about.
+    // Others' changes in the same tag are kept too, except of the value that the form edits.
     dev.save('bare.mdx', 'title="Два"', 'title="Три"');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
@@ -167,7 +167,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   await test.step('fields that name what there is not are opened, and say so', async () => {
     dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
     const broken = `${dev.url}/feature/quiz-constructor`;
-    // The server has heard of it: a page that opens meanwhile is the one before.
+    // Wait until the server has seen the change: a page opened earlier would be the old one.
     await expect.poll(async () => (await ask(page, broken)).text()).toContain('scene: no-');
     await page.goto(broken);
     await hydrated(page);
@@ -240,7 +240,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
   await test.step('a page that is no file of a writer', async () => {
     await open(page, `${dev.url}/_health`);
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
-    // There once React has taken the bar over: one that is opened before would differ from what was served.
+    // Wait until React has hydrated the bar: opening it earlier would differ from the served HTML.
     await page.getByRole('button', { name: 'Правка' }).click();
     await bar.locator('summary').first().click();
     await expect(bar.getByText('На телефоне и планшете')).toBeVisible();
@@ -255,7 +255,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
       typed = settle;
     });
     await page.route('**/_edit/**', (route) => isTyped.then(() => route.abort()));
-    // What is in the page's own file was read before.
+    // The page's own file has been read already, so a text of another file is used.
     await page.getByRole('contentinfo').getByText('О нас').click();
     await page.keyboard.type('More');
     typed();
@@ -313,7 +313,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(unsaved.getByLabel('Ваш текст')).toHaveValue(/Новые/);
     await expect(unsaved.getByText('Файла pages/gone.mdx больше нет')).toBeVisible();
     await expect(unsaved.getByRole('button')).toHaveText(['Скопировать', 'Закрыть']);
-    // Nor does Escape.
+    // Escape does not close it without asking either.
     for (const _ of [1, 2]) {
       const isStaying = stay(page);
       await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(dialog.getByText('Так файл не прочитать')).toBeVisible();
     await source.click();
     await page.keyboard.press('ControlOrMeta+A');
-    // What is pasted is clean.
+    // Pasted text is cleaned.
     await paste(page, {
       'text/plain': 'Журнал. «Оценки».',
       'text/html': '<ul><li style="color:red"><b>Журнал.</b> «Оценки».</li></ul>',
@@ -82,7 +82,7 @@ test('words are changed where they are read, and those lines alone change in the
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Мой');
     dev.save('index.mdx', 'Журнал, программы, тесты и живые уроки.', 'Чужой текст.');
-    // The page is drawn anew meanwhile, not over what is typed.
+    // Rendering the page again does not overwrite what is typed.
     dev.save('index.mdx', 'eyebrow="Вопросы и ответы"', 'eyebrow="Вопросы"');
     await expect(main.getByText('Вопросы', { exact: true })).toBeVisible();
     await page.keyboard.insertText(' текст.');
@@ -113,7 +113,7 @@ test('words are changed where they are read, and those lines alone change in the
     expect(diff(dev, 'index.mdx').come).toContain(counter);
     await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
-    // The handle goes along: who moves a block one place may move it on.
+    // The handle follows, so a moved block can be moved again.
     await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{50\}.*\n {2}<Counter value=\{151\}/);
     await handle.getByRole('button', { name: 'Выше', exact: true }).click();
@@ -178,7 +178,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
 
   const broken = '<Callout kind="green">\n\nТекст.\n\n</Callout>\n\n[О нас](/abot)\n';
   dev.write('contact.mdx', dev.own('contact.mdx') + broken);
-  // What does not keep the page from being shown stands in the bar, once the whole site has been checked.
+  // Problems that do not keep the page from rendering are in the bar once the whole site has been checked.
   const bar = page.getByRole('complementary', { name: 'Для авторов' });
   await bar.locator('summary').first().click();
   await repair(bar, /^Заменить на.«tip»/).click();
@@ -211,7 +211,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
   await test.step('a block is found and opened by keys', async () => {
     await page.goto(`${dev.url}/feature/online-schedule`);
     await hydrated(page);
-    // What the key turns on must be there.
+    // The key needs the button that it toggles.
     await expect(page.getByRole('button', { name: 'Правка' })).toBeVisible();
     await page.keyboard.press('Alt+KeyE');
     await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
@@ -219,7 +219,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('[contenteditable]')).toBeFocused();
-    // It stands over what is typed, in the place of the page's own element.
+    // The toolbar is above the typed text, as it was above the page's own element.
     const [tool, typed] = [await handle.boundingBox(), await page.locator('[contenteditable]').boundingBox()];
     expect((tool?.y ?? 0) + (tool?.height ?? 0)).toBeCloseTo((typed?.y ?? 0) - 8, 0);
     await page.keyboard.press('ControlOrMeta+End');

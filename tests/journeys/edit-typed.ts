@@ -1,4 +1,4 @@
-/** What is typed on the page by hands that do not wait: part of dev.spec.ts, whose server it shares. */
+/** Typing on the page that does not wait for the server: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect } from './site.ts';
@@ -27,7 +27,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     ),
   );
 
-  /** Holds what is asked for until it is let go. */
+  /** Holds requests back until the returned function is called. */
   const hold = async (what: string) => {
     let letGo = () => {};
     const isFree = new Promise<void>((settle) => {
@@ -44,7 +44,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await page.keyboard.type(' Onr');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('e. ');
-    // Of an input method's letters a page hears no keys.
+    // A page gets no key events for letters of an input method.
     const keyboard = await page.context().newCDPSession(page);
     await keyboard.send('Input.imeSetComposition', { text: 'кл', selectionStart: 2, selectionEnd: 2 });
     await keyboard.send('Input.insertText', { text: 'слово' });
@@ -53,11 +53,11 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await main.getByText('Три', { exact: true }).click();
     await page.keyboard.type('Three.');
     letGo();
-    // The first is saved, and what has marks opens in a window with what was typed for it.
+    // The first is saved; the one with marks opens in a window with the text typed for it.
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('**Три** слова. Three.');
     await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё.\n');
-    // Who presses Escape is asked.
+    // Escape asks before it closes.
     const isAsked = stay(page);
     await page.keyboard.press('Escape');
     await isAsked;

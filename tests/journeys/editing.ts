@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { DevServer } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
-/** What journeys of the page's own editor do and look at (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
+/** Actions and queries for journeys of the page's own editor (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
 
-/** The lines of a file that differ from what the server began with, taken away and put there. */
+/** Returns the removed and the added lines of a file, compared with the start of the server. */
 export function diff(dev: DevServer, name: string): { gone: string[]; come: string[] } {
   const before = dev.own(name).split('\n');
   const after = dev.read(name).split('\n');
@@ -17,10 +17,10 @@ export function diff(dev: DevServer, name: string): { gone: string[]; come: stri
 export const status = (page: Page) =>
   page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
 
-/** What the server answers, however long others keep it. A connection that it has closed after a pause is opened anew. */
+/** Requests a page with a long time-out. A connection that the server has closed after a pause is opened again. */
 export const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2, timeout: 120_000 });
 
-/** Opens a page that hears of saves. */
+/** Opens a page and waits until it is connected to the dev server. */
 export async function open(page: Page, url: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(url);
@@ -28,7 +28,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Writes a new page, and waits until the server answers at its address: until then it says that there is none. */
+/** Writes a new page and waits until the server answers at its address, which is 404 before. */
 export async function writePage(page: Page, dev: DevServer, name: string, text: string): Promise<string> {
   dev.write(`${name}.mdx`, text);
   const url = `${dev.url}/${name}`;
@@ -36,15 +36,15 @@ export async function writePage(page: Page, dev: DevServer, name: string, text: 
   return url;
 }
 
-/** Presses a text, which opens for typing. */
+/** Clicks a text, which opens for typing. */
 export async function press(page: Page, text: Locator): Promise<void> {
   await text.click();
   await expect(page.locator('[contenteditable]')).toBeFocused();
 }
 
-/** Writes another text in the place of one, and waits until the page shows it. */
+/** Replaces a text and waits until the page shows the new one. */
 export async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
-  // Clear of the writers' bar, which stands over the foot of the window.
+  // Away from the writers' bar, which covers the foot of the window.
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await press(page, place);
   await page.keyboard.press('ControlOrMeta+A');
@@ -54,17 +54,17 @@ export async function type(page: Page, place: Locator, text: string, file: strin
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }
 
-/** Answers what the browser asks next: whether to stay. */
+/** Answers the browser's next dialog so that the page stays. */
 export const stay = (page: Page) =>
   page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.message();
   });
 
-/** Leaves the text that is open, by a press beside all texts. */
+/** Closes the open text by clicking beside all texts. */
 export const leaveText = (page: Page) => page.mouse.click(4, 200);
 
-/** Pastes into what has the focus. */
+/** Pastes into the focused element. */
 export const paste = (page: Page, data: Record<string, string>) =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();

@@ -18,7 +18,7 @@ fresh('a script that never answers is given up after two minutes', async ({ page
   const body = await bodyScript(page, '/about');
   const asked = page.waitForRequest(`**${body}`);
   await page.route(`**${body}`, () => {}, { times: 1 });
-  // Without the mouse: hovering asks for the script ahead, and the two minutes begin with the click.
+  // Without the mouse: hovering prefetches the script, and the two minutes start with the click.
   await footerLink(page, 'О нас').evaluate((link: HTMLElement) => link.click());
   await asked;
   await page.clock.fastForward(119_000);
@@ -42,7 +42,7 @@ fresh(
     await link.click();
     await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
     const retry = page.getByRole('alert').getByText('Попробовать ещё раз');
-    // The page tells the console why, once it has given up.
+    // The page logs the cause once it has given up.
     const givenUp = page.waitForEvent('console', (message) => /TypeError/.test(message.text()));
     await retry.click();
     await givenUp;
@@ -57,7 +57,7 @@ fresh(
 fresh('pages that were visited come back without a connection', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/contact');
-  // The page that is left is asked for ahead: it was served without what draws it anew.
+  // The page that is left is prefetched, because it was served without the data that render it again.
   const known = ['/contact.json', '/ContactDetails-', '/Anchor-', '/MapFacade-'].map((file) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(file)),
   );
@@ -123,7 +123,7 @@ fresh('a player that cannot be had opens nothing for who has gone on meanwhile',
   await expect(heading).not.toHaveText(before);
   isGone = true;
   fail();
-  // Whoever asks later is answered later.
+  // A later import settles later, so the failure has been handled by then.
   await page.evaluate((url) => import(url).catch(() => {}), player);
   await expect(page.locator('html')).not.toHaveAttribute('data-opened-tab');
   await expect(page).toHaveURL('/careers');

@@ -2,7 +2,7 @@ import { storyboard } from '../../src/film/storyboard.ts';
 import { htmlOf } from '../spec/site.ts';
 import { expect, test } from './site.ts';
 
-// As the film is made: its stage is a script of its own.
+// The film's stage is an inline script, so it is recorded without the policy.
 test.use({ bypassCSP: true });
 
 test('every shot of the film finds its scene on the page that it names', async ({ page }) => {
@@ -12,7 +12,7 @@ test('every shot of the film finds its scene on the page that it names', async (
     const drawn = new RegExp(`role="(?:img|group)"[^>]*data-scene="${scene?.name}"`);
     expect(drawn.test(html), `${scene?.name} on ${scene?.page}`).toBe(true);
   }
-  // One without a scene, and one with.
+  // One shot without a scene, and one with.
   for (const { scene } of storyboard.slice(0, 2)) {
     await page.goto(scene?.page ?? '/pricing');
     await page.addScriptTag({ path: 'src/film/set.js' });

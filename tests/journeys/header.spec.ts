@@ -4,7 +4,7 @@ import { test } from './tab.ts';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Collects layout shifts, those after input included: how far and which elements. */
+/** Collects layout shifts, including those after input: their distance and elements. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -12,7 +12,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         const elements = entry.sources.map(({ node }) => node?.parentElement);
-        // The header itself comes back into view; nothing else may move.
+        // The header itself returns into view; nothing else may move.
         const moved = elements.filter((element) => element && !element.closest('header'));
         if (moved.length > 0)
           shifts.push(
@@ -23,7 +23,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   });
   return () =>
     page.evaluate(async () => {
-      // Two frames: the last change has been painted and its shift, if any, reported.
+      // Two frames later, the last change has been painted and its shift, if any, reported.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return (window as unknown as { shifts: string[] }).shifts.splice(0);
     });
@@ -67,7 +67,7 @@ test('a page that opens scrolled has its header fixed', async ({ page }) => {
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
 });
 
-// The tab keeps its letters, so it is not shared.
+// The font size stays with the tab, so the tab is not shared.
 alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });
   await open(page, '/');

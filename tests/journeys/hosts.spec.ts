@@ -8,8 +8,8 @@ import { prefix } from './serve.ts';
 import { shared as test } from './shared.ts';
 
 /**
- * The built site on real hosts: `npm start` always, and nginx by deploy/nginx, which is installed where that can be
- * done. Both answer every address alike, by the same table.
+ * The built site on real hosts: `npm start` always, and nginx by deploy/nginx, installed if possible. The same table
+ * checks both.
  */
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -23,7 +23,7 @@ const filesOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => existsSync(join(dir, file)));
 const addressOf = (file: string) => (file === 'index.html' ? '' : encodeURI(file.replace(/\.html$/, '')));
 
-/** What was seen of an address: status, type, caching, encoding, where it leads. */
+/** Returns what an address answers: status, type, caching, encoding, redirect target. */
 async function look(url: string, accept = 'br, gzip') {
   const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': accept } });
   const text = await response.text();
@@ -44,7 +44,7 @@ for (const { name, dir, base, own } of sites) {
         const check = (what: string, seen: unknown, wanted: unknown) => {
           if (JSON.stringify(seen) !== JSON.stringify(wanted)) wrong.push(`${what}: ${seen} for ${wanted}`);
         };
-        // The one source: each answer carries every header that the build asks for, the refusals as well.
+        // The single source: each response, refusals included, carries every header that the build requires.
         const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'));
         const checkSafety = (path: string, header: (name: string) => string | null) => {
           for (const [name, value] of Object.entries(headersFor(rules, base)))
@@ -53,9 +53,9 @@ for (const { name, dir, base, own } of sites) {
         const all = filesOf(dir);
         const pages = all.filter((file) => file.endsWith('.html') && !/(^|[/])404\.html$/.test(file));
         expect(pages.length).toBeGreaterThan(60);
-        // The build under a base path is that of the pages alone.
+        // The build under a base path contains only the pages.
         expect(existsSync(join(dir, 'index.html.br'))).toBe(base === '/');
-        // Under a base path the same rules answer: two pages of each folder are asked for.
+        // Under a base path the same rules apply, so two pages of each folder are requested.
         const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
         const asked = pages.filter((file) => {
           const folder = pages.filter((other) => folderOf(other) === folderOf(file));

@@ -5,12 +5,12 @@ import { HtmlValidate } from 'html-validate';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
-/** The rules of the HTML standard and WCAG that can be read off the markup; how it is written is React's matter. */
+/** The rules of the HTML standard and WCAG that markup can show; its style is React's concern. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes `<br/>`, `disabled=""`, `charSet` and its like.
+    // React writes `<br/>`, `disabled=""`, `charSet` and the like.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
@@ -18,9 +18,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Wide and narrow menu bear one name and are never shown together; axe looks at what is shown.
+    // The wide and the narrow menu have one name and are never shown together; axe checks what is shown.
     'unique-landmark': 'off',
-    // A table that scrolls is no part of the text.
+    // A scrollable table is no section of the text.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // Data for custom properties; the policy allows each by its hash (src/hosts/policy.ts).
     'no-inline-style': 'off',
@@ -32,8 +32,8 @@ const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filt
 );
 
 /**
- * The HTML with what the validator needs: styles and scripts are texts to it, and most of a page; a header, a footer or an icon
- * that it has read on another page, but for the link of the open page, is left out.
+ * Returns the HTML that the validator needs: without styles and scripts, which are plain text to it and most of a page,
+ * and without a header, footer or icon already validated on another page, apart from the link of the open page.
  */
 function toRead(file: string, known: Set<string>): string {
   const html = readFileSync(join(builtSite, file), 'utf8').replace(
@@ -56,7 +56,7 @@ function toRead(file: string, known: Set<string>): string {
 
 test('every page is valid HTML, the not-found pages as well', async () => {
   expect(pages.length).toBeGreaterThan(60);
-  /** By what is wrong, the first page where it is and how many more. */
+  /** By error, the first page that has it and how many more. */
   const found = new Map<string, string[]>();
   const known = new Set<string>();
   for (const file of pages) {

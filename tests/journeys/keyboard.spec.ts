@@ -4,7 +4,7 @@ import { test } from './tab.ts';
 
 type Box = NonNullable<Awaited<ReturnType<typeof focused>>>['box'];
 
-/** The focus goes as one reads: never up within a column; another column may begin higher. */
+/** Focus follows the reading order: never up within a column, but another column may begin higher. */
 const goesBack = (from: Box, to: Box) =>
   from !== null &&
   to !== null &&
@@ -13,7 +13,7 @@ const goesBack = (from: Box, to: Box) =>
   to.left < from.right &&
   from.left < to.right;
 
-/** What has the focus, whether its ring is seen, and whether the sticky header lies over it. */
+/** Returns the focused element, whether its ring is visible, and whether the sticky header covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
     ];
     for (let at: Element | null = element, up = 0; at && up < 5; at = at.parentElement, up++)
       around.push([at]);
-    // A token is asked for its colour once: an element that is added has the whole page's styles found anew.
+    // A token's colour is resolved once: adding an element recalculates the styles of the whole page.
     const colours = (window as Window & { focusColours?: Map<string, string> }).focusColours ?? new Map();
     Object.assign(window, { focusColours: colours });
     const focusColour = (at: Element) => {
@@ -49,7 +49,7 @@ const focused = (page: Page) =>
     const isRing = ([at, pseudo]: [Element, string?]) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(at, pseudo);
       if (pseudo && content === 'none') return false;
-      // A shadow that is always there is no ring: both are known by the colour that is kept for focus.
+      // A permanent shadow is no ring, so both are recognized by the colour reserved for focus.
       const isOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       if (!isOutline && boxShadow === 'none') return false;
       const colour = focusColour(at);
@@ -60,7 +60,7 @@ const focused = (page: Page) =>
       covered: !inHeader && header !== undefined && bottom > 0 && bottom <= header.bottom && header.top >= 0,
       ringed: around.some(isRing),
       inWindow: bottom > 0 && top < innerHeight,
-      // Where it stands in the text, or null where there is none to read in order.
+      // Its position in the text, or null outside main and footer, which have the text to read in order.
       box: element.closest('main, footer')
         ? {
             top: top + scrollY,
@@ -73,7 +73,7 @@ const focused = (page: Page) =>
     };
   });
 
-// Each step on the longest page takes five times what it takes on a short one.
+// Each step on the longest page takes five times as long as on a short one.
 for (const [url, forwards, backwards] of [
   ['/', 30, 5],
   ['/contact', 50, 20],
@@ -91,7 +91,7 @@ for (const [url, forwards, backwards] of [
     expect(order).toBe(0);
     const wrong: unknown[] = [];
     let last: Box = null;
-    // Forwards, then backwards for more than a window: only then may the sticky header lie over what is focused.
+    // Forwards, then backwards for more than a window: only then can the sticky header cover what is focused.
     for (const key of [...Array(forwards).fill('Tab'), ...Array(backwards).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const seen = await focused(page);

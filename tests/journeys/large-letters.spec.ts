@@ -40,7 +40,7 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
   for (const path of pages) {
     await page.goto(`${baseURL}${path}`);
     const wider = await page.evaluate(() => {
-      // What lies far below is laid out too.
+      // Content far below is laid out too.
       for (const band of document.querySelectorAll<HTMLElement>('main *, footer'))
         if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
       return document.documentElement.scrollWidth - innerWidth;
@@ -50,7 +50,7 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
     expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
   }
-  // The banner has four lines: the menu's entries begin below its toggle all the same.
+  // The banner has four lines; the menu's entries must still begin below its toggle.
   const toggle = page.locator('[data-menu="mobile"] > summary');
   await page.setViewportSize({ width: 360, height: 700 });
   await toggle.click();
@@ -59,7 +59,7 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
   );
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(entry?.y ?? 0);
   expect(await brokenWords(page, 'header nav ul')).not.toContain('Репетиторам');
-  // Words in pictures, and of the action that comes back at the window's foot, stay whole.
+  // Words in pictures, and of the action that returns at the window's foot, stay whole.
   for (const path of ['/', '/pricing']) {
     await page.goto(`${baseURL}${path}`);
     for (const width of [1280, 412]) {

@@ -2,21 +2,21 @@ import type { APIRequestContext } from '@playwright/test';
 import { prefix } from './serve.ts';
 import { builtPages, expect, test } from './site.ts';
 
-/** Addresses that the HTML of a page names: links, images in all their sizes, styles, fonts, scripts. */
+/** Returns the addresses in a page's HTML: links, images in all sizes, styles, fonts, scripts. */
 const addresses = (html: string) =>
   [...html.matchAll(/\s(?:href|src|(srcset))="([^"]*)"/gi)].flatMap(([, isSet, value = '']) => {
     const address = value.replaceAll('&amp;', '&');
     return isSet ? address.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [address];
   });
 
-/** Follows every address of every page; tells those that do not answer, leave the base path or miss their anchor. */
+/** Follows every address of every page; reports those that fail, leave the base path or miss their anchor. */
 async function brokenLinks(
   request: APIRequestContext,
   home: string,
   origin: string,
   base: string,
 ): Promise<string[]> {
-  /** By what is wrong, the first page where it is. */
+  /** By error, the first page that has it. */
   const broken = new Map<string, string>();
   const bodies = new Map<string, string | null>();
   const fetchOnce = async (url: string) => {

@@ -29,7 +29,7 @@ test('a chunk that stays away: the page reads, nothing loops, then a page explai
   await open(page, '/contact');
   const script = await bodyScript(page, '/about');
   let loads = 0;
-  // Documents, however they came: one that was prefetched is asked for no more.
+  // Counts documents, since a prefetched one makes no further request.
   page.on('domcontentloaded', () => loads++);
   await page.route(`**${script}`, (route) => route.abort());
   await footerLink(page, 'О нас').click();
@@ -83,7 +83,7 @@ test('a host that answers scripts with pages does not break the page it served',
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('load');
-  // One for each page, and none of either anew.
+  // One per page; neither loaded twice.
   expect(loads).toBe(2);
 });
 
@@ -99,7 +99,7 @@ test('a page that cannot be hydrated keeps its video as a link', async ({ page, 
   await expect(tab).toHaveURL(/\/film\/daftar\.mp4$/);
 });
 
-/** Names of the fonts in which a page's heading stands. */
+/** Returns the names of the fonts that render a page's heading. */
 async function fontsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -144,7 +144,7 @@ test('a link is fetched ahead on hover; a search and a page that take their time
   const button = page.getByRole('banner').getByRole('button', { name: 'Поиск' });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  // The line lies at the window's upper edge, as wide as it will ever be told to grow.
+  // The line is at the window's upper edge.
   const busy = page.locator('.on-its-way');
   expect(await busy.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   found();
@@ -179,7 +179,7 @@ test.describe('saving data', () => {
 });
 
 /**
- * The site from a host whose home page comes in two pieces.
+ * Serves the site from a host whose home page arrives in two pieces.
  * @param second sends the second
  */
 async function halting(second: (response: ServerResponse, text: string) => void) {
@@ -208,7 +208,7 @@ test('who touches a page while its HTML is still coming finds it answering once 
   const entry = page.waitForResponse('**/entry-client-*.js');
   await page.goto(url, { waitUntil: 'commit' });
   await secondTab(page).click();
-  // The app is here before the page is.
+  // The app has loaded before the page has.
   await page.evaluate((script) => import(script).then(() => {}), (await entry).url());
   finish();
   await expect(secondTab(page)).toHaveAttribute('aria-selected', 'true');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** Windows, eyes and paper of all kinds: zoom, fingers, forced colours, less motion and transparency, print. */
+/** Window sizes, preferences and media: zoom, fingers, forced colours, less motion and transparency, print. */
 
-/** What sticks out or is cut off, as at 400 % zoom. */
+/** Returns what sticks out or is cut off, as at 400 % zoom. */
 const lostOn = (page: Page) =>
   page.evaluate(() => {
     const cut = [
@@ -25,7 +25,7 @@ const lostOn = (page: Page) =>
     ];
   });
 
-/** Words of headings that are broken where a browser knows no Russian syllables. */
+/** Returns words of headings that break although the browser cannot hyphenate Russian. */
 const brokenHeadings = (page: Page) =>
   page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -40,7 +40,7 @@ const brokenHeadings = (page: Page) =>
     }),
   );
 
-/** Texts that a word longer than the window, put at the end of each, makes wider than it. */
+/** Returns texts that get wider than the window when a word longer than it is appended to each. */
 const widened = (page: Page) =>
   page.evaluate(() => {
     const words = [...document.querySelectorAll('main > * > [data-section]')].flatMap((section) =>
@@ -82,7 +82,7 @@ test('at 400 % zoom nothing is wider or cut off, words of headings are whole, lo
           .filter({ has: page.getByRole('heading', { name: /Урок не отменится/ }) });
         await band.scrollIntoViewIfNeeded();
         const step = band.getByRole('button', { name: /^Перейти к слайду/ });
-        // The bar of five slides ends where its cards do.
+        // The bar of five slides ends with its cards.
         await expect(step).toHaveCount(5);
         expect(await step.first().boundingBox()).toMatchObject({ x: 16 });
         const { x = 0, width = 0 } = (await step.last().boundingBox()) ?? {};
@@ -163,7 +163,7 @@ test('forced colours leave the signs of a week: the present hour, and the lesson
   await expect(lesson).toHaveCSS('outline-style', 'none');
   await lesson.click();
   await expect(lesson).toHaveAttribute('aria-pressed', 'true');
-  // Not the ring of the keyboard, which a mouse leaves out.
+  // Not the keyboard's focus ring, which a mouse does not show.
   await lesson.blur();
   await expect(lesson).toHaveCSS('outline-style', 'solid');
 });
@@ -209,7 +209,7 @@ test('forced colours, less motion and less transparency leave everything there',
   await transparency('reduce');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('details[data-menu="mobile"] > summary').press('Enter');
-  /** What lies over the page and lets it through. */
+  /** Returns the elements that cover the page and let it show through. */
   const veils = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>
@@ -229,7 +229,7 @@ test('forced colours, less motion and less transparency leave everything there',
   await expect(page.locator('dialog[open]')).toBeVisible();
   expect(await veils()).toEqual([]);
   await page.keyboard.press('Escape');
-  // What a session asks for would be asked for again on every later page, over what the next check wants.
+  // What a session emulates would apply to every later page too, overriding the next check.
   await session.detach();
 });
 
@@ -258,9 +258,9 @@ test('on paper: the text without menus; no label, heading or question at the foo
   }
   for (const question of await page.locator('main details').all())
     await expect(question).toHaveCSS('break-inside', 'avoid');
-  // A grid is parted from the heading before it all the same.
+  // A grid is still kept apart from the heading before it.
   await expect(page.locator('main [data-plan]').first()).toHaveCSS('break-inside', 'avoid');
-  // Nor is a letter cut through, or a call's button.
+  // A letter or a call's button is not cut either.
   for (const whole of ['div:has(> dl ~ ul)', '[data-tone="call"] > div:has(> a)'])
     await expect(page.locator('main').locator(whole)).toHaveCSS('break-inside', 'avoid');
   await page.goto('/feature/analytics');
@@ -268,7 +268,7 @@ test('on paper: the text without menus; no label, heading or question at the foo
     'break-inside',
     'avoid',
   );
-  // In a grid, or beside what spans its rows, Chromium leaves the room below a heading empty.
+  // In a grid, or beside an element that spans its rows, Chromium leaves empty space below a heading.
   await page.goto('/centers-info');
   await expect(page.locator('main [aria-roledescription]').first()).toHaveCSS('display', 'block');
   await page.goto('/feature/public-page');

@@ -5,7 +5,7 @@ import { test } from './tab.ts';
 const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summary');
 
-/** What opens and closes it is in spec/02-header; here is what else a visitor does with it. */
+/** Opening and closing is in spec/02-header; this is what else a visitor does with the menu. */
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
   const entry = (page: Page, title: string) =>
     page.locator('header nav details').filter({ has: page.locator('summary', { hasText: title }) });
 
-  // In a tab of its own: what other journeys did with the mouse stays with a tab.
+  // In a separate tab, because a tab keeps what other journeys did with the mouse.
   alone('Escape closes a menu under the mouse and leaves focus where somebody types', async ({ page }) => {
     await open(page, '/contact');
     const field = page.getByRole('main').getByLabel('Имя и фамилия');

@@ -61,7 +61,7 @@ test('every anchor of /features opens at its place, below the header', async ({ 
     await expect.poll(top, anchor).toBeGreaterThanOrEqual(0);
     await expect.poll(top, anchor).toBeLessThan(400);
   }
-  // Those that stand before a section stand where it begins.
+  // Anchors before a section are at its beginning.
   for (const anchor of ['digital-journal', 'parental-control']) {
     const apart = await page
       .locator(`[id="${anchor}"]`)
@@ -110,7 +110,7 @@ test('back and forward restore where the visitor was, also over a page load', as
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollTop(page)).toBe(place);
-  // The keyboard goes on from there.
+  // The keyboard continues from there.
   await expect(footerLink(page, 'Тарифы')).toBeFocused();
   await page.goForward();
   await expect(page).toHaveURL('/pricing');
@@ -265,7 +265,7 @@ test.describe('motion is welcome', () => {
     );
     await footerLink(page, 'О нас').click();
     const { way, light } = await seen;
-    // The header makes room for the banner.
+    // The header moves because of the banner.
     expect(way).toBeLessThan(100);
     expect(light).toBeCloseTo(1, 1);
   });

@@ -20,7 +20,7 @@ test('the home page reads whole: text, answers, cards, slides and links', async 
   await slides.last().scrollIntoViewIfNeeded();
   await expect(slides.last()).toBeInViewport();
 
-  // The picture is whole, and offers nothing that does nothing.
+  // The picture is whole and offers no control that does nothing.
   const scene = page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });
   await expect(scene.getByText('Новая оценка: 5')).toBeVisible();
   await expect(scene.getByText('Малика Юсупова')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from './site.ts';
 import { test } from './tab.ts';
 
-/** What each unknown address says and where its link leads; without script they are read in spec/08-errors. */
+/** What each unknown address shows and where its link leads; spec/08-errors reads them without script. */
 const cases = [
   {
     url: '/feature/nothing',
@@ -50,7 +50,7 @@ const cases = [
 ];
 const words = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
-/** What stands on the page, with JavaScript or without, read in one go. */
+/** Reads what the page shows, with or without JavaScript, in one call. */
 async function expectNotFound(page: Page, { heading, text, list }: (typeof cases)[number]) {
   const said = await page.evaluate(
     (href) => ({
@@ -77,7 +77,7 @@ test('an unknown address says what was not found and where to look, and is open 
   allow,
 }) => {
   allow(notFoundMessage);
-  // React Router names an address that is no UTF-8 as what it is.
+  // React Router reports an address that is not UTF-8.
   allow(/could not be decoded because it is a malformed URL/);
   for (const unknown of cases)
     await test.step(unknown.url, async () => {
@@ -93,7 +93,7 @@ test('an unknown address says what was not found and where to look, and is open 
   await expect(page).toHaveURL('/features');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('Такой страницы нет'));
 
-  // The same page stands behind all addresses of no kind; and a file may be missing.
+  // All addresses that match nothing get the same page, including missing files.
   for (const address of ['/%D0%BD%D0%B5%D1%82', '/404', '/static/js/nothing-12345678.js', '/../package.json'])
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
@@ -119,7 +119,7 @@ test('the pattern of the page that is not there can be put together, by presses 
   await page.goto('/nothing-here');
   const board = page.getByRole('group', { name: /Узор/ });
   await board.scrollIntoViewIfNeeded();
-  // The first press brings the script, and is done when it is there.
+  // The first press loads the script and is carried out once it has loaded.
   await board
     .getByRole('button', { name: /повёрнута/ })
     .first()

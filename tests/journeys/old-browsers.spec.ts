@@ -6,15 +6,15 @@ import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
 /**
- * The oldest browsers of package.json (the last four years) can read what was built. What they do not know must be an
- * addition: it follows a form that they do know, or stands in a rule that they skip.
+ * The oldest browsers of package.json (the last four years) can parse the build. Anything newer must be an addition:
+ * after a form that they support, or in a rule that they skip.
  */
 const files = (ending: string) =>
   readdirSync(join(builtSite, 'static'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(join(builtSite, 'static', file), 'utf8') }));
 
-/** What stands inside the pages themselves, each text once: the styles of first screens, the scripts before all others. */
+/** Returns each text inlined in pages once: styles of first screens, scripts that run before all others. */
 function inline(tag: 'script' | 'style') {
   const found = new Map<string, string>();
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -28,7 +28,7 @@ function inline(tag: 'script' | 'style') {
   return [...found].map(([text, file]) => ({ file, text }));
 }
 
-/** Methods younger than those browsers, which no bundler puts into other words. */
+/** Methods newer than those browsers, which no bundler transpiles. */
 const youngMethods =
   /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(/;
 
@@ -49,7 +49,7 @@ test('scripts hold no younger syntax or method', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Declarations with what a browser of 2022 may not know, and whether an older form of the same stands before. */
+/** Returns declarations that a browser of 2022 may not support and that no older form of the same property precedes. */
 function withoutOlderForm(css: string): string[] {
   const wrong: string[] = [];
   for (const [rule, body = ''] of css.matchAll(/[^{}]+\{([^{}]*)\}/g)) {
@@ -62,7 +62,7 @@ function withoutOlderForm(css: string): string[] {
   }
   return wrong;
 }
-/** Nothing is lost without these: the underline, the ring and the tint of a control that is pointed at. */
+/** Purely decorative: the underline, the ring and the tint of a hovered control. */
 const addition =
   /^(?:-webkit-)?text-decoration-color:|^box-shadow:0 0 0 \.6rem|color-mix\(in oklch,\s*currentcolor (?:8|14)%/i;
 
@@ -70,7 +70,7 @@ test('styles hold no nesting, no scheme functions, and an older form before each
   const own = inline('style');
   expect(own.length).toBeGreaterThan(0);
   const wrong = [...files('.css'), ...own].flatMap(({ file, text }) => {
-    // What stands in an @supports block is skipped by those who do not know it.
+    // A browser that does not support an @supports condition skips its block.
     const css = text.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
     const found = [/light-dark\(/, /@media[^{]*(?:\bwidth|height)\s*[<>]/, /[{;]\s*&/].filter((young) =>
       young.test(css),

@@ -2,7 +2,7 @@ import { violations } from '../axe.ts';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** What opens is as open to everyone as what stands there: axe after each opening, in one tab, with keys where it can. */
+/** Whatever opens is as accessible as the page: axe after each opening, in one tab, by keyboard where possible. */
 test('menus: wide and narrow', async ({ page }) => {
   await open(page, '/about');
   const entries = page.locator('header nav details > summary');
@@ -33,7 +33,7 @@ test('tabs, questions and steps', async ({ page }) => {
   await tabs.getByRole('tab', { selected: true }).focus();
   for (const at of [1, 2]) {
     await page.keyboard.press('ArrowRight');
-    // The one before is selected and focused until React has heard of the key.
+    // The previous one stays selected and focused until React has handled the key.
     const next = tabs.getByRole('tab').nth(at);
     await expect(next).toHaveAttribute('aria-selected', 'true');
     await expect(next).toBeFocused();
@@ -51,11 +51,11 @@ test('the video, and the errors of a form', async ({ page }) => {
   const trigger = page.getByRole('main').locator('a[href*="/film/"]').first();
   await trigger.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Of a film whose length is not known yet axe complains in the console.
+  // Axe warns in the console about a film whose duration is not known yet.
   const length = () => page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(length).toBeGreaterThan(0);
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
-  // Nothing behind it moves where scroll bars take room.
+  // Nothing behind it moves if scroll bars take space.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();

@@ -5,7 +5,7 @@ import { contentFiles } from '../pages.ts';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
-/** Hosts that the writers named, in settings or in texts; and the video's, which settings name by its service. */
+/** Hosts that the writers named in settings or texts, plus the video's, which settings name by its service. */
 const named = new Set([
   'www.youtube.com',
   ...contentFiles(process.cwd().replace(/\/tests$/, ''))
@@ -13,7 +13,7 @@ const named = new Set([
     .flatMap((text) => [...text.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host)),
 ]);
 
-/** Fields that take no text, whose text goes nowhere, and the one that no person fills. */
+/** Fields that take no text, fields whose text is sent nowhere, and the one that no person fills. */
 const withoutLimit = /\stype="(?:checkbox|radio|hidden|submit|range|search)"|\stabindex="-1"/;
 
 test('pages lead only to hosts that settings or texts name, safely, load nothing from any, take no endless text', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 import { test } from './tab.ts';
 
-/** The home page's hero: one mark, and what it causes. */
+/** The home page's hero: one mark and its effects. */
 const sceneOf = (page: Page) => page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });
 
 test('a press in the gradebook reaches the parent, the line and the average; it is played by keys alone as well', async ({
@@ -17,7 +17,7 @@ test('a press in the gradebook reaches the parent, the line and the average; it 
   await expect(row).toContainText('4,0');
   await expect(scene).toContainText('Папа Тимура');
   await expect(scene.getByRole('listitem').first()).toContainText('Новая оценка: 5');
-  // A father hears of his own child only.
+  // A father is notified only about his own child.
   await expect(scene.getByRole('list')).not.toContainText('Малика');
   await expect(scene.getByRole('status')).toHaveText(
     /Тимур Рахимов: оценка 5\. Папе Тимура пришло уведомление\. Средний балл 4,0, был 3,8\./,
@@ -88,7 +88,7 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
   await page.goto('/feature/online-schedule');
   const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
   const physics = scene.getByRole('button', { name: 'Физика каб. 9 Ср 19, 18:00' });
-  // The first press brings the script and picks the lesson up.
+  // The first press loads the script and picks the lesson up.
   await physics.click();
   await scene.getByRole('button', { name: 'Сб 22, 18:00: свободно' }).click();
   await expect(scene.getByRole('status')).toContainText('Физика: Сб 22, 18:00, было Ср 19, 18:00');
@@ -98,7 +98,7 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
   await exam.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  // Let go where it was: nothing has happened, and nothing is told.
+  // Dropped where it was: nothing happens, and nothing is announced.
   await expect(scene.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
@@ -111,13 +111,13 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
   const moved = scene.getByRole('button', { name: 'Химия каб. 7 Вт 18, 18:00' });
   await expect(moved).toBeVisible();
 
-  // The keys answer after a drag, too.
+  // The keyboard also works after a drag.
   await moved.focus();
   await page.keyboard.press('Enter');
   await expect(moved).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
 
-  // The right button opens a menu and carries nothing away.
+  // The right button opens a menu and drags nothing.
   await moved.hover();
   await page.mouse.down({ button: 'right' });
   await scene.locator('[data-slot="1-4"]').hover();
@@ -129,7 +129,7 @@ test('lessons of a programme are put in another order by keys and with the mouse
   await page.goto('/feature/program-constructor');
   const scene = page.getByRole('group', { name: 'Программа, в которой можно переставить уроки' });
   const letter = scene.getByRole('button', { name: /^Письмо другу/ });
-  // A press on a handle does nothing but bring the script.
+  // A press on a handle only loads the script.
   await letter.click();
   await expect(page.locator('[data-app-part]', { has: letter })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -163,7 +163,7 @@ test('what is drawn on the board is seen by the pupils; on a phone the button th
   await expect(scene.getByRole('status')).toContainText('её видят Тимур и Камила');
   await scene.getByRole('button', { name: 'Стереть' }).click();
   await expect(scene.getByRole('status')).toHaveText('Доска чистая');
-  // Neither the right button nor a selection of words that passes over the board draws.
+  // Neither the right button nor a text selection across the board draws.
   await board.click({ button: 'right' });
   await page.getByRole('heading', { level: 1 }).hover();
   await page.mouse.down();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
-/** What only the dev server and preview builds may hold (src/content/stage.ts). */
+/** What only the dev server and preview builds may contain (src/content/stage.ts). */
 const traces = [
   'data-app-source=',
   '"data-app-source"',
@@ -19,7 +19,7 @@ const traces = [
   'Страница на карантине',
   'Галерея компонентов',
 ];
-/** What only previews may hold, for their reviewers. */
+/** What only previews may contain, for their reviewers. */
 const ofReviewers = /preview-ribbon|preview-marks|preview-inserted|preview\/ribbon\.js|Показать сайт на дату/;
 
 test('a production build holds nothing that is meant for writers or reviewers', () => {

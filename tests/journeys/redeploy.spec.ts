@@ -18,13 +18,13 @@ import {
 } from './site.ts';
 import { test as tab } from './tab.ts';
 
-/** What of a build is visited here, unpacked: of pages and their data these three. */
+/** Whether a file of a build is visited here: no compressed files, and only three pages with their data. */
 const isVisited = (file: string) =>
   !/\.(?:br|gz|png|avif|webp|webm|mp4)$/.test(file) &&
   (!/\.html$|_page\/.*\.json$/.test(file) || /\/(?:contact|about|careers)\.\w+$/.test(file));
 const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 
-/** A copy of the built site as the next build would make it: its scripts have other names. */
+/** Copies the built site as the next build would write it: with other names for its scripts. */
 function nextBuild(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   const { build, module } = JSON.parse(readFileSync(join(to, '_page/about.json'), 'utf8'));
@@ -43,7 +43,7 @@ function nextBuild(from: string, to: string): void {
   }
 }
 
-/** Data of a page as another build would have them. */
+/** Answers with a page's data as another build would have written them. */
 const ofNextBuild = async (route: Route) => {
   const response = await route.fetch();
   const data: unknown = await response.json();
@@ -56,7 +56,7 @@ tab('who comes back to the page that was left for a new build finds it whole', a
   await open(page, '/about');
   await mark(page);
   await page.route('**/_page/pricing.json', ofNextBuild);
-  // The page that is being left stays, and is told what browsers tell one that they have kept.
+  // The page that is being left stays open and gets the event that browsers send to a page they have kept.
   await page.route('**/pricing', () => {});
   await page.evaluate(() =>
     navigation.addEventListener('navigate', ({ destination, navigationType }) => {
@@ -78,7 +78,7 @@ tab(
     await mark(page);
     const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
     const fetched = page.waitForResponse('**/_page/pricing.json');
-    // The pointer over the link has its data fetched ahead.
+    // Hovering the link prefetches its data.
     await menuLink(page, 'Тарифы').click();
     await footerLink(page, 'Карьера').click();
     await expect(page).toHaveURL('/careers');
@@ -96,7 +96,7 @@ test('a tab outlives a new build: right page, one load, text kept, old scripts t
   allow,
 }) => {
   allow(notFoundMessage);
-  // The copy's inline script names another file than its policy was made for; that is not what is tried here.
+  // The copy's inline script names another file than its policy was made for, which is not tested here.
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
@@ -126,7 +126,7 @@ test('a tab outlives a new build: right page, one load, text kept, old scripts t
     renameSync(live, old);
     renameSync(next, live);
 
-    // What the tab has not loaded yet is still there, under its old name.
+    // What the tab has not loaded yet is still available under its old name.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Поиск по сайту' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ const aliases: Record<string, string> = { '/home': '/', '/porfolio': '/portfolio
 const all = builtPages();
 const template = all.filter((url) => !listed.includes(url) && !(url in aliases));
 
-/** Route table: what must be there, whatever else is. */
+/** Route table: what must exist, in addition to whatever else does. */
 const required = [
   '/',
   '/tutors-info',
@@ -52,8 +52,8 @@ test('the build holds every route of the specification', () => {
 });
 
 /**
- * What a page says of itself, as it was served and as React has taken it over, and the words that stand only in the
- * latter. All in one call: each costs as much as laying out a short page.
+ * Returns what a page states about itself, as served and as hydrated, and the words that only the latter has. All in
+ * one call: each costs as much as the layout of a short page.
  */
 const factsOf = (page: Page) =>
   page.evaluate(async () => {
@@ -89,7 +89,7 @@ const factsOf = (page: Page) =>
     };
   });
 
-/** Both themes at a desktop's and a phone's width. */
+/** Both themes at the width of a desktop and of a phone. */
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 const looks = [
@@ -100,9 +100,9 @@ const looks = [
 ] as const;
 
 /**
- * How axe looks at a page: the home page in both themes and widths, others in one way, by turns. Entries share a layout
- * with their neighbours: two of a kind are looked at. `AXE=all`, a job of its own in CI, looks at every page in every
- * way.
+ * Returns how axe checks a page: the home page in both themes and widths, others in one combination, alternating.
+ * Entries share a layout with their neighbours, so two of a kind are checked. With `AXE=all`, a separate CI job, every
+ * page in every combination.
  */
 function looksAt(url: string): readonly (typeof looks)[number][] {
   if (process.env.AXE === 'all') return looks;
@@ -115,7 +115,7 @@ function looksAt(url: string): readonly (typeof looks)[number][] {
   return looks.slice(turn % looks.length, (turn % looks.length) + 1);
 }
 
-/** Leads on: to registration, to a letter, to people or to the platform; a form is one too. */
+/** A call to action: registration, a letter, people or the platform; a form counts too. */
 const action = [
   'main :is([href^="mailto:"], [href^="tel:"])',
   'main a[data-variant]:is([href$="/register"], [href$="/contact"], [href^="https:"])',
@@ -135,8 +135,7 @@ for (const url of all) {
     page,
   }) => {
     const ways = looksAt(url);
-    // Four looks at everything on the longest pages.
-    // Opened as axe looks first, or as on a phone: each change of width is a layout of the whole page.
+    // Opened in axe's first combination, or as on a phone: each change of width is a layout of the whole page.
     const first = ways[0] ?? looks[3];
     await turnTo(page, first);
     const response = await page.goto(url);
@@ -152,7 +151,7 @@ for (const url of all) {
     await hydrated(page);
     expect(await factsOf(page)).toEqual({ served: facts, takenOver: facts, unserved: [] });
 
-    // Header and footer are the same on every page: they are looked at once.
+    // Header and footer are the same on every page, so they are checked once.
     const within = url === '/' ? undefined : 'main';
     for (const look of ways) {
       if (look !== first) await turnTo(page, look);
@@ -177,7 +176,7 @@ for (const url of all) {
         top: all(selector)[0]?.getBoundingClientRect().top,
       };
     }, action);
-    // A scene makes room for what it names: nothing in it ends in dots.
+    // A scene has room for its labels: nothing in it is cut with an ellipsis.
     expect(cut).toEqual([]);
     if (english || url.endsWith('/404')) return;
     expect(top, 'screens down to the first action').toBeLessThanOrEqual(2 * narrow.height);

@@ -62,7 +62,7 @@ test('slips are forgiven, nothing is explained, Escape gives focus back', async 
     await page.getByRole('dialog').getByRole('button', { name: example }).click();
     await expect(options(page).first()).toBeVisible();
   }
-  // Nothing found always shows ways on; the English template pages are found by who asks for them.
+  // An empty result always offers links; the English template pages are found only by searching for them.
   await field(page).fill('ывапролд');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Написать в поддержку' })).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Разделы');
@@ -82,7 +82,7 @@ test('an address asks; a result leads to the place on its page; a failing index 
 }) => {
   allow(/Failed to load resource/);
   await page.route('**/search.json', (route) => route.abort(), { times: 1 });
-  // The address that search engines are told of.
+  // The address given to search engines.
   await page.goto('/about?q=персональные данные права');
   await expect(field(page)).toHaveValue('персональные данные права');
   await page.getByRole('dialog').getByRole('button', { name: 'Попробовать ещё раз' }).click();
@@ -102,13 +102,13 @@ test('Enter holds for what is typed, however late its answer; back closes the se
   const answer = await holdBack(page, '**/words-*.json');
   await field(page).fill('журнал');
   await page.keyboard.press('Enter');
-  // What stood there answers another question.
+  // The previous results answer another query.
   await expect(options(page).first()).toHaveAttribute('href', /pricing/);
   await expect(page).toHaveURL('/about');
   answer();
   await expect(page).toHaveURL('/feature/digital-journal');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It does not lie over the page that one comes to.
+  // It does not cover the page that is navigated to.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.goBack();
@@ -129,7 +129,7 @@ test('what is typed while the search is on its way stands in its field, and the 
   await expect(field(page)).toHaveValue('Zh 9');
   await expect(field(page)).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  // The room of the scroll bar is dimmed as what stands beside it.
+  // The space of the scroll bar is dimmed like the page beside it.
   const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect(page.locator('html')).not.toHaveCSS('background-color', ground);
   await page.keyboard.press('Escape');

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { serve } from '../../src/hosts/serve.ts';
 import { builtSite, builtUnderPath } from './folders.ts';
 
-/** Base path of the second build that the journeys visit. */
+/** Base path of the second build, which the journeys visit too. */
 export const prefix = '/some/prefix/';
 
 /**
- * Serves the builds on free ports for the length of the run; Playwright hands the addresses to its workers. The journeys on the dev
- * server need none.
+ * Serves the builds on free ports for the length of the run; Playwright passes the addresses to its workers. The
+ * journeys on the dev server need none.
  */
 export default async function start() {
   const sites = [

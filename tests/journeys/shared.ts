@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** What a tab cannot change any more: whether it is touched, is a phone's, runs scripts. */
+/** What a tab cannot change any more: touch, mobile emulation, scripts. */
 export interface Device {
   hasTouch: boolean;
   isMobile: boolean;
@@ -8,17 +8,17 @@ export interface Device {
 }
 
 interface Shared {
-  /** Address of the site that is visited. */
+  /** Address of the visited site. */
   site: string;
-  /** One tab of each kind for checks that follow one another: its cache is warm and its scripts are compiled. */
+  /** One tab of each kind for consecutive checks, with a warm cache and compiled scripts. */
   tabOf: (device: Device) => Promise<Page>;
-  /** One tab without script, to read what was served. */
+  /** One tab without script, to read served pages. */
   reader: Page;
 }
 
 /**
- * What the checks of a worker share, each made when it is first asked for. It stands below every `test`, whether it
- * uses any of it or not: Playwright starts a worker and its browser anew between tests that share other things.
+ * What the checks of a worker share, each created on first use. Every `test` extends this, even if it uses none of it,
+ * because Playwright restarts a worker and its browser between tests that share other things.
  */
 export const shared = base.extend<object, Shared>({
   site: [
@@ -52,7 +52,7 @@ export const shared = base.extend<object, Shared>({
         javaScriptEnabled: false,
         baseURL: site,
         viewport: { width: 1280, height: 800 },
-        // It stays open beside others: nothing in it moves.
+        // It stays open beside others, so nothing in it moves.
         reducedMotion: 'reduce',
       });
       await use(await context.newPage());

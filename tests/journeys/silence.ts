@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Keeps what the page's console complains of: errors, warnings and uncaught exceptions.
- * @returns `allow` takes the pattern of a message that a test provokes; `check` fails for every other one
+ * Records the errors, warnings and uncaught exceptions of the page's console.
+ * @returns `allow` takes the pattern of a message that a test provokes; `check` fails on every other one
  */
 export function listen(page: Page) {
   const messages: string[] = [];
-  // A view transition that the next navigation overtakes is no mistake of the page.
+  // A view transition that the next navigation aborts is no error of the page.
   const allowed: RegExp[] = [
     /AbortError: Transition was skipped/,
     /InvalidStateError: Transition was aborted/,

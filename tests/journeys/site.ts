@@ -6,7 +6,7 @@ import { shared } from './shared.ts';
 import { listen } from './silence.ts';
 
 interface Fixtures {
-  /** Console errors, warnings and uncaught exceptions fail the test, except those allowed here. */
+  /** Allows a console message; other errors, warnings and uncaught exceptions fail the test. */
   allow: (message: RegExp) => void;
 }
 
@@ -26,16 +26,16 @@ export const test = shared.extend<Fixtures>({
 });
 export { expect };
 
-/** What Chrome and React say about what a test withholds. */
+/** Messages of Chrome and React about files that a test withholds. */
 export const withheld =
   /Failed to load resource|Failed to fetch|dynamically imported module|TypeError|No script after|No data for|50[03] for/i;
 
-/** Chrome's line for a document or file that answered with an error. */
+/** Chrome's message for a document or file that answered 404. */
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
 
 /**
- * React has taken the page over: a key is pressed, as a sign of intent, so that nobody waits for an idle browser. All in
- * the page: locators bring half a megabyte of script into each new document.
+ * Hydrates the page: presses a key as a sign of intent, to avoid waiting for an idle browser. All in the page, since
+ * locators load half a megabyte of script into each new document.
  */
 export async function hydrated(page: Page): Promise<void> {
   const takenOver = () =>
@@ -53,7 +53,7 @@ export async function hydrated(page: Page): Promise<void> {
           look();
         }),
     );
-  // A document that another one replaces is not the one that is waited for.
+  // If another document replaces this one, the new one is waited for.
   for (let isOver = false; !isOver; )
     isOver = await takenOver().then(
       () => true,
@@ -64,7 +64,7 @@ export async function hydrated(page: Page): Promise<void> {
     );
 }
 
-/** Opens an address and waits until React has taken it over. */
+/** Opens an address and waits until React has hydrated it. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
@@ -73,24 +73,24 @@ export async function open(page: Page, url: string): Promise<void> {
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Address of the script of a page's own text. */
+/** Returns the address of the script of a page's body. */
 export async function bodyScript(page: Page, url: string): Promise<string> {
   const response = await page.request.get(`/_page${url}.json`);
   return ((await response.json()) as { module: string }).module;
 }
 
-/** Marks the document, so that a test can tell a client navigation from a page load. */
+/** Marks the document, so that a test can distinguish a client navigation from a page load. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Goes to an address inside the app as a link that no page has would. */
+/** Navigates inside the app to an address, even if no link on the page leads there. */
 export const goInside = (page: Page, url: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, url);
 
-/** The head has one of each, and the page one h1. */
+/** Expects one of each in the head, and one h1 in the page. */
 export async function expectOneOfEach(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
@@ -99,7 +99,7 @@ export async function expectOneOfEach(page: Page): Promise<void> {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20}/);
 }
 
-/** Letters that the page hands to the mail program, from now on: their `mailto:` addresses, decoded. */
+/** Collects letters that the page hands to the mail program from now on: decoded `mailto:` addresses. */
 export async function lettersOf(page: Page): Promise<string[]> {
   const letters: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -110,7 +110,7 @@ export async function lettersOf(page: Page): Promise<string[]> {
   return letters;
 }
 
-/** Every page of the build by its address, without the not-found pages. */
+/** Returns every page of the build by its address, except the not-found pages. */
 export function builtPages(): string[] {
   if (!existsSync(builtSite)) return [];
   return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
@@ -119,7 +119,7 @@ export function builtPages(): string[] {
     .sort();
 }
 
-/** Addresses of dist/sitemap.xml, without their origin. */
+/** Returns the addresses of dist/sitemap.xml, without their origin. */
 export function sitemapPages(): string[] {
   const file = resolve(builtSite, 'sitemap.xml');
   if (!existsSync(file)) return [];
@@ -129,9 +129,9 @@ export function sitemapPages(): string[] {
 }
 
 /**
- * Lets a file fail until the browser loads another page. Not once only: hovering a link asks for its files ahead, and
- * a failure there is made good by the click. The router names the history's entry when it comes, which Playwright
- * tells as a navigation too, to the same address.
+ * Makes a file fail until the browser loads another page. Not only once: hovering a link prefetches its files, and the
+ * click repairs a failure there. The router names the history entry when it starts, which Playwright reports as a
+ * navigation to the same address.
  * @param fail aborts the request, or answers it
  */
 export async function failUntilLoaded(
@@ -149,7 +149,7 @@ export async function failUntilLoaded(
 
 /**
  * Holds requests back until the returned function is called.
- * @param answer lets one go on, or answers it
+ * @param answer continues a request, or answers it
  */
 export async function holdBack(
   page: Page,

@@ -6,8 +6,8 @@ import { shared as test } from './shared.ts';
 import { builtPages, sitemapPages } from './site.ts';
 
 /**
- * The structured data of the pages as they were built. What each thing must hold is from
- * https://developers.google.com/search/docs/appearance/structured-data; how it comes about, in src/app/structured.
+ * The structured data of the built pages. Required fields are from
+ * https://developers.google.com/search/docs/appearance/structured-data; src/app/structured creates the data.
  */
 const required: Record<string, string[]> = {
   Organization: ['name'],
@@ -26,7 +26,7 @@ const required: Record<string, string[]> = {
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
 };
-/** What the pages of an address must speak of. */
+/** The types that the pages of an address must contain. */
 const expected: [address: RegExp, type: string][] = [
   [/^\/$/, 'Organization'],
   [/^\/$/, 'WebSite'],
@@ -38,7 +38,7 @@ const expected: [address: RegExp, type: string][] = [
 
 type Thing = { [name: string]: unknown };
 
-/** Every thing in the data that has a type, at any depth. */
+/** Returns every typed object of the data, at any depth. */
 function things(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(things);
@@ -57,7 +57,6 @@ test('every page tells machines what it is, whole and in words that people see',
     if (texts.length > 1) wrong.push(`${url}: ${texts.length} texts`);
     for (const thing of found) {
       const fields = required[String(thing['@type'])];
-      // A thing that names another one by its id says no more of it.
       const missing = fields?.filter((name) => [undefined, null, ''].includes(thing[name] as never));
       if (!missing || missing.length > 0) wrong.push(`${url}: ${thing['@type']} lacks ${missing}`);
       for (const [name, value] of Object.entries(thing)) {

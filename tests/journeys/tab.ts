@@ -1,19 +1,19 @@
 import { test as journey } from './site.ts';
 
 interface Options {
-  /** Whether the page may move as it does for most visitors; without, nothing has to be waited for. */
+  /** Whether the page may animate as for most visitors; without, nothing has to be waited for. */
   motion: boolean;
   /**
-   * Whether tab, window and media may stay as a check leaves them: each sets its own, opens another address than the
-   * one before, and stores nothing.
+   * Whether tab, window and media stay as a check leaves them: each check then sets its own, opens another address than
+   * the one before, and stores nothing.
    */
   keepPage: boolean;
 }
 
 /**
- * `test` for checks that follow one another in one tab, whose cache is warm and whose scripts are compiled, instead of
- * opening a browser context each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What
- * cannot be taken back (a clock, a script for every page) needs the `test` of site.ts.
+ * `test` for consecutive checks in one tab, with a warm cache and compiled scripts, instead of a new browser context
+ * each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What cannot be undone (a
+ * clock, a script for every page) needs the `test` of site.ts.
  */
 export const test = journey.extend<Options>({
   motion: [false, { option: true }],
@@ -28,20 +28,20 @@ export const test = journey.extend<Options>({
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     const reducedMotion = motion ? 'no-preference' : 'reduce';
     await tab.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, reducedMotion });
-    // What stands under the pointer is asked for ahead: it is where no other test has left it.
+    // Links under the pointer are prefetched, so it starts where no other test has left it.
     await tab.mouse.move(0, 0);
     await use(tab);
     for (const other of context.pages()) if (other !== tab) await other.close();
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const event of ['request', 'domcontentloaded', 'framenavigated']) tab.removeAllListeners(event);
-    // The next test meets a visitor who was never here.
+    // The next test starts as a new visitor.
     if (tab.url().startsWith('http') && javaScriptEnabled)
       await tab.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
-    // A fragment of the page that is open would be no new page; a page of another site would take a process of its own.
+    // A fragment of the open page would not be a navigation; a page of another site would need a separate process.
     await tab.goto(new URL('favicon.svg', site).href, { waitUntil: 'commit' });
   },
 });

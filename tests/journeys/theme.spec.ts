@@ -24,7 +24,7 @@ test('the system decides until the visitor does; the switch turns the theme, is 
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
   await toggle(page).click();
   await expect.poll(() => background(page)).toBe(light);
-  // Back at the system's theme, it is the system that decides.
+  // Back to the system's theme, which then decides.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).toBe(dark);
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');

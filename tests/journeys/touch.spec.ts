@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** What a new visitor tries on a phone, by touch: the film, the search, the scenes; forms are in spec/05-validation.spec.ts. */
+/** What a new visitor tries on a phone, by touch: the film, the search, the scenes; forms are in spec/05-validation. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -25,14 +25,14 @@ test('the film plays in the page, tells below itself what it shows, can be sough
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = 18;
   });
-  // A host that sends no parts of a file has the film begin anew.
+  // A host without range requests makes the film start over.
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThanOrEqual(18);
   await video.evaluate((element: HTMLVideoElement) => element.pause());
   const caption = page.getByRole('dialog').getByText(/На телефоне родителя — уведомления/);
   await expect(caption).toBeInViewport({ ratio: 1 });
-  // The other ways to close it are in spec/04-states.spec.ts.
+  // Other ways to close it are in spec/04-states.spec.ts.
   await page.touchscreen.tap(20, 60);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -111,7 +111,7 @@ interface Point {
   x: number;
   y: number;
 }
-/** A finger on a point or the middle of one element, led to the middle of another or so far, as a phone tells it. */
+/** Swipes from a point or an element's centre to another element's centre or by an offset, as a phone does. */
 async function swipe(page: Page, from: Locator | Point, to: Locator | Point): Promise<void> {
   const middle = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -121,7 +121,7 @@ async function swipe(page: Page, from: Locator | Point, to: Locator | Point): Pr
   const start = 'x' in from ? from : await middle(from);
   const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await middle(to);
   const session = await page.context().newCDPSession(page);
-  // In its own time, and resting at the end: a tap after a flick only stops the flick.
+  // With its own timestamps and a rest at the end, because a tap after a flick only stops the flick.
   let timestamp = Date.now() / 1000 - 1;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -140,7 +140,7 @@ async function swipe(page: Page, from: Locator | Point, to: Locator | Point): Pr
   await session.detach();
 }
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** A scene that can be used, in the middle of the window: what it offers to a finger is as large as one, and it says what to do. */
+/** Opens a usable scene in the middle of the window; its touch targets are large enough and it explains what to do. */
 async function sceneOn(page: Page, url: string): Promise<Locator> {
   await open(page, url);
   const scene = page.getByRole('main').locator('[role=group][data-scene]').first();
@@ -157,7 +157,7 @@ async function sceneOn(page: Page, url: string): Promise<Locator> {
   return scene;
 }
 
-/** React answers in the part around an element: a finger that draws or carries cannot be made up for. */
+/** Waits until React has hydrated the part around an element: a finger that draws or drags cannot be replayed. */
 const answers = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.closest('[data-app-part]') === null)).toBe(true);
 

@@ -8,19 +8,19 @@ import { shared as test } from './shared.ts';
 import { sitemapPages } from './site.ts';
 
 /*
- * What the machine adds to a page on its way to a visitor, in bytes after brotli 9. The writer's words and the markup of
- * sections are not weighed, and every section and picture of the product brings a budget of its own along for its styles.
+ * What the machine adds to a page for a visitor, in bytes after brotli 9. The writer's words and the markup of sections
+ * do not count, and every section and product picture adds a budget for its styles.
  */
 const budgets = {
-  /** A page without its main part; the home page has many sections, which are small. */
+  /** A page without its main part; the home page has many small sections. */
   home: 10_000,
   page: 25_000,
   perSection: 400,
-  /** A not-found page as a whole: it goes out for every wrong address. */
+  /** A complete not-found page, which answers every wrong address. */
   notFound: 14_000,
   /** The app's own scripts, which every page loads. */
   app: 116_000,
-  /** A script that comes when somebody is near what needs it. */
+  /** A script that loads when a visitor gets near the part that needs it. */
   late: 22_000,
   preloadedFonts: 23_500,
 };

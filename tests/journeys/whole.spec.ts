@@ -9,10 +9,10 @@ import { builtPages, expect } from './site.ts';
 import { test } from './tab.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
-// With as little memory for drawing as other journeys have (playwright.config.ts), a picture of a whole page has holes.
+// With as little drawing memory as other journeys have (playwright.config.ts), a full-page picture has holes.
 test.use({ launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) } });
 
-/** Whatever a person, a picture of the whole page or a fast scroll may see is there: nothing is blank or held back. */
+/** Whatever a person, a full-page picture or a fast scroll may see is rendered: nothing is blank or held back. */
 
 interface Box {
   what: string;
@@ -22,7 +22,7 @@ interface Box {
   height: number;
 }
 
-/** Boxes of what is drawn, in the page or in the window: scenes, and controls of carousels. */
+/** Returns the boxes of elements, relative to the page or the window: scenes, and controls of carousels. */
 const boxes = (page: Page, selector: string, inWindow = false) =>
   page.evaluate(
     ([wanted, isWindow]) =>
@@ -40,7 +40,7 @@ const boxes = (page: Page, selector: string, inWindow = false) =>
     [selector, inWindow] as const,
   );
 
-/** The share of a box, its edges aside, that is not of its most frequent colour; a blank one has none. */
+/** Returns the share of a box, its edges aside, that differs from its most frequent colour; 0 if it is blank. */
 function inkIn({ width, data }: { width: number; data: Buffer }, box: Box): number {
   const counts = new Map<number, number>();
   let all = 0;
@@ -60,7 +60,7 @@ function inkIn({ width, data }: { width: number; data: Buffer }, box: Box): numb
   return all === 0 ? 0 : 1 - Math.max(...counts.values()) / all;
 }
 
-/** Less of it is ink on no scene and on no control. */
+/** Every scene and every control has more ink than this. */
 const least = 0.01;
 const blankIn = async (picture: Buffer, found: readonly Box[]) => {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -70,7 +70,7 @@ const blankIn = async (picture: Buffer, found: readonly Box[]) => {
 const scenes = '[role="img"][data-scene]';
 const controls = 'main [aria-roledescription] button:is([class*="arrow"], [class*="dot"])';
 
-/** Few pages that show every scene: those that show most of them come first, each with one that none before it shows. */
+/** Returns a few pages that show every scene, those with most scenes first, each with one that is new. */
 function pagesWithScenes(): string[] {
   const known = new Set<string>();
   const pages = builtPages().map((url) => {
@@ -94,8 +94,8 @@ for (const url of pagesWithScenes())
   }) => {
     await page.goto(url);
     await page.waitForTimeout(1000);
-    // One that came too late for the first paint the browser takes for a picture of the whole page, and lines break elsewhere in it
-    // than where they are measured.
+    // A typeface too late for the first paint is applied to the full-page picture, where lines would break differently
+    // from the measured ones.
     await page.evaluate(showTypeface);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const faces = await page
@@ -108,9 +108,9 @@ for (const url of pagesWithScenes())
   });
 
 /**
- * What stands in the window in the first frame after it was scrolled, and is not to be drawn there: skipped by
- * `content-visibility`, hidden, or not opaque. A picture cannot tell that: a browser that is late shows an old one. Null where
- * nothing was scrolled: a busy browser loses a turn of the wheel.
+ * Returns what is in the window in the first frame after a scroll but is not drawn: skipped by `content-visibility`,
+ * hidden, or not opaque. A picture cannot show that, because a slow browser returns an old one. Null if nothing was
+ * scrolled: a busy browser can lose a turn of the wheel.
  */
 const heldBack = async (page: Page, scroll: () => Promise<void>): Promise<string[] | null> => {
   const listening = await page.evaluateHandle((selector) => {
@@ -143,7 +143,7 @@ test('a fling of the wheel and a jump to the end meet no empty box', async ({ pa
   let seen = 0;
   const look = async (scroll: () => Promise<void>) => {
     expect((await heldBack(page, scroll)) ?? (await heldBack(page, scroll))).toEqual([]);
-    // The picture is of the place that was measured only if nothing has moved between.
+    // The picture matches the measured boxes only if nothing has moved in between.
     await expect(async () => {
       const before = await boxes(page, scenes, true);
       const picture = await page.screenshot();
@@ -158,7 +158,7 @@ test('a fling of the wheel and a jump to the end meet no empty box', async ({ pa
   expect(seen).toBeGreaterThan(2);
 });
 
-/** What styles everything further down (src/plugins/prerender/page-styles.ts). */
+/** The sheet for everything below the first screen (src/plugins/prerender/page-styles.ts). */
 const sheet = '**/static/rest-*.css';
 
 test('what is further down waits for no sheet: late or never, its text and links are there', async ({
@@ -224,13 +224,13 @@ test('a page in which nothing answers asks for no script but the one that measur
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
-  // Asked for last, after all that a page wants by itself.
+  // The last request, after everything that a page loads by itself.
   const measuring = page.waitForRequest(/\/vitals-[\w-]+\.js$/);
   await page.goto('/feature/digital-journal');
   await page.mouse.move(10, 300);
   await measuring;
   await page.mouse.wheel(0, 2000);
-  // What scrolling moves is moved without.
+  // The header becomes sticky without React.
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -253,21 +253,21 @@ test('find in page and the Tab key bring slides out of sight into it', async ({ 
   const cards = list.locator('.swiper-slide:not([data-copy])');
   const last = cards.last();
   await expect(last).not.toBeInViewport();
-  // As find in page does; a browser's own dialog cannot be opened here.
+  // As find in page does; the browser's own dialog cannot be opened here.
   await last
     .locator('p')
     .last()
     .evaluate((words) => words.scrollIntoView({ block: 'center', inline: 'center' }));
   await expect(last).toBeInViewport({ ratio: 0.99 });
 
-  // Back to the first by focus, and on by Tab, one card after the other.
+  // Back to the first by focus, then on by Tab, card by card.
   await cards.first().getByRole('link').focus();
   for (const card of await cards.all()) {
     await expect(card.getByRole('link')).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press('Tab');
   }
-  // Each of them once: no copy that fills the row behind the last one is a stop of its own.
+  // Each of them once: the copies that fill the row behind the last card are no tab stops.
   await expect(carousel.getByRole('button', { name: 'Перейти к слайду 13' })).toBeFocused();
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bodyScript, expect, hydrated, open, withheld } from './site.ts';
 import { test } from './tab.ts';
 
-/** Withholds the script of the page's own text, without which React takes nothing over. */
+/** Blocks the script of the page's body, without which React hydrates nothing. */
 async function withhold(page: Page, url: string): Promise<void> {
   await page.route(`**${await bodyScript(page, url)}`, (route) => route.abort());
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests passed and failed; `repeated` of those that passed did so at the second try. */
+/** How many tests passed and failed; `repeated` of the passed ones needed a second try. */
 export interface Count {
   passed: number;
   failed: number;
@@ -19,7 +19,7 @@ interface PlaywrightReport {
 const read = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 
-/** Counts of vitest's JSON reporter; nothing when it never came to write one. */
+/** Returns the counts of vitest's JSON report, or zeros if none was written. */
 export function countUnit(file: string): Count {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read<VitestReport>(file) ?? {};
   const repeated = testResults
@@ -28,7 +28,7 @@ export function countUnit(file: string): Count {
   return { passed: numPassedTests, failed: numFailedTests, repeated: repeated.length };
 }
 
-/** Counts of Playwright's JSON reporter. */
+/** Returns the counts of Playwright's JSON report. */
 export function countJourneys(file: string): Count {
   const { expected = 0, unexpected = 0, flaky = 0 } = read<PlaywrightReport>(file)?.stats ?? {};
   return { passed: expected + flaky, failed: unexpected, repeated: flaky };

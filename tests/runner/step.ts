@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** One named command of the test run. */
+/** A named command of the test run. */
 export interface Step {
   name: string;
   command: string;
@@ -17,11 +17,11 @@ export interface StepResult {
 const running = new Set<ChildProcess>();
 const binaries = resolve('node_modules/.bin');
 
-/** Runs a step, prints how it went and keeps its output for the case that it fails. */
+/** Runs a step, prints its result and keeps its output in case it fails. */
 export function runStep({ name, command, args, env }: Step): Promise<StepResult> {
   const began = performance.now();
   return new Promise((done) => {
-    // A group of its own, so that stopping it also stops the browsers and workers it started.
+    // A separate process group, so that stopping it also stops its browsers and workers.
     const child = spawn(command, args, {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,14 +47,14 @@ export function runStep({ name, command, args, env }: Step): Promise<StepResult>
   });
 }
 
-/** Ends what still runs: after the first failure nothing else matters. */
+/** Stops running steps: after the first failure nothing else matters. */
 export function stopAll(): void {
   for (const child of running) {
     running.delete(child);
     try {
       process.kill(-(child.pid ?? 0), 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has just exited.
     }
   }
 }

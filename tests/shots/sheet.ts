@@ -1,10 +1,10 @@
-/** A route of the contact sheet and what its pictures are called. */
+/** A route of the contact sheet and the names of its pictures. */
 interface Row {
   route: string;
   name: string;
 }
 
-/** One page with every picture: a row a route, a column a width and theme; each opens in full. */
+/** Returns one page with every picture: a row per route, a column per width and theme; each opens in full size. */
 export function contactSheet(rows: Row[], widths: readonly number[], themes: readonly string[]): string {
   const columns = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
   const head = columns.map(({ theme, width }) => `<th>${width} ${theme}`).join('');

@@ -10,7 +10,7 @@ import { ensureChromium, noBrowser } from '../chromium.ts';
 import { contactSheet } from './sheet.ts';
 
 /**
- * `npm run shots [route...]`: whole-page pictures of routes at four widths in both themes, and one contact sheet, in
+ * `npm run shots [route...]`: full-page pictures of routes at four widths in both themes, and one contact sheet, in
  * `shots/`. Without routes, one page of each kind.
  */
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
@@ -51,7 +51,7 @@ const folder = 'shots';
 const routes = process.argv.slice(2).map((route) => `/${route.replace(/^\/+/, '')}`);
 const nameOf = (route: string) => route.slice(1).replaceAll('/', '_') || 'home';
 
-/** Takes one route's pictures, a page for each theme; the width changes without loading it again. */
+/** Takes one route's pictures, loading a page per theme and changing its width without a reload. */
 async function shoot(browser: Browser, site: string, route: string): Promise<void> {
   for (const colorScheme of themes) {
     const page = await browser.newPage({

@@ -7,7 +7,7 @@ const profile = '/feature/professional-profile';
 const journal = '/feature/digital-journal';
 const centers = '/centers-info';
 
-/** What is claimed for whom, where a visitor reads it, and the words that say it. */
+/** Each audience's claims: the page where a visitor reads them, and their words. */
 const features: [audience: string, claim: string, url: string, words: RegExp][] = [
   ['tutors', 'public professional profile', profile, /Профессиональный профиль/],
   ['tutors', 'review collection and moderation', profile, /отзыв.*модераци/i],
@@ -51,7 +51,7 @@ for (const [audience, claim, url, words] of features)
     expect(wordsOf(url)).toMatch(words);
   });
 
-/** "Marketing claims shown", each in its words and place. */
+/** "Marketing claims shown", each with its page and words. */
 const claims: [claim: string, url: string, words: RegExp][] = [
   ['150+ learning centres and schools', '/', /150\+ учебных центров и школ/],
   ['5k+ users in an avatar group', '/', /5 000\+ пользователей/],

@@ -12,8 +12,8 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** The blog; rules of the forms of a post are in 05-validation.spec.ts. */
-// Checks of one page follow one another: they share its load.
+/** The blog; rules of a post's forms are in 05-validation.spec.ts. */
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 const post = '/blog-single/fair-quiz';
@@ -27,7 +27,7 @@ served('/blog says that the blog is coming soon, with a link back to /', async (
   );
 });
 
-/** Posts of both languages, and those in Russian, as the blog lists them. */
+/** Returns posts of both languages, and the Russian ones, as the blog lists them. */
 const postPages = () => builtPages().filter((url) => url.startsWith('/blog-single/'));
 const posts = () => pages().russian.filter((url) => url.startsWith('/blog-single/'));
 
@@ -59,7 +59,7 @@ served(
       (recordOf(url).answers.postSidebar as { tags: { url: string }[] }).tags.map((tag) => tag.url),
     );
     expect(urls.length).toBeGreaterThan(12);
-    // Read as a document without laying it out: there are dozens.
+    // Parsed as a document without layout, because there are dozens.
     const read = (html: string) =>
       page.evaluate((text) => {
         const view = new DOMParser().parseFromString(text, 'text/html');

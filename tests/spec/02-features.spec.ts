@@ -3,7 +3,7 @@ import type { Frontmatter } from '../../src/content/types/schemas.ts';
 import { allFeatures, expect, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 served('five-step overview', async ({ at }) => {
@@ -38,7 +38,7 @@ served('a features list by category, whose head tells how many there are', async
     await expect(page.locator(`#${id} a[href^="/feature/"]`)).toHaveCount(6);
 });
 
-/** What a feature's page says, read in one go: of eighteen pages, asking for each part apart takes seconds. */
+/** Reads a feature's page in one call: asking for each part of eighteen pages separately takes seconds. */
 const readFeature = (page: Page) =>
   page.evaluate(() => {
     const texts = (root: Element | null | undefined, selector: string) =>
@@ -60,7 +60,7 @@ const readFeature = (page: Page) =>
     };
   });
 
-/** The detail page of each feature, beside its record. */
+/** The detail page of each feature, compared with its record. */
 for (const slug of allFeatures) {
   const url = `/feature/${slug}`;
   served(`${url}: banner, 'What is it?', 'Key advantages', 'Why is it cool?'`, async ({ at }) => {
@@ -79,7 +79,7 @@ for (const slug of allFeatures) {
     const cards: [string, string | undefined][] = [
       ['Репетитору', tutor],
       ['Ученику', student],
-      // The parent falls back to the student's text; the centre has a card only when it has a text.
+      // The parent falls back to the student's text; the centre has a card only if it has a text.
       ['Родителю', parent ?? student],
       ['Учебному центру', center],
     ];

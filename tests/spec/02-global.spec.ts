@@ -18,7 +18,7 @@ live(
     await expect(page).toHaveURL('/about');
     await expect.poll(() => top(page)).toBe(0);
     await down(page);
-    // Pressed from the keyboard, as it were: a mouse would scroll to the link first.
+    // Clicked by script, as from the keyboard: a mouse would scroll to the link first.
     const left = await top(page);
     await page
       .getByRole('main')
@@ -27,7 +27,7 @@ live(
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/register');
     await expect.poll(() => top(page)).toBe(0);
-    // As people expect of their browser, there and back again.
+    // As people expect of a browser, back and forward.
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect.poll(() => top(page)).toBe(left);
@@ -47,7 +47,7 @@ live(
     const running = () => bar.evaluate((element) => getComputedStyle(element).animationPlayState);
     const raise = async () => {
       const form = page.getByRole('contentinfo').locator('form');
-      // A second letter without an address is none.
+      // A second letter without an address is not sent.
       await form.getByRole('textbox').fill('anna@example.uz');
       await form.getByRole('button').click();
       await expect(toast).toBeVisible();
@@ -66,7 +66,7 @@ live(
       await expect.poll(running).toBe('paused');
       await page.mouse.move(5, 400);
       await expect.poll(running).toBe('running');
-      // The message is there a moment before it listens: the window loses focus until it has heard.
+      // The message appears a moment before its listeners: the window loses focus repeatedly until one reacts.
       await expect
         .poll(() => page.evaluate(() => dispatchEvent(new Event('blur'))).then(running))
         .toBe('paused');
@@ -88,7 +88,7 @@ live(
 
     await live.step('are draggable: swept aside, they close', async () => {
       await raise();
-      // It moves in; a drag begins where it has come to rest.
+      // It is animated in; a drag starts once it has come to rest.
       await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const box = await toast.boundingBox();
       if (!box) throw new Error('The toast has no place.');
@@ -123,7 +123,7 @@ tab('further script chunks load on demand from a static script path', async ({ p
   for (const script of scripts) expect(script).toMatch(/^GET \/static\/js\/.+\.js$/);
 });
 
-/** Pictures of the product on a page as it opens, those of cards too. */
+/** Returns the scenes of a page as it opens, including those of cards. */
 const scenesOn = (url: string) =>
   [...htmlOf(url).matchAll(/role="(?:img|group)"[^>]* data-scene="([\w-]+)"/g)].map(([, scene]) => scene);
 
@@ -160,7 +160,7 @@ served('pages that stand beside one another show no picture in common', async ({
     const [, next] = /<a (?=[^>]* rel="next")[^>]*?href="([^"]+)"/.exec(htmlOf(url)) ?? [];
     rows.push(next ? [url, next] : [url]);
   }
-  // Home shows everything; the English samples stand in for any company. In the footer the list of features stands first.
+  // The home page shows everything; the English samples may repeat scenes. In the footer the list of features is first.
   const { russian } = pages();
   const own = [
     [...new Set(menu)].filter((url) => russian.includes(url) && !url.startsWith('/feature/')),

@@ -1,7 +1,7 @@
 import { expect, homeBlock, homeBlocks, recordOf, sample, served } from './site.ts';
 
 /** Home page, block by block. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 served('its blocks stand in the order of the spec', async ({ at }) => {
@@ -60,7 +60,7 @@ served('tools carousel of 13 feature cards, each linking to its feature', async 
 served('tabbed tool sections for tutors, students and parents', async ({ at }) => {
   const tabs = homeBlock(await at('/'), 'AudienceTabs');
   await expect(tabs.locator('[role="tab"]')).toHaveText(['Репетиторам', 'Ученикам', 'Родителям']);
-  // Without script the panels stand one under another.
+  // Without script the panels are shown one below another.
   for (const panel of await tabs.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
 });
 

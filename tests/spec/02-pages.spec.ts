@@ -1,7 +1,7 @@
 import { builtPages, expect, footerOf, htmlOf, sample, sectionWith, served, wordsOf } from './site.ts';
 
 /** About, pricing, catalogues, sign-up, contact, careers, privacy. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 served.describe('about page', () => {
@@ -183,7 +183,7 @@ served('contact page: the address without invented streets, the map on a press',
   const office = page.getByRole('region', { name: 'Карта: Ташкент' });
   await expect(office).toContainText('Мирабадский район');
   await expect(office.locator('iframe')).toHaveCount(0);
-  // Nothing but signs and the ornament is drawn there.
+  // Only signs and the ornament are drawn there.
   for (const drawing of await office.locator('svg').all())
     expect(await drawing.locator('path, use').count()).toBeLessThan(2);
 });

@@ -11,10 +11,10 @@ import {
 } from './site.ts';
 
 /** Route table. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
-/** Every route of the table with the heading that tells its purpose. */
+/** Every route of the table with the heading that states its purpose. */
 const routes: [url: string, purpose: string, h1: RegExp][] = [
   ['/', 'home page for everyone', /Вся учёба/],
   ['/home', 'home page for everyone', /Вся учёба/],

@@ -1,7 +1,7 @@
 import { builtPages, expect, htmlOf, pages, sectionWith, served, wordsOf } from './site.ts';
 
 /** Template pages: English, closed to search engines. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
@@ -10,8 +10,8 @@ served('every template page is in English and noindex; no other page is', () => 
   const { russian, template } = pages();
   for (const url of template) expect(htmlOf(url), url).toContain('<meta name="robots" content="noindex">');
   for (const url of russian) expect(htmlOf(url), url).not.toContain('content="noindex"');
-  // Two homes, the portfolio under two addresses, team, services; projects, members, services; posts of the consultants.
-  // The subjects and tags of those posts have pages of their own.
+  // Two homes, the portfolio under two addresses, team, services; projects, members, services; posts of the
+  // consultants. The subjects and tags of those posts have further pages.
   const own = template.filter((url) => !url.startsWith('/blog/'));
   expect(own).toHaveLength(2 + 2 + 1 + 1 + 18 + 6 + 17 + 4);
   for (const url of template) expect(wordsOf(url), url).not.toMatch(/[а-яё]/i);

@@ -17,8 +17,8 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Entities and their fields: what a record holds is what a visitor sees. */
-// Checks of one page follow one another: they share its load.
+/** Entities and their fields: a visitor sees what a record contains. */
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 const dataOf = <T>(url: string) => recordOf(url).data as unknown as T;
@@ -101,7 +101,7 @@ served('feature card: title, audience label, slug route, icon', async ({ at }) =
   expect(new Set(cards.map(({ audience }) => audience))).toEqual(new Set(Object.keys(labels)));
 });
 
-// The image is the feature's sign: its scene stands once on the page, in a section of its own (whole.spec.ts).
+// The image is the feature's sign: its scene is once on the page, in a separate section (whole.spec.ts).
 served('features page entry: id, category, icon, title, image, description', async ({ at }) => {
   const page = await at('/features');
   for (const { category, features } of answer<FeatureGroup[]>('/features', 'featureGroups'))

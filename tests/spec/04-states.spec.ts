@@ -10,7 +10,7 @@ tab(
   'video modal: closed to open by its button; closes on its close action, by key and by pointer',
   async ({ page }) => {
     await open(page, '/about');
-    // A link until somebody comes near.
+    // A link until a visitor gets near.
     await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
     const play = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
     const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { expect, htmlOf, lettersOf, open, plain, sample, served, tab } from './s
 
 /** Validation rules. */
 
-/** Values of each field; false is refused. */
+/** Values of each field; false means rejected. */
 const rules: Record<string, Record<string, boolean>> = {
   name: {
     '': false,
@@ -42,7 +42,7 @@ const valid = Object.fromEntries(
 const formOf = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
-/** The message under a field: what `aria-describedby` names, its hint aside, or nothing while it is valid. */
+/** Returns the message under a field, from `aria-describedby` without the hint; empty while the field is valid. */
 async function messageOf(control: Locator): Promise<string> {
   const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const id = ids.find((one) => one.endsWith('-error'));
@@ -52,7 +52,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Comes near a form, where React takes its checks over from the browser. */
+/** Scrolls to a form, so that React takes its validation over from the browser. */
 async function reach(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded();
   await expect(formOf(page)).toHaveAttribute('novalidate', '');
@@ -93,7 +93,7 @@ for (const { url, fields } of forms)
       await formOf(page).locator('button[type="submit"]').click();
       for (const name of fields) await expect(field(page, name)).toHaveValue('');
       await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-      // Nothing is sent from here: the visitor's mail program opens, and a notice says what happened.
+      // Nothing is sent from here: the visitor's mail program opens, and a notice explains what happened.
       await expect.poll(() => letters).toHaveLength(1);
       expect(letters[0]).toMatch(new RegExp(`^mailto:${sample.support}\\?subject=\\S`));
       for (const name of fields) expect(letters[0]).toContain(valid[name] ?? '');
@@ -108,7 +108,7 @@ for (const { url, fields } of forms)
         for (const name of fields)
           for (const [value, isValid] of Object.entries(rules[name] ?? {})) {
             const control = field(page, name);
-            // An empty field that stays empty does not change; what it held before is taken away.
+            // Filling an empty field with nothing is no change, so it is filled and cleared.
             if (value === '') await control.fill('x');
             await control.fill(value);
             await (isValid
@@ -157,7 +157,7 @@ served('company: the hint says what somebody without one writes', async ({ at })
 tab(
   'who has no mail program copies the letter, by hand where the browser denies its clipboard',
   async ({ page, context }) => {
-    // A list of what is granted refuses everything else.
+    // Granting a list of permissions denies all others.
     await context.grantPermissions(['clipboard-read']);
     await open(page, '/contact');
     await reach(page);

@@ -1,6 +1,6 @@
 import { builtPages, expect, pages, recordOf, served, wordsOf } from './site.ts';
 
-/** Roles and permissions: told in text, enforced nowhere. */
+/** Roles and permissions: described in text, enforced nowhere. */
 
 served('no access rules are enforced: every page answers a stranger', async () => {
   const answers = await Promise.all(

@@ -6,9 +6,9 @@ import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
 import { builtPages, expect, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
 
-/** The calls that the site makes. */
+/** The requests that the site makes. */
 
-/** Everything a page asks for, from now on. */
+/** Records every request of a page from now on. */
 function calls(page: Page): URL[] {
   const made: URL[] = [];
   page.on('request', (request) => {
@@ -24,13 +24,13 @@ tab('the site makes no requests to a backend, not even at the end of its longest
   const made = calls(page);
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The last carousel of the page has come with its script.
+  // The script of the page's last carousel has loaded.
   await expect(
     page.locator('[aria-roledescription="карусель"]').last().locator('.swiper-initialized'),
   ).toBeAttached();
   expect(foreign(made).map(String)).toEqual([]);
   const own = builtPages();
-  // A page that a link leads to may be fetched before it is opened.
+  // A page may be prefetched before its link is followed.
   const others = made.filter(({ pathname }) => !own.includes(pathname));
   const folders = new Set(others.map(({ pathname }) => pathname.split('/')[1]));
   expect(
@@ -46,7 +46,7 @@ tab('the film plays inside the modal, and is asked for only there', async ({ pag
   await page.getByRole('main').getByRole('button', { name: 'Как это работает' }).click();
   const film = page.getByRole('dialog').locator('video');
   await expect(film).toBeVisible();
-  // It runs: the same modal plays an embed of a video service where settings name one (VideoBlock.test.tsx).
+  // It plays; the same modal shows an embed of a video service if settings name one (VideoBlock.test.tsx).
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
   expect(seconds).toBeGreaterThan(20);
@@ -98,7 +98,7 @@ served('page script chunks have a time-out of 120000 ms', () => {
 served(
   'every script that a page asks for later has this time-out, the carousel’s and the metrics’ too',
   () => {
-    // `preloadable` waits as long, and what stands inside `assemble` waits together.
+    // `preloadable` has the same time-out, and modules inside `assemble` are waited for together.
     const guard = /(?:withTimeout\(|preloadable\((?:\s*'[^']+',)?\s*\(\) =>\s*)$/;
     const together = ['src/app/client/load-page.ts', 'src/site/labels.ts', 'src/scenes/index.ts'];
     const unguarded = ['src/app', 'src/site', 'src/ui', 'src/scenes', 'src/search', 'mdx-components'].flatMap(
@@ -119,7 +119,7 @@ served(
   },
 );
 
-// A page of text asks for nothing else, so the metrics have it to themselves.
+// A page of text makes no other requests, so the metrics have it to themselves.
 for (const url of ['/', '/privacy'])
   tab(
     `a web-performance reporter is loaded lazily on ${url}, after the page, and tells what it measured`,
@@ -160,7 +160,7 @@ tab('an endpoint gets one beacon of two fields, of the share that is asked', asy
   }, `/static/js/${reporter}`);
   await expect.poll(() => page.evaluate(() => window.webVitals?.FCP)).toBeGreaterThan(0);
   const beacons = await page.evaluate(() => {
-    // Another page is open by then, without a page load.
+    // By then another page is open, without a page load.
     history.pushState(null, '', '/pricing');
     for (const _time of [1, 2]) document.dispatchEvent(new Event('visibilitychange'));
     return (window as unknown as { beacons: [string, string][] }).beacons;

@@ -1,7 +1,7 @@
 import { expect, failUntilLoaded, hydrated, isMarked, mark, open, served, tab } from './site.ts';
 
 /** The error catalogue. */
-// Checks of one page follow one another: they share its load.
+// Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
 served(

@@ -43,7 +43,7 @@ tab('footer logos: 5 slides, down to 1 at narrow widths', async ({ page }) => {
   await expectSlides(carousel, { 1440: 5, 1200: 5, 1000: 4, 700: 3, 400: 2, 350: 1, 320: 1 });
 });
 
-/** Slides of the home page's carousels by the least width from which so many are seen. */
+/** Number of visible slides of the home page's carousels, by the least window width. */
 const homeSlides = {
   // 7, 5 up to 991 px, 4 to 767, 3 to 600, 2 to 450, 1 to 350.
   ClientLogos: { 320: 1, 351: 2, 451: 3, 601: 4, 768: 5, 992: 7 },
@@ -96,11 +96,11 @@ live('home page: its carousels, their slides by width, its answers that open in 
         });
       const strip = carousel.locator('.swiper-wrapper');
       await expect(strip).toHaveCSS('transition-timing-function', 'linear');
-      // It moves by transform alone: slides keep their places in the document, so nothing shifts.
+      // It moves by transform alone: slides keep their positions in the document, so nothing shifts.
       await expect(strip.locator('li').first()).toHaveText('Chinor');
       await carousel.hover({ force: true });
       expect((await autoplayOf(carousel)).running).toBe(true);
-      // One control only: the pause that WCAG 2.2.2 asks for.
+      // Only one control: the pause that WCAG 2.2.2 requires.
       await expect(block.getByRole('button')).toHaveText(['Остановить движение']);
     },
   );
@@ -145,7 +145,7 @@ live('testimonial carousel (template): 1 slide, spacing 50, loop, speed 1800', a
   const carousel = await carouselIn(sectionWith(page, page.locator('figure blockquote').first()));
   expect(await paramsOf(carousel)).toMatchObject({ speed: 1800, loop: true, spacing: 50 });
   await expectSlides(carousel, { 1440: 1, 360: 1 });
-  // On a phone its steps stand in the window, each of them.
+  // On a phone all of its steps are inside the window.
   const steps = page
     .getByRole('region', { name: 'What clients say a year later' })
     .locator('[aria-current], [aria-current] ~ button');
@@ -182,7 +182,7 @@ served('team list: 6 members; skill figures 98, 88, 99, 77', async ({ at }) => {
   expect(members).toHaveLength(6);
   for (const url of members)
     await expect((await at(url)).getByRole('meter', { includeHidden: true })).toHaveCount(4);
-  // Each has skills of an order of their own.
+  // Each member has the skills in another order.
   const figures = members.map((url) => wordsOf(url).match(/\d+(?=%)/g) ?? []);
   for (const own of figures) expect([...own].sort()).toEqual(['77', '88', '98', '99']);
   expect(new Set(figures.map(String)).size).toBe(6);

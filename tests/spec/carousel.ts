@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** What the checks ask of Swiper's public instance on its element. */
+/** The part of Swiper's public instance on its element that the checks use. */
 interface SwiperHost extends HTMLElement {
   swiper: {
     params: {
@@ -14,10 +14,10 @@ interface SwiperHost extends HTMLElement {
   };
 }
 
-/** The carousel of a part of the page, once Swiper has taken it over. */
+/** Returns the carousel of a part of the page, once Swiper has initialized it. */
 export async function carouselIn(part: Locator): Promise<Locator> {
   const carousel = part.locator('.swiper-initialized');
-  // A visitor scrolls again when the page, still taking shape, has moved under the window.
+  // Scrolls again, as a visitor does, if the page has moved under the window while still loading.
   await expect(async () => {
     await part.scrollIntoViewIfNeeded();
     await expect(carousel).toBeAttached({ timeout: 2_000 });
@@ -25,7 +25,7 @@ export async function carouselIn(part: Locator): Promise<Locator> {
   return carousel;
 }
 
-/** Its parameters by the names that 09-constants.spec.ts holds them to. It loops when its row goes on with the first slides again. */
+/** Returns its parameters under the names of 09-constants.spec.ts. It loops if the row repeats its first slides. */
 export const paramsOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;
@@ -45,7 +45,7 @@ export const autoplayOf = (carousel: Locator) =>
     };
   });
 
-/** How many slides fill its width, measured on the slides themselves, at rest or moving. */
+/** Returns how many slides fill its width, measured on the slides, at rest or moving. */
 export const slidesOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;
@@ -56,14 +56,14 @@ export const slidesOf = (carousel: Locator) =>
     );
   });
 
-/** Takes all but the running carousels and what is around them out of the layout, which each width would do anew. */
+/** Hides all but the running carousels and their ancestors, since each width would lay them out again. */
 export const leaveCarousels = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main, main section, footer'))
       if (!part.querySelector('.swiper-initialized')) part.style.display = 'none';
   });
 
-/** Counts the slides at each width of the window. */
+/** Expects the number of slides at each window width. */
 export async function expectSlides(carousel: Locator, counts: Record<number, number>): Promise<void> {
   await leaveCarousels(carousel.page());
   for (const [width, count] of Object.entries(counts)) {

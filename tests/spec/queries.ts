@@ -1,6 +1,6 @@
 /**
- * What a tutor, a parent, a pupil and a director type into the search, with the page each looks for: any one of the
- * addresses. Written down before the search was made to answer them.
+ * What a tutor, a parent, a pupil and a director type into the search, and the pages that answer: any one of the
+ * addresses. Written before the search was built to answer them.
  */
 export const queries: Record<'tutor' | 'parent' | 'pupil' | 'director', readonly [string, ...string[]][]> = {
   tutor: [

@@ -19,18 +19,18 @@ export {
   open,
 } from '../journeys/site.ts';
 
-/** `test` in a page whose console must stay silent and where nothing moves. */
+/** `test` in a page with a silent console and no motion. */
 export { tab };
 
-/** The same where everything moves. */
+/** The same with motion. */
 export const live = tab.extend({ motion: true });
 
 interface Reading {
-  /** Opens a page without script, or stays where it already is: checks that follow one another share one load. */
+  /** Opens a page without script, or keeps it if it is open: consecutive checks share one load. */
   at: (url: string) => Promise<Page>;
 }
 
-/** `test` for what stands in the served HTML: JavaScript is off. */
+/** `test` for the served HTML: JavaScript is off. */
 export const served = shared.extend<Reading>({
   at: async ({ reader }, use) => {
     await use(async (url) => {
@@ -44,7 +44,7 @@ export const served = shared.extend<Reading>({
 const file = (url: string, folder = '', ending = 'html') =>
   join(builtSite, folder, `${url === '/' ? 'index' : url.slice(1)}.${ending}`);
 
-/** What was found out of a built page is found out once: it no longer changes. */
+/** Caches a function of a built page, which no longer changes. */
 function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
@@ -54,7 +54,7 @@ function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** The HTML of a built page. */
+/** Returns the HTML of a built page. */
 export const htmlOf = once((url: string) => readFileSync(file(url), 'utf8'));
 
 interface PageRecord {
@@ -62,11 +62,11 @@ interface PageRecord {
   answers: Record<string, unknown>;
   sections: string[];
 }
-/** The record behind a page, as it ships for client navigation. */
+/** Returns the record of a page, as it ships for client navigation. */
 export const recordOf = (url: string) =>
   JSON.parse(readFileSync(file(url, '_page', 'json'), 'utf8')) as PageRecord;
 
-/** One kind of space, so that Russian typography does not decide a comparison. */
+/** Normalizes spaces, so that Russian typography does not affect a comparison. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 const signs: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", nbsp: ' ' };
@@ -79,19 +79,19 @@ const text = (html: string) =>
       .replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole),
   );
 
-/** The words of a page's own part, without header and footer. */
+/** Returns the words of a page without header and footer. */
 export const wordsOf = once((url: string) => {
   const html = htmlOf(url);
   return text(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 });
 
-/** The words of the footer. */
+/** Returns the words of the footer. */
 export const footerOf = once((url: string) => {
   const html = htmlOf(url);
   return text(html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>')));
 });
 
-/** Addresses by language: the English ones are the leftover template pages. */
+/** Returns addresses by language: the English ones are the leftover template pages. */
 export const pages = () => {
   const all = builtPages().map((url) => ({
     url,
@@ -103,7 +103,7 @@ export const pages = () => {
   };
 };
 
-/** The part of a page that holds something. */
+/** Returns the section of a page that contains a locator. */
 export const sectionWith = (page: Page, has: Locator) => page.locator('main [data-section]').filter({ has });
 
 /** Blocks of the home page in the order of the specification. */
@@ -128,7 +128,7 @@ export const homeBlocks = [
 export const homeBlock = (page: Page, name: (typeof homeBlocks)[number]) =>
   page.locator('main [data-section]').nth(homeBlocks.indexOf(name));
 
-/** Slugs of the features, by the specification. */
+/** Slugs of the features, from the specification. */
 export const featureSlugs = {
   tutors: [
     'professional-profile',
@@ -155,7 +155,7 @@ export const featureSlugs = {
     'public-page',
   ],
 } as const;
-/** Places of `/features` that links lead to. */
+/** Anchors of `/features` that links use. */
 export const featureAnchors = [
   'tutor',
   'student',

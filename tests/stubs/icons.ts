@@ -1,2 +1,2 @@
-/** Stands in for the sprite that the build makes: unit tests see its address, not its content. */
+/** Replaces the sprite made by the build: unit tests need its address, not its content. */
 export default '/icons.svg';

@@ -6,7 +6,7 @@ const components = ['src', 'mdx-components']
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 
-/** The classes of the sheets that a component imports, as it names them: `styles.root`. */
+/** Returns the classes that a component uses from its imported sheets: `styles.root`. */
 function namedIn(file: string): { sheet: string; name: string }[] {
   const code = readFileSync(file, 'utf8');
   const body = code.replace(/^import .*$/gm, '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The npm that comes with Node 20, which CI, the hosts' files and the guide for writers name: .npmrc refuses any other. */
+/** The npm of Node 20, which CI, the hosts' files and the writers' guide name: .npmrc refuses any other. */
 const bundled = 10;
 
 it('npm ci asks for no newer npm than its Node brings along', () => {

@@ -18,10 +18,10 @@ import { stems } from '../../src/search/stem.ts';
 import { queryWords } from '../../src/search/words.ts';
 
 /**
- * Whatever stands in a file, an address or a field: nothing crashes, leaves its folder, changes other objects, or
- * comes out different when done twice (fast-check makes up the input).
+ * Whatever a file, an address or a field contains: nothing crashes, leaves its folder, modifies other objects, or gives
+ * another result when repeated (fast-check generates the input).
  */
-/** `FUZZ=5000` looks longer and elsewhere; by itself the input is the same each time, so that a failure is news. */
+/** `FUZZ=5000` tries more, random input; by default the input is always the same, so that a failure is new. */
 const more = Number(process.env.FUZZ ?? 0);
 const runs = more > 0 ? { numRuns: more } : { numRuns: 150, seed: 20261121 };
 const check = <T>(values: fc.Arbitrary<T>, test: (value: T) => void) =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * The layer of a room's sheets, the first that fits. What the others of a room are made of stands in its layer `parts`:
- * rules of the room itself win over it, in whatever order the sheets arrive.
+ * The layer of a folder's sheets; the first match counts. Sheets that others of the folder build on are in its layer
+ * `parts`, so the folder's other rules override them regardless of the order in which sheets load.
  */
 const layers: readonly [folder: RegExp, layer: RegExp][] = [
   [/^src\/ui\//, /^ui(\.parts)?$/],

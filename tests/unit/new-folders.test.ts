@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * Adds a type of entry and a section to a copy of the project: a new folder each. Everything else must then know them by
- * itself, TypeScript too.
+ * Adds a content type and a section to a copy of the project, a new folder each. Everything else, including TypeScript,
+ * must then know them without further changes.
  */
 const name = 'meetup';
 const typeFolder = {
@@ -80,7 +80,7 @@ description: Слова из текста, сказанные крупно.
 `,
 };
 
-/** What the project says of the new folders, asked in the copy by a test of its own: Vitest loads modules as the build does. */
+/** Asks the copy about the new folders, in a test there, because Vitest loads modules as the build does. */
 const question = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -149,7 +149,7 @@ writeFileSync('answer.json', JSON.stringify({
 `;
 
 let copy = '';
-/** Runs a script in the copy; what it prints, complaints too. */
+/** Runs a script in the copy and returns its output and errors. */
 function run(...args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return stdout + stderr;
@@ -157,7 +157,7 @@ function run(...args: string[]): string {
 
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
-  // Below the project, so that its packages are found.
+  // Inside the project, so that its packages are found.
   copy = mkdtempSync(join('.cache', 'new-folders-'));
   for (const part of [
     'src',

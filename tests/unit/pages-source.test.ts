@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The one file that may find pages. */
+/** The only file that may look for pages. */
 const loader = 'src/content/routes.ts';
-/** Lists what is no page (pictures, stray files) for the writers' rules, and never an `.mdx`. */
+/** Lists files that are no pages (pictures, stray files) for the writers' rules, and never an `.mdx`. */
 const lister = 'src/content/files/list-files.ts';
 
 const sources = ['src', 'mdx-components', 'vite.config.ts']

@@ -6,8 +6,8 @@ import { loaders } from '../../mdx-components/loaders.ts';
 import { checkModule } from '../../src/content/problems/check-interface.ts';
 
 /**
- * The house from its ground up: a room imports itself, single files of `src/` and rooms above its line, of which it names
- * the ones it needs. Nothing imports `tests/` but tests.
+ * The folders and their dependencies, lowest first: each imports only itself, single files of `src/` and those folders
+ * above its line that it names. Only tests import `tests/`.
  */
 const rooms: Record<string, readonly string[]> = {
   'src/styles': [],
@@ -26,7 +26,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
 };
-/** A type's folder holds its layout too, which is the app's. */
+/** A type's folder also contains its layout, which belongs to the app. */
 const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test(file);
 const roomOf = (file: string) =>
   isLayout(file) ? 'src/app' : Object.keys(rooms).find((room) => file.startsWith(`${room}/`));
@@ -38,7 +38,7 @@ const sources = ['src', 'mdx-components']
   )
   .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file));
 
-/** Relative imports of a file, as paths from the project root: of values, types and sheets, at once and late. */
+/** Returns a file's relative imports as paths from the project root: values, types and sheets, static and dynamic. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, path = '']) =>
@@ -70,7 +70,7 @@ test.each(Object.entries(rooms))('%s imports only from the rooms below it', (roo
   expect(wrong).toEqual([]);
 });
 
-/** The check's one door: who stands below or beside it loads it by this name, in a graph of its own. No import tells. */
+/** The check's only entry point: folders below or beside it load it by name, in its own module graph, not by import. */
 test('by its name the check is asked by these, through the one file that gives it', () => {
   const askers = sources.filter(
     (file) => !isTest(file) && readFileSync(file, 'utf8').includes('checkModule'),

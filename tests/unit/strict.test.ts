@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { descriptions } from '../../mdx-components/descriptions.ts';
 import { schemas } from '../../src/content/types/schemas.ts';
 
-/** Where a schema takes a name that it does not know, and drops what stands there: `z.object` for `z.strictObject`. */
+/** Returns where a schema silently drops unknown names: `z.object` instead of `z.strictObject`. */
 function lenient(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'properties' in value && !('additionalProperties' in value) ? [path] : [];

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { sections } from '../../mdx-components/index.ts';
 import { takeoverOf } from '../../mdx-components/takeovers.ts';
 
-/** What only React can answer or keep: state, effects, refs, handlers. */
+/** Code that needs React in the browser: state, effects, refs, handlers. */
 const answers =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|SyncExternalStore|Transition|ActionState|Optimistic|ImperativeHandle)\s*[(<]|\bon[A-Z]\w+=\{/;
 
-/** Primitives that have handlers only where a section gives them some, and the machinery itself. */
+/** Primitives that have handlers only if a section passes them, and the machinery itself. */
 const neutral = /^src\/(?:site\/|ui\/(?:Button|Disclosure|Scene|SceneFrame)\.tsx$)/;
 
 const importsOf = (file: string) =>
@@ -16,7 +16,7 @@ const importsOf = (file: string) =>
     .map(([, path = '']) => normalize(join(dirname(file), path)))
     .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 
-/** The sources of a section, its own and those of what it is made of, that hold such things. */
+/** Returns the sources of a section, including its imports, that contain such code. */
 function answeringSources(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || neutral.test(file)) return [];
   seen.add(file);
@@ -25,7 +25,7 @@ function answeringSources(file: string, seen = new Set<string>()): string[] {
   return [...own, ...importsOf(file).flatMap((imported) => answeringSources(imported, seen))];
 }
 
-/** Props with which a section may answer. */
+/** Props that make a section interactive. */
 const given = { videoLabel: 'Как это работает' };
 
 test.each([...new Set(Object.values(sections))])(

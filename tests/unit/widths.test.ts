@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The writers' and readers' own tools are no part of the site. */
+/** The tools of writers and reviewers are not part of the site. */
 const tools = /^src\/(?:app\/(?:dev|workshop)|review)\//;
-/** Columns and slides that change at widths of their own, which tests/spec/09-constants.spec.ts holds them to. */
+/** Columns and slides with breakpoints of their own, which tests/spec/09-constants.spec.ts checks. */
 const exact = [
   'mdx-components/_shared/Carousel/Carousel.module.css',
   'mdx-components/Testimonials/Testimonials.module.css',

@@ -48,7 +48,7 @@ test('speaks the language of what is around it on a page in another one', () => 
   ]);
 });
 
-/** Everything is in view. */
+/** Reports every element as visible. */
 class Seen {
   disconnect = () => {};
   observe: () => void;

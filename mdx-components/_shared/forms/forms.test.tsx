@@ -127,7 +127,7 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
     'tel:+998712000001',
   );
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
-  // Pressed twice.
+  // Submitted twice.
   await act(async () => {
     fireEvent.submit(field('Сообщение'));
   });
@@ -146,7 +146,7 @@ test('a letter too long for a link holds its subject and asks to paste what was 
 
 const forms = { endpoint: 'https://forms.example/' };
 
-/** A server whose answer to the last request the test decides. */
+/** A server whose answer to the last request is decided by the test. */
 function heldFetch() {
   let answer: (response: Response) => void = () => undefined;
   const fetch = vi.fn(

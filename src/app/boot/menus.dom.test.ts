@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerMenus } from './menus.ts';
 
-/** What the browser tells of the phone's back button. */
+/** The browser's API for the phone's back button. */
 class CloseWatcher extends EventTarget {
   static live = new Set<CloseWatcher>();
   constructor() {

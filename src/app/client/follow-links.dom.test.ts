@@ -6,7 +6,7 @@ followLinks('/base/', go);
 history.replaceState(null, '', '/base/privacy');
 afterEach(() => go.mockClear());
 
-/** Clicks a link and tells whether the browser was left to follow it. */
+/** Clicks a link and returns whether the browser was left to follow it. */
 function click(attributes: string, keys: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<p><a ${attributes}><span>Ссылка</span></a></p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });

@@ -9,7 +9,7 @@ const hover = (address: string) => {
   document.body.innerHTML = `<a href="${address}">Ссылка</a>`;
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 };
-/** A server whose answers wait until they are let go. */
+/** A server that holds its answers back until the test releases them. */
 function server() {
   let resolve = (_: Response) => {};
   const answered = new Promise<Response>((done) => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-// In the app a page is drawn when what it needs is there.
+// In the app a page is rendered once the scripts it needs have loaded.
 beforeEach(() => partScripts.longText.load());
 
 test('a feature with a story is told by the clock first, and everybody whom it helps has a face', () => {
@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Who it helps' }).textContent).toContain('Fewer calls');
 });
 
-/** A layout's props with everything that an entry may say of itself. */
+/** Returns a layout's props with all optional fields that an entry may have. */
 function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
   // A portfolio item's categories are a closed set.
   const own = type === 'portfolio' ? { ...about, category: 'technology' } : about;

@@ -5,7 +5,7 @@ import { answerMenus } from '../boot/menus.ts';
 import { partScripts } from '../shell-scripts.ts';
 import { Menu } from './Menu.tsx';
 
-// What menus open is loaded ahead of every page that is drawn.
+// What menus open is loaded before every render of a page.
 beforeAll(async () => {
   answerMenus();
   await partScripts.hidden.load();
@@ -19,7 +19,7 @@ const show = (url: string) =>
     </TestSite>,
   );
 
-/** What else opens and closes menus is tried in a browser: tests/spec/02-header.spec.ts, tests/journeys/menu.spec.ts. */
+/** Other ways to open and close menus are tested in a browser: spec/02-header.spec.ts, journeys/menu.spec.ts. */
 test('marks the page and the entry that holds it', () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(min-width: 64em)' }),

@@ -10,7 +10,7 @@ beforeEach(() => {
   // jsdom has no mail program.
   vi.spyOn(letters, 'openLetter').mockReturnValue();
 });
-// What is left in a form is there again in the next one of its page.
+// Text left in a form is restored in the next form of the same page.
 afterEach(() => document.querySelector('form')?.reset());
 
 const show = (settings: TestSiteProps['settings'] = {}) => {

@@ -23,7 +23,7 @@ const page = (more: Partial<StructuredPage>): StructuredPage => ({
   ...more,
 });
 type Data = { [key: string]: Data } & Data[] & string;
-/** The things of a page by their type, as a search engine reads them. */
+/** Returns the objects of a page by type, as a search engine reads them. */
 function things(more: Partial<StructuredPage>): Record<string, Data> {
   const html = structuredHtml(structuredData(page(more)));
   const json = JSON.parse(html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '')) as Data;

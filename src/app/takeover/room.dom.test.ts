@@ -3,7 +3,7 @@ import { type Act, createRoom } from './room.ts';
 
 const control = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** A page whose script comes, or not, when the test says so. */
+/** Opens a page whose script loads, or not, when the test decides. */
 function open() {
   const done: string[] = [];
   let settle = { come: () => {}, fail: () => {} };

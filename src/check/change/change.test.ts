@@ -59,7 +59,7 @@ it('a page is known by its file, and by its address as a browser shows it', asyn
   site.close();
 });
 
-/** Gives a page of the good site another name. */
+/** Renames a page of the good site. */
 async function renamed(site: BrokenSite, file: string, name: string) {
   const proposal = await renaming(openStore(site.root), file, name);
   if (typeof proposal === 'string') throw new Error(proposal);

@@ -19,7 +19,7 @@ describe('snippets', () => {
     expect(Object.keys(componentSnippets('.'))).toEqual(Object.keys(sections).map((name) => `<${name}>`));
   });
 
-  /** What stands in the file when a writer accepts every tab stop. */
+  /** Returns the text after a writer has accepted every tab stop. */
   const accepted = (body: string[]) =>
     body
       .join('\n')

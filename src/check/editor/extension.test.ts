@@ -86,7 +86,7 @@ describe('fields', () => {
   });
 });
 
-/** A document of the editor: its lines, and what its language features are asked with. */
+/** An editor document: its lines, and the methods that language features use. */
 const documentOf = (file: string, text: string) => ({
   uri: { fsPath: file, toString: () => `file://${file}` },
   version: 3,
@@ -115,10 +115,10 @@ const DocumentPasteTriggerKind = { Automatic: 0, PasteAs: 1 };
 type Provider<T> = (document: unknown, ...asked: unknown[]) => T;
 
 /**
- * The extension's own module in an editor of which only what it uses is there, by the names and meanings of the API
+ * Loads the extension's module into an editor that provides only what it uses, with the names and meanings of the API
  * (https://code.visualstudio.com/api/references/vscode-api).
- * @param root the folder that is open
- * @param modules of Node that are not its own
+ * @param root the open folder
+ * @param modules replacements for Node's modules
  */
 function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const listeners: Record<string, (document: unknown) => void> = {};
@@ -134,7 +134,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const executeCommand = vi.fn();
   const showWarningMessage = vi.fn();
   const vscode = {
-    // Called with `new`, each gives back plain values.
+    // Called with `new`, each returns plain values.
     Position: function Position(line: number, character: number) {
       return { line, character };
     },
@@ -193,7 +193,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   return { listeners, providers, commands, told, executeCommand, showWarningMessage };
 }
 
-/** What the editor makes of a text when it applies edits. */
+/** Returns a text after the editor has applied edits. */
 function applied(text: string, changes: Action['edit']['changes']): string {
   const lines = text.split('\n');
   const offset = ({ line, character }: Place) =>
@@ -228,7 +228,7 @@ describe('in the editor', () => {
       'node',
       ['src/run.mjs', 'src/check/check.ts', '--format', 'json', 'pages/slips.mdx'],
     ]);
-    // The extension stays silent when its command is not there.
+    // The extension stays silent if its command is missing.
     for (const script of ['src/run.mjs', 'src/check/check.ts']) expect(existsSync(script), script).toBe(true);
     const shown = told.get(document.uri) ?? [];
     expect(shown.map(({ code, range }) => [code, text.split('\r\n')[range.start.line]])).toEqual([
@@ -246,7 +246,7 @@ describe('in the editor', () => {
     expect(after).toBe(
       text.replace('“Готово”', '«Готово»').replace('(about)', '(/about)').replace('contact.mdx', '/contact'),
     );
-    // Places are those of the text that was checked.
+    // Positions apply only to the version of the text that was checked.
     expect(providers.actions?.provideCodeActions?.({ ...document, version: 4 }, shown[0]?.range)).toEqual([]);
     listeners.save?.(documentOf(join(site.root, 'README.md'), ''));
     expect(execFile).toHaveBeenCalledTimes(1);
@@ -280,7 +280,7 @@ describe('in the editor', () => {
       editor.commands[command]?.();
     const [name, asked] = editor.executeCommand.mock.calls[1] as [string, { kind: string }];
     expect(name).toBe('editor.action.pasteAs');
-    // VS Code inserts what it asked for by name as it is provided.
+    // VS Code inserts what it requested by kind as it is provided.
     const [edit] = await paste(editor, DocumentPasteTriggerKind.PasteAs);
     expect(edit).toMatchObject({ kind: { value: asked.kind }, insertText: clean });
   });
@@ -297,7 +297,7 @@ describe('in the editor', () => {
   });
 
   it('what cannot be cleaned is pasted as words, and the writer is told', async () => {
-    // Without packages; more is copied than a command that ends at once has taken.
+    // Without packages; longer than what a command that exits at once reads.
     const editor = openEditor(tmpdir());
     const long = { ...copied, 'text/html': (copied['text/html'] ?? '').repeat(2000) };
     const [edit] = await paste(editor, DocumentPasteTriggerKind.PasteAs, long);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await site.told('');
   git('init', '-q', '-b', 'main');
   commit('first');
-  // The first check loads the rules and looks words up.
+  // The first check loads the rules and the dictionary.
 }, 60_000);
 
 test('an unchanged site has nothing to ask', async () => {
@@ -57,7 +57,7 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
     ]
   `);
 
-  // Other links say where the page went, not what is spelt alike.
+  // Other links are told where the page has moved, instead of a similar spelling.
   expect((await told()).filter((line) => line.includes('link/broken')).at(-1)).toMatch(
     / link\/broken Страница \/contact переехала: теперь она \/support\.$/,
   );
@@ -117,7 +117,7 @@ test('an alias taken away is asked for where it was', async () => {
 
 test('a deleted page wants an heir or a word in the settings', async () => {
   rmSync(path('pages/blog-single/first-lesson.mdx'));
-  // Spelt alike, and about something else: a link is not led there.
+  // Similar spelling but another subject: no link is redirected there.
   writeFileSync(
     path('pages/blog-single/first-lessons.mdx'),
     mdx({ ...samples.post, title: 'Сколько уроков в\u00a0курсе', category: 'Практика' }, 'Их сорок.\n'),
@@ -176,7 +176,7 @@ test('a section of a page has no address to miss, and takes none over', async ()
   rmSync(path('pages/privacy/two.mdx'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
 
-  // A page whose text is now a section is gone all the same.
+  // A page whose text is now a section still counts as gone.
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   const lost = /^---[\s\S]*?\n---\n/;
   const post = execFileSync('git', [
@@ -206,7 +206,7 @@ test('CI misses a removed page of a request two commits deep, and says so where 
   const clone = mkdtempSync(join(tmpdir(), 'ci-'));
   vi.stubEnv('GITHUB_BASE_REF', 'main');
   try {
-    // As actions/checkout does it: the merge alone, and no branch.
+    // As actions/checkout does it: only the merge, no branch.
     const inClone = (...args: string[]) => execFileSync('git', ['-C', clone, ...args], { stdio: 'pipe' });
     inClone('init', '-q');
     const checkOut = (depth: number) => {

@@ -20,13 +20,13 @@ const kindOf = (kind: string) => {
   if (!type) throw new Error(`No kind is called ${kind}.`);
   return type;
 };
-/** A rubric for a kind that needs one: the second of a closed set, or one of our own. */
+/** Returns a rubric for a kind that needs one: the second of a closed set, or a free one. */
 function rubricFor(kind: string): string | undefined {
   const field = categoryField(kindOf(kind));
   return field ? (field.enum?.[1] ?? 'Практика') : undefined;
 }
 const request = (kind: string): Flags => ({ kind, title: 'Дневник «Ўқувчи»', category: rubricFor(kind) });
-/** The file that these flags make. */
+/** Returns the file that these flags create. */
 const planned = async (flags: Flags, store: ContentStore) =>
   planFile(await answersTo(flags, store), store, today);
 const compile = openCompiler({ known: Object.keys(sections), development: false });

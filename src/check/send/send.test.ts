@@ -17,7 +17,7 @@ import undo from './undo.ts';
 
 const about = 'pages/о-нас.mdx';
 
-/** A repository with one commit, and a bare one to push to. */
+/** Provides a repository with one commit, and a bare one to push to. */
 const inRepository = (run: (root: string) => void) =>
   inTempSite({ [about]: 'Раз.\n', 'src/code.ts': 'code\n' }, ({ root }) => {
     for (const args of [
@@ -77,7 +77,7 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     const other = 'pravka-2026-03-01-1020';
     expect(git(root, ['show', `origin/${other}:${about}`])).toBe('Четыре.\n');
 
-    // Somebody else has mended the same request; then the same place.
+    // The request has other changes, which conflict with these.
     git(root, ['reset', '-q', '--hard', 'HEAD~1']);
     writeFileSync(join(root, about), 'Пять.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({

@@ -26,7 +26,7 @@ it('a page that could not be rendered stays out of lists when the check finds no
       store.setBodyProblems('pages/a.mdx', [problem('pages/a.mdx', 'page/render')]);
       expect(takeBodyProblems(store, [problem('pages/b.mdx', 'mdx/syntax')])).toBe(true);
       expect(listed()).toEqual([]);
-      // What the check no longer finds is over; the page that throws waits for a save.
+      // A problem that the check no longer finds is cleared; a page that throws waits for a save.
       expect(takeBodyProblems(store, [])).toBe(true);
       expect(listed()).toEqual(['/b']);
       store.update('pages/a.mdx');

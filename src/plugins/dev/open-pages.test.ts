@@ -5,7 +5,7 @@ import { createServer, type RunnableDevEnvironment, type ViteDevServer } from 'v
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from './open-pages.ts';
 
-/** What the server's half shows of its modules: the copy of the shared one that it and one of its sections have. */
+/** What the server module exposes: the instance of the shared module that it and one of its sections have. */
 interface Half {
   own: symbol;
   ofSection: () => Promise<symbol>;
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const halfOf = async (open: ReturnType<typeof openPages>) => (await open.pages()) as unknown as Half;
 
-/** Code changes: Vite empties the graph, in its own time. */
+/** Simulates a code change: Vite clears the module graph asynchronously. */
 async function changed(): Promise<void> {
   const { hot, runner } = server.environments.ssr as RunnableDevEnvironment;
   const context = () => runner.evaluatedModules.getModuleByUrl('/src/plugins/dev/context.ts');

@@ -30,7 +30,7 @@ test('a file changed on the day of its last commit; one that git does not know, 
       Object.fromEntries([...gitDates(at)].map(([file, date]) => [file, date.slice(0, 10)]));
     expect(days(root)).toEqual({ 'pages/о нас.mdx': '2025-01-01', 'pages/b.mdx': '2025-02-02' });
 
-    // A clone that begins with the last commit knows that one alone, and would date every file to it.
+    // A clone of only the last commit would date every file to that commit.
     const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
     try {
       git(root, '2025-03-03', 'add', '-A');

@@ -21,7 +21,7 @@ const blank = (width: number, height: number) =>
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'convert-'));
   mkdirSync(at('pages'));
-  // A phone held upright: the pixels lie on their side and the EXIF data says so.
+  // A phone held upright: the pixels are stored sideways, and EXIF has the rotation.
   await blank(640, 440)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Somebody' } })

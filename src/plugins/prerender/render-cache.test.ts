@@ -21,7 +21,7 @@ const jobOf = (name: string): EntryJob => ({
 });
 const jobs = ['about', 'team'].map(jobOf);
 
-/** Builds into `dist`; tells which files were rendered. */
+/** Builds into `dist`; returns which files were rendered. */
 async function build({ version = 'code', bodies = {} as Record<string, string> } = {}): Promise<string[]> {
   const site = join(root, 'site');
   const rendered: string[] = [];

@@ -102,10 +102,10 @@ describe('a query', () => {
     ['цена репетитора', ['/pricing#tutor']],
     ['журанл', ['/journal', '/about']],
     [';ehyfk', ['/journal', '/about']],
-    // Neither does a page with one of the words go while there are but few.
+    // A page with only one of the words is kept while there are few results.
     ['оценка в журнале', ['/journal#marks', '/about']],
     ['уроки и цена', ['/schedule', '/pricing#tutor']],
-    // A word of the writers is answered by their page first, in any form, in Latin letters, and not by it alone.
+    // A writer's word is answered by its page first, in any form and in Latin letters, but not by it alone.
     ['тарифы', ['/school', '/pricing']],
     ['tarif', ['/school', '/pricing']],
     ['кто мы', ['/school']],

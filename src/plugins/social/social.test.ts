@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Share of white pixels in the column of the words. */
+/** Returns the share of white pixels in the column of the words. */
 function whiteness({ data, width }: PNG): number {
   let white = 0;
   for (let y = 64; y < 450; y++)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pasted } from './pasted.ts';
 
-/** What programs put on the clipboard, each shortened to what is its own. */
+/** What programs put on the clipboard, each shortened to its peculiarities. */
 const samples: Record<string, { html: string; markdown: string }> = {
   'Word: a title, bold in pieces, lists of paragraphs, a table': {
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">

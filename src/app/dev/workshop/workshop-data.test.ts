@@ -88,7 +88,7 @@ test('the health page tells of every entry what is wrong, its stage, its size an
       ['/404', null, [], null, 1234],
       ['/about', 'draft', [], null, 1234],
       ['/', null, ['warning'], '2026-11-01', 1234],
-      // No page, but the check's own list is whole.
+      // Not a page, but included so that the check's list is complete.
       ['', null, ['error'], null, null],
     ]);
   }));

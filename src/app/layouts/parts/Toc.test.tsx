@@ -23,7 +23,7 @@ const page = (
 );
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 
-/** Where each heading stands in a window 1000 px high, and the observer that notices. */
+/** Position of each heading in a window 1000 px high, and the callback of the observer. */
 let tops: Record<string, number> = {};
 let notice: () => void = () => undefined;
 let wide = true;
