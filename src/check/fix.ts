@@ -54,7 +54,7 @@ function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] 
   });
 }
 
-/** Whether a fix changes other files: it must be applied before links are checked again. */
+/** The rule whose fixes are applied first: they change other files, so links have to be checked again afterwards. */
 const first = 'url/gone';
 
 /**

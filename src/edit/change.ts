@@ -61,7 +61,7 @@ function parsed(text: string): Nodes[] {
   }
 }
 
-/** Matches a bare URL, which is no mark; after an unclosed bracket the parser gives no position for it. */
+/** Whether a node is a mark; a bare URL is none, and after an unclosed bracket the parser gives no position for it. */
 const isMark = (node: Nodes, source: string): boolean =>
   node.type === 'strong' ||
   node.type === 'emphasis' ||

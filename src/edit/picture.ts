@@ -72,7 +72,7 @@ const inBrackets = (text: string) =>
 const inQuotes = (text: string) =>
   text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Matches the start of a Markdown picture, up to its address. */
+/** Markdown of a picture without the closing bracket, before which a title may follow. */
 const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
 
 /** MDX of a picture as a block. */

@@ -29,7 +29,7 @@ export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt
 
 const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? '';
 
-/** Whether a file is compressed. */
+/** Whether a file is text, which is served as UTF-8 and compressed. */
 export const isText = (file: string) => textTypes.includes(mimeTypes[extensionOf(file)] ?? '-');
 
 /** The `Content-Type` of a file by its extension. */

@@ -93,6 +93,7 @@ for (const url of pagesWithScenes())
     page,
   }) => {
     await page.goto(url);
+    // The promise itself is about this moment; everywhere else tests wait for states.
     await page.waitForTimeout(1000);
     // A typeface too late for the first paint is applied to the full-page picture, where lines would break differently
     // from the measured ones.

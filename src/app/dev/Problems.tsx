@@ -47,7 +47,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
 
 interface ItemProps {
   problem: Problem | ShownProblem;
-  /** Whether the problem's sentence is a heading or an item of a list. */
+  /** Element of the problem's sentence: a heading on a page of its own, a paragraph in a list. */
   heading?: 'h2' | 'p';
 }
 

@@ -1,4 +1,4 @@
-/** Start of React's messages about hydration mismatches. */
+/** Matches React's messages about hydration mismatches. */
 const difference = /hydrat/i;
 
 /** Vite's error overlay, a custom element defined by its client. */

@@ -26,7 +26,7 @@ function open(language: keyof typeof files): Promise<ITrie> {
   return dictionary;
 }
 
-/** Whether cspell's Russian or English dictionary knows a word, as written or in lower case. */
+/** Loads cspell's Russian and English dictionaries; the result tells whether one knows a word, as written or in lower case. */
 export async function loadWords(): Promise<(word: string) => boolean> {
   const [russian, english] = await Promise.all([open('russian'), open('english')]);
   return (word) => {

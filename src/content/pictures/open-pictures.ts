@@ -37,7 +37,7 @@ const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
 /** Maximum length of an address. */
 const longest = 200;
 
-/** Matches possible addresses of pictures in a page: up to a space, a quote or a bracket. */
+/** Finds possible addresses of pictures in a page: up to a space, a quote or a bracket. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const { 0: ending, index } of text.matchAll(endings)) {

@@ -1,8 +1,8 @@
 import type { Locator, Run } from '../types.ts';
 
-/** Normalises spaces, since the comparison inserts some between blocks. */
+/** Text without spaces, since the comparison inserts some between blocks. */
 const bare = (text: string) => text.replace(/\s/g, '');
-/** Removes the ellipsis of a cut text. */
+/** Whether an element begins with the text of a locator, which may be cut («…»). */
 const begins = (element: Element, { text, tag }: Locator) =>
   element.localName === tag && bare(wordsOf(element)).startsWith(bare(text.replace(/…$/, '')));
 

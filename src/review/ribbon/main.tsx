@@ -39,6 +39,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** Starts when the page is idle. */
+/** The page loads first. */
 if (document.readyState === 'complete') void start();
 else addEventListener('load', () => void start());

@@ -44,7 +44,7 @@ function priceTold({ groups: [whole, digits = ''] }: Match): Told | null {
   return { what: `Цена записана не так: «${whole}».`, right };
 }
 
-/** Largest number that needs no separator: «9000 сум». */
+/** Whether a price needs no separator, having four digits: «9000 сум». */
 const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d[ \u00a0]сум$/.test(whole);
 
 /**

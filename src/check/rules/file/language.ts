@@ -3,7 +3,7 @@ import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 const russian = /[А-Яа-яЁё]{2,}/g;
-/** Minimum number of Russian letters in an English page that counts as text rather than a name. */
+/** Minimum number of Russian words that are a sentence: fewer may be a name or a quotation. */
 const mostWords = 3;
 
 /**

@@ -2,7 +2,7 @@ import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
-/** Pairs of opening and closing quotes. */
+/** Opening quotes by their closing ones. */
 const openings: Record<string, string> = { '»': '«', '“': '„' };
 const closings: Record<string, string> = { '«': '»', '„': '“' };
 

@@ -75,8 +75,8 @@ const sample: FileRule = {
   },
 };
 
-/** Start of a placeholder. */
+/** The first words of a placeholder, for the message. */
 const start = (text: string) => text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
 
-/** Matches leftover notes such as «TODO». */
+/** Text that was left in by accident. */
 export const rule: readonly FileRule[] = [chat, repeated, invisible, sample];

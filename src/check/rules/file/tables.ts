@@ -14,7 +14,7 @@ function cellsOf(row: string): string[] {
 }
 
 const hasBars = (row: string) => /^\s*\|.+\|\s*$/.test(row);
-/** Minimum number of consecutive rows with equally many separators that make a table; a single one may be intended. */
+/** Whether two rows have equally many cells: a single bar or tab may be intended, and one after a bullet is Word's list. */
 const looksAlike = (row: string, next: string | undefined) =>
   !/^\s*[•·▪●◦‣§o–—-]\t/.test(row) &&
   cellsOf(row).length > 1 &&

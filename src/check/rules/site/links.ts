@@ -249,6 +249,6 @@ function named(href: string, settings: Settings | null): string {
   return name ? `site:${name}` : href;
 }
 
-/** Whether two addresses differ only in a number: `/centers/2` is not a typo of `/centers/1`. */
+/** Whether one address may be a typo of another: their digits are equal, since `/centers/2` is not meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>
   typed.replace(/[^0-9]/g, '') === known.replace(/[^0-9]/g, '');

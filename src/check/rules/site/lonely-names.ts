@@ -31,7 +31,7 @@ function* lonely(
   for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     count.delete(name);
     const near = suggest(name, [...count.keys()]);
-    // The tolerance is that of the shorter word.
+    // In both directions, since a long word tolerates more edits than a short one.
     const slip = told(name, near && suggest(near, [name]) && near);
     const range = content.frontmatter.valueRange(path);
     if (slip && range) yield { file: content.file, ...range, field: dotted(path), ...slip };

@@ -7,7 +7,7 @@ import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../conte
 import { isError, replacement } from '../../../content/problems/problems.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** Maximum width of a portrait in pixels. */
+/** Minimum width of a portrait's file in pixels, since it is shown at most that wide. */
 const narrowestPortrait = 240;
 
 /**

@@ -70,7 +70,7 @@ export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
-/** Maximum number of file names to list. */
+/** Maximum length of a note: about twenty file names. */
 const longestNote = 1500;
 
 /**
