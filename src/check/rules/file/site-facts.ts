@@ -45,7 +45,7 @@ function valueFix(
   return replacement(around ? rangeOf(around) : { from, to }, tag, `Взять из настроек: ${tag}`);
 }
 
-/** Findings for typed values and addresses. */
+/** Sentence about a value that is typed in a text or as an address. */
 const typedIn = (typed: string, where: string) =>
   `«${typed}» набрано прямо в\u00a0${where}: сменится в\u00a0настройках\u00a0— здесь останется старое.`;
 
