@@ -7,7 +7,7 @@ import { runStep, type Step, stopAll } from './runner/step.ts';
 
 /**
  * `npm test`: everything that must pass before a change is merged, the quick checks first. Stops at the first failure
- * and shows its output. CI reads the last line, `N passed, N failed`. `npm run test:axe` (`--axe`) builds the site and
+ * and shows its output. The last line is `N passed, N failed`. `npm run test:axe` (`--axe`) builds the site and
  * checks every page and every example in both themes, wide and narrow, including contrast; `npm test` alternates
  * between these.
  */

@@ -133,7 +133,7 @@ export function useForm(
     },
     formProps: {
       ref: form,
-      // Before hydration, the browser validates the fields and the form becomes an e-mail.
+      // Before hydration, the browser validates the fields and sends the form to `address`.
       method: 'post' as const,
       encType: 'text/plain' as const,
       noValidate: ready,

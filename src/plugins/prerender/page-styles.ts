@@ -15,7 +15,7 @@ interface PageStyles {
 }
 
 /** True for modules of previews only: the writers' bar, problems, the gallery. */
-const isTool = (owner: string) => /^src\/app\/(?:dev|workshop)\//.test(owner);
+const isTool = (owner: string) => /^src\/app\/dev\//.test(owner);
 
 /**
  * Makes a function that gives a page its stylesheets. The rule: what every page has and what stands before the fold is
