@@ -18,12 +18,15 @@ export default defineConfig((env) => {
   return {
     appType: 'custom',
     base: site.base,
+    // Whether drafts, source marks and the writers' tools are part of the site: in `BUILD_MODE=preview`, and always in dev.
     define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
     plugins: [
-      // Sections by name, for MDX and the app; @mdx-js/rollup, once for both graphs; React; icons as a module.
+      // The sections' names and folders, as `virtual:sections`.
       sections(),
+      // @mdx-js/rollup with the project's remark and rehype plugins; a file is compiled once for both graphs.
       mdx,
       react(),
+      // A sprite of the icons, its URL as `virtual:icons`.
       icons(site.root),
       // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it, and what
       // search engines, hosts and the search ask for: the steps stand in src/plugins/prerender/build-site.ts.
@@ -31,7 +34,7 @@ export default defineConfig((env) => {
       // `vite`: saves from the page's editor, and one middleware that renders the page asked for.
       editing(site.root),
       devServer(site, mdx.api),
-      // `vite preview`: the files of `dist/` as hosts serve them; no route is asked any more.
+      // `vite preview`: serves the files of `dist/` as hosts do, without the route table.
       previewServer(site),
     ],
     // One config and one set of plugins for both graphs: a page compiles once.
