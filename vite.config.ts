@@ -28,10 +28,10 @@ export default defineConfig((env) => {
       react(),
       // A sprite of the icons, its URL as `virtual:icons`.
       icons(site.root),
-      // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it, and what
-      // search engines, hosts and the search ask for: the steps stand in src/plugins/prerender/build-site.ts.
+      // `vite build`: builds both graphs, renders each route of the table into a file with its data beside it, and adds the
+      // search index, sitemap, feed and hosts' files. The steps: src/plugins/prerender/build-site.ts.
       prerender(site, mdx.api),
-      // `vite`: saves from the page's editor, and one middleware that renders the page asked for.
+      // `vite`: saves from the page's editor, and one middleware that renders the requested page.
       editing(site.root),
       devServer(site, mdx.api),
       // `vite preview`: serves the files of `dist/` as hosts do, without the route table.
