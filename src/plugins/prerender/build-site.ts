@@ -64,7 +64,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const hasExtras = site.extras === 'all';
   refuseOther(site.out);
   const kept = keptBuild(process.env.KEEP_BUILD);
-  const codeVersion = await task('Сборка для печати', async () =>
+  const codeVersion = await task('Подготовка страниц', async () =>
     rendererVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
   );
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
@@ -109,13 +109,13 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     VITALS_URL: JSON.stringify(site.base + client.vitals),
     REPORTING: JSON.stringify(site.mode === 'production' ? (settings.analytics ?? null) : null),
   });
-  let rendered = await task('Печать страниц', render);
+  let rendered = await task('Отрисовка страниц', render);
   if (rendered.failures.length > 0) {
     const failures = rendered.failures.map(({ file, error }) => renderProblem(file, error));
     refuseOver(failures);
     // Lists and menus now leave these pages out, so all pages are rendered again.
     for (const problem of failures) content.setBodyProblems(problem.file, [problem]);
-    rendered = await task('Печать без сломанных страниц', render);
+    rendered = await task('Отрисовка без сломанных страниц', render);
   }
   const { pages } = rendered;
   refuseOver(await task('Картинки страниц', () => converting));
