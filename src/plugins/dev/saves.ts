@@ -91,9 +91,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const body = source === null ? null : await mdx.compile(file, source);
     const problems = pages.update(file, body?.problems ?? []);
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
-    // A removed page reloads, to show that it is gone.
-    if (body) client.hot.send('content:update', {});
-    else client.hot.send({ type: 'full-reload' });
+    client.hot.send('content:update', {});
     checks.saved(file);
   }
 
