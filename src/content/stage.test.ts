@@ -43,6 +43,12 @@ test('menus leave out what is not on the site', () =>
     expect(header.menu[1]?.link).not.toBe('/about');
   }));
 
+test('a not-found page does not stand for the page of its folder', () =>
+  inTempSite({ ...files, 'pages/about/_404.mdx': mdx(samples.page) }, ({ root }) => {
+    const { header } = openStore(root, { today: '2026-11-30' }).index().site;
+    expect(header.menu[1]?.link).not.toBe('/about');
+  }));
+
 test('a missing page does not take what stands below it out of the menu', () => {
   const { header } = withoutMissing(sampleSite, new Set(['/features']));
   expect(header.menu[0]).toMatchObject({ id: 'features', link: '/feature/digital-journal' });

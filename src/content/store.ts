@@ -136,7 +136,7 @@ export class ContentStore {
       else if (entry && shows(entry)) entries.push(entry);
       else if (!isNotFoundFile(content.file)) for (const url of addressesOf(content)) missing.add(url);
     }
-    for (const { url } of entries) missing.delete(url);
+    for (const { url, notFound } of entries) if (!notFound) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
     const index: SiteIndex = {
       site: withoutMissing(this.#site(), missing),

@@ -143,6 +143,21 @@ it.each<[string, string[], string[]]>([
     ['title: О нас', about, 'benefits:', '  - "Раз" и ещё слова', '  - [Два](/a) и ещё слова'],
     ['5:5 Кавычка закрылась раньше конца значения.', '6:10 Здесь лишний знак.'],
   ],
+  [
+    'a sign in the second line of a text',
+    [
+      'title: О нас',
+      'description: Описание страницы, которого хватает',
+      '  и поиску, и карточке #1',
+      'prose: да',
+    ],
+    ['4:24 Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.', `5:8 ${prose}`],
+  ],
+  [
+    'a colon in the second line of an item',
+    ['title: О нас', about, 'benefits:', '  - Первая мысль', '    и вторая: подробнее', 'prose: да'],
+    ['5:5 В продолжении текста стоит двоеточие с пробелом.', `7:8 ${prose}`],
+  ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(told(fields(...rows))).toEqual(expected);

@@ -91,7 +91,7 @@ const valueMistakes: readonly ValueMistake[] = [
     repair: quoted,
   },
   {
-    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    said: /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/,
     what: 'В\u00a0продолжении текста стоит двоеточие с\u00a0пробелом.',
     hint: 'Возьмите весь текст в\u00a0прямые кавычки.',
   },
@@ -122,8 +122,9 @@ export function yamlSlip(
     (error ? (valueSlip(rows) ?? structureSlip(rows, written.split('\n'), lines, error)) : null);
   if (!found) return null;
   const { row, column, length = 0, what, hint, rule = 'yaml', repair, lost } = found;
-  const place = { line: row + 1, column: column + 1 };
-  const at = lines.offset(place);
+  const at = lines.offset({ line: row + 1, column: column + 1 });
+  // The column may lie in a continuation line.
+  const place = lines.at(at);
   const told = {
     ...place,
     ...(length > 0 && { end: { ...place, column: place.column + length } }),
