@@ -1,6 +1,6 @@
 /**
- * The exports of one name of all files that a glob matched.
- * @throws {Error} naming a file without such an export
+ * Returns the values of an eager glob that imports one name (`import: 'rule'`).
+ * @throws {Error} naming a file that does not export it
  */
 export const exported = <T>(found: Readonly<Record<string, T | undefined>>, name: string): T[] =>
   Object.entries(found).map(([file, value]) => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
 /** Variables that git sets in its hooks: they would override the folder given here. */
-const ofHooks = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 const environment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)));
 
-/** Runs git in a folder; null where git or the repository is missing, or the command fails. */
+/** Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails. */
 export function git(root: string, args: readonly string[]): string | null {
   try {
     return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
@@ -19,5 +19,5 @@ export function git(root: string, args: readonly string[]): string | null {
   }
 }
 
-/** Entries of git's output with `-z`; empty if the command failed. */
+/** Splits git's output with `-z`; empty if the command failed. */
 export const entriesOf = (listed: string | null): string[] => (listed ?? '').split('\0').filter(Boolean);

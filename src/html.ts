@@ -6,7 +6,7 @@ export const escapeHtml = (text: string): string =>
 export const xml = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
-/** Reverses the escaping of React and of `escapeHtml`. */
+/** Reverses the escaping of `escapeHtml` and of React, which also escapes apostrophes. */
 export const unescapeHtml = (html: string): string =>
   html
     .replaceAll('&quot;', '"')

@@ -1,7 +1,7 @@
-/** The browser's storage: permanent, or for as long as the tab is open. */
+/** The browser's storage: permanent, or until the tab is closed. */
 type Memory = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored value; null if there is none or storage is denied. */
+/** Reads a stored value; null if it is missing or no JSON, or if storage is denied. */
 export function recall(memory: Memory, key: string): unknown {
   try {
     return JSON.parse(window[memory].getItem(key) ?? 'null');
@@ -12,7 +12,7 @@ export function recall(memory: Memory, key: string): unknown {
 
 /**
  * Stores a value; null removes it.
- * @returns false if storage is denied
+ * @returns false if storage is denied or full
  */
 export function remember(memory: Memory, key: string, value: unknown): boolean {
   try {
@@ -24,6 +24,6 @@ export function remember(memory: Memory, key: string, value: unknown): boolean {
   }
 }
 
-/** The fields of a stored value, which anybody may have written; none if it is not an object. */
+/** Returns the fields of a stored value, whose shape is not certain; none if it is not an object. */
 export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

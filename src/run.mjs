@@ -11,7 +11,7 @@ const server = await createServer({
   logLevel: 'warn',
   // Nothing is served or watched.
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  // A folder of its own: plugins still pre-bundle dependencies, and those of a running dev server must not be replaced.
+  // Separate from a running dev server's: plugins still pre-bundle dependencies, and its own must not be replaced.
   cacheDir: 'node_modules/.cache/commands',
   optimizeDeps: { noDiscovery: true, include: [] },
 }).catch((error) => {
@@ -20,7 +20,7 @@ const server = await createServer({
   console.error(error.message);
   process.exit(1);
 });
-// Vite's server sets it, and child processes, such as the builds that a preview compares, would inherit it.
+// Vite sets it, and child processes, such as the builds that a preview compares, would inherit it.
 if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 else process.env.NODE_ENV = NODE_ENV;
 try {
@@ -28,7 +28,7 @@ try {
   await command(args);
 } catch (error) {
   server.ssrFixStacktrace(error);
-  // Message and stack only: Node would print all properties, and Vite's errors hold the whole source of a module.
+  // Only the stack, which starts with the message: Node would also print all properties, such as a module's source.
   console.error(error.stack ?? error);
   process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
 /**
  * Swaps the fallback font for the typeface. With `font-display: optional` (src/styles/onest.css) a font that misses the first
  * paint stays unused, so that no line breaks change under a reader. Called on navigation, where everything changes
- * anyway, and before screenshots. Self-contained, so that `page.evaluate(showTypeface)` works too.
+ * anyway, at the start of dev pages, and before screenshots. Self-contained, so that `page.evaluate(showTypeface)` works.
  */
 export function showTypeface(): void {
   for (const sheet of document.styleSheets) {

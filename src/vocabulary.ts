@@ -3,7 +3,7 @@
  * Schemas, the icon sprite, the scene table and the writers' reference all derive from these lists.
  */
 
-/** Icon names: file names of the lucide set (https://lucide.dev/icons). Only these reach the sprite. */
+/** Icon names: file names of the lucide set (https://lucide.dev/icons). The sprite has no others. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
@@ -121,7 +121,7 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** Scenes that a visitor may use where a section gives them room (src/scenes/play). */
+/** Scenes that a visitor can operate, in sections that set `isPlayed` (src/ui/Scene.tsx). */
 export const playedScenes: readonly SceneName[] = [
   'hero',
   'gradebook',
@@ -133,8 +133,8 @@ export const playedScenes: readonly SceneName[] = [
 ];
 
 /**
- * Scenes that gain from a box other than the usual 4 : 3 where a head has room for it: a table, a week or a board from edge to
- * edge of the grid, a phone, a form or a talk upright.
+ * Scenes that fill a box other than the usual 4 : 3 in the head of a feature's page: `wide` ones (a table, a week, a
+ * board) span the grid, `tall` ones (a phone, a form, a chat) are upright.
  */
 export const sceneShapes: Partial<Record<SceneName, 'wide' | 'tall'>> = {
   gradebook: 'wide',
@@ -151,7 +151,7 @@ export const sceneShapes: Partial<Record<SceneName, 'wide' | 'tall'>> = {
   'enrollment-form': 'tall',
 };
 
-/** Feature categories (tests/spec/03-records.spec.ts): tutors, parents and students, learning centres. */
+/** Feature categories (tests/spec/03-records.spec.ts): for tutors, for students and parents, for learning centres. */
 export const featureCategories = ['tutors', 'students', 'centers'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
@@ -159,7 +159,7 @@ export type FeatureCategory = (typeof featureCategories)[number];
 export const audiences = ['tutors', 'students', 'parents', 'centers', 'all'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Groups of services that have a colour of their own. */
+/** Categories of services with a colour, that of an audience; all others have that of students. */
 export const serviceColours: Readonly<Record<string, Audience>> = {
   Advice: 'tutors',
   Software: 'students',

@@ -2,10 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Writes files by their paths in a folder, with the folders on the way.
- * @param files their paths and contents
- */
+/** Writes files by their paths in a folder; creates missing folders. */
 export function writeFiles(
   folder: string,
   files: Iterable<readonly [path: string, content: string | Uint8Array]>,
@@ -26,7 +23,10 @@ export function move(from: string, to: string): void {
   }
 }
 
-/** Editors empty a file before they fill it, and the watcher may be between the two. A file that stays empty is one. */
+/**
+ * Waits while a file is empty, at most 200 ms: editors empty a file before they write it, and the watcher may report it in
+ * between.
+ */
 export async function written(path: string): Promise<void> {
   const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
   for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);

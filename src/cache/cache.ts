@@ -20,23 +20,23 @@ const limit = 20_000;
 type CacheName =
   /** Compiled bodies of MDX. */
   | 'mdx'
-  /** Digests of the pages of the last builds. */
+  /** Facts about the pages of the last builds, with digests of their files. */
   | 'rendered'
   /** Converted pictures. */
   | 'pictures'
-  /** Social pictures, and their fonts. */
+  /** Social pictures, and their fonts in the format that satori reads. */
   | 'social'
   | 'social-fonts'
   /** Problems found by the check, by file. */
   | 'check'
   /** Results of the spelling dictionaries. */
   | 'spelling'
-  /** Built base commits of previews. */
+  /** Built sites of the commits that previews are compared with. */
   | 'preview'
   /** Temporary folder of a build that is running or was killed. */
   | `build-${number}`;
 
-/** A folder of the project's cache. All of it may be deleted at any time. */
+/** Path of a folder of the project's cache, or of the whole cache (`''`). All of it may be deleted at any time. */
 export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);
 
 /** Hard-links a file, or copies it where links are impossible; leaves an existing target alone. */
@@ -51,22 +51,23 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** A folder of files, each named by a digest of everything it depends on. */
+/** A folder of files, whose names include a digest of everything they depend on. */
 export interface Cache {
   folder: string;
   /** True if the file exists; marks it as used. */
   has: (name: string) => boolean;
+  /** Null if the file is missing; marks it as used. */
   read: (name: string) => Buffer | null;
   /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
-  /** Links or copies a file to a target. */
+  /** Links or copies a file to a target path; leaves an existing target alone. */
   give: (name: string, target: string) => void;
-  /** Removes the least recently used files above the limit. */
+  /** Removes the least recently used files or folders above the limit. */
   prune: () => void;
 }
 
 /**
- * Opens a cache.
+ * Opens a cache; its folder is created by the first write.
  * @param kept number of files to keep
  */
 export function openCache(folder: string, kept = limit): Cache {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Hash of several parts; their boundaries count. */
+/** Hash of several parts: 32 hexadecimal digits. Each part's length counts, so `a`, `bc` differs from `ab`, `c`. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
@@ -16,10 +16,7 @@ export const codeFiles = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/**
- * Digest of the code in folders, for caches of what that code produces. Does not depend on where the folders are.
- * @param folders whose TypeScript files count, without tests
- */
+/** Digest of the TypeScript files below folders, without tests. Does not depend on where the folders are. */
 export const codeDigest = (...folders: readonly string[]): string =>
   digest(
     ...folders.flatMap((folder) =>

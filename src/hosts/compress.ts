@@ -23,9 +23,9 @@ const kinds = ['br', 'gz'] as const;
 const worthwhile = 1024;
 
 /**
- * Files worth Brotli 11: what every visitor loads (the home page, the app's scripts and styles) and the not-found page. All
- * others get Brotli 5, which saves nine tenths as much in a fiftieth of the time: a build has thousands of pages, scripts of
- * pages and search shards.
+ * Brotli's level for a file: 11 for what most visitors load (the home page, the app's scripts and styles) and the root
+ * not-found page; 8 for scripts and styles of single pages and parts of the search index; 5 for other pages and data,
+ * thousands of files, which saves nine tenths as much as 11 in a fiftieth of the time.
  */
 function quality(file: string): number {
   if (file === 'index.html' || file === '404.html') return 11;
@@ -34,8 +34,8 @@ function quality(file: string): number {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file, so that hosts need not compress on request. Unchanged files keep those of
- * the last build.
+ * Writes `x.br` and `x.gz` beside every text file of at least 1 KB, so that hosts need not compress on request. Unchanged
+ * files get those of the last build.
  * @param previous folder of the last build, if there is one
  */
 export async function compressFiles(site: string, previous: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function compressFiles(site: string, previous: string): Promise<voi
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
-/** Files reused from the last build are hard links to the same file; others are compared by content. */
+/** Whether two files are equal: hard links (reused pages are links to the last build's) without being read. */
 async function isSame(file: string, old: string): Promise<boolean> {
   const [now, before] = [statSync(file), statSync(old, { throwIfNoEntry: false })];
   if (!before || before.size !== now.size) return false;

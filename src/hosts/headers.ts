@@ -1,21 +1,21 @@
 import { hostPolicy, type OtherHosts } from './policy.ts';
 
-/** Headers for the addresses that match a pattern: the start of a path, and `*`. */
+/** Headers for the addresses that match a pattern: the start of a path, then `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** For files with a hash in their name, which never change. */
+/** `Cache-Control` of files with a hash in their name, which never change. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For everything else: always revalidated, usually with "not modified". */
+/** `Cache-Control` of everything else: always revalidated, usually answered with "not modified". */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Browser features that neither this site nor its frames use. */
 const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'];
 const alsoUnused = ['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'];
 
-/** Features for players only: fullscreen and autoplay. */
+/** `Permissions-Policy`: this site and its frames may use what players need (autoplay, fullscreen, picture in picture). */
 function permissions(frames: readonly string[]): string {
   const allowed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
   return [
@@ -25,7 +25,7 @@ function permissions(frames: readonly string[]): string {
 }
 
 /**
- * The site's headers: the one source of `_headers`, the nginx include and `npm start`.
+ * The site's headers: the only source of `_headers`, the nginx include and `npm start`.
  * @param base base path, `/` or `/some/prefix/`
  * @param scripts the inline scripts of all pages
  */

@@ -1,4 +1,4 @@
-/** Content types by file extension: the one list for `npm start` and the nginx include. */
+/** Content types by file extension, for `npm start` and the nginx include. */
 export const mimeTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -22,17 +22,17 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Types of text, served as UTF-8 and with compressed twins (compress.ts). */
+/** Content types of text, which is served as UTF-8 and with compressed files (compress.ts). */
 export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'].map(
   (extension) => mimeTypes[extension] ?? '',
 );
 
 const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? '';
 
-/** Whether a file is text, which is served as UTF-8 and compressed. */
+/** Whether a file is text, by its extension. */
 export const isText = (file: string) => textTypes.includes(mimeTypes[extensionOf(file)] ?? '-');
 
-/** The `Content-Type` of a file by its extension. */
+/** Returns the `Content-Type` of a file by its extension. */
 export function contentType(file: string): string {
   const type = mimeTypes[extensionOf(file)] ?? 'application/octet-stream';
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;

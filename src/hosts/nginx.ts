@@ -7,7 +7,7 @@ export const hostFolder = '_host';
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * The include for nginx's `http` block: maps that depend on the address.
+ * Returns the include for nginx's `http` block: maps that depend on the address.
  * @param notFound folders with a not-found page of their own, e.g. `/feature`
  */
 export function nginxMaps(base: string, notFound: readonly string[]): string {
@@ -26,7 +26,7 @@ ${scopes.map((scope) => `    ~^${base}${scope.slice(1)}/ ${base}${scope.slice(1)
 }
 
 /**
- * The include for nginx's `server` block: headers, content types and routing (serve.ts does the same). Requests for pages
+ * Returns the include for nginx's `server` block: headers, content types and routing (like serve.ts). Requests for pages
  * evaluate no regular expression and no map, and their headers fit into the request's memory pool: each of these was
  * measurable (`npm run load`).
  * @param notFound folders with a not-found page of their own, e.g. `/feature`

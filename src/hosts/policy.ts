@@ -3,12 +3,13 @@ import { serviceOf } from '../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
 
-/** Origins of other hosts that pages may use, all from settings. */
+/** Origins that pages may use besides their own, all from settings. */
 export interface OtherHosts {
   /** Players and maps, loaded into frames on request. */
   frames: string[];
-  /** Endpoints of measurements and forms. */
+  /** Endpoints of measurements and forms, called by scripts. */
   calls: string[];
+  /** Endpoint of forms, which browsers without script submit themselves. */
   forms: string[];
   /** True in previews, whose gallery shows pages of this site in frames. */
   ownFrames: boolean;
@@ -55,10 +56,10 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Inline scripts and styles of a page; inline data needs no permission. */
+/** Inline scripts and styles of a page; its inline JSON needs no permission. */
 interface InlineTexts {
   scripts: readonly string[];
-  /** The sheet in the head. */
+  /** Content of the `<style>` in the head. */
   sheet: string;
 }
 

@@ -9,13 +9,13 @@ import { contentType } from './mime.ts';
 /** An answer: a file with its status, or a redirect. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
-/** Files that are never served under their own names: not-found pages and files for hosts. */
+/** Files that are never served under their own names: not-found pages, files for hosts, compressed files. */
 const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
  * Finds the answer to a path as hosts do, from the files alone. Files are served as they are, pages without extension;
- * `/x/` and `/x.html` redirect to `/x`; everything else is answered by the nearest `404.html` up the folders. Paths never
- * leave `dir`, and files for hosts are not served.
+ * `/x/` and the `/x.html` of a page redirect to `/x`; everything else is answered by the nearest `404.html` up the folders.
+ * Paths never leave `dir`, and hidden files are not served.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {
   const outside = { status: 404, file: join(dir, '404.html') } as const;
@@ -49,13 +49,17 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   return outside;
 }
 
-/** Encodings of a file's compressed twins (hosts/compress.ts), the smaller first. */
+/** Encodings of compressed files (compress.ts), the smaller first. */
 const encodings = [
   { name: 'br', accepted: /\bbr\b/, ending: '.br' },
   { name: 'gzip', accepted: /\bgzip\b/, ending: '.gz' },
 ];
 
-/** Parses a `Range` header. Without ranges films cannot be sought, and iPhones do not play them at all. */
+/**
+ * Parses a `Range` header of one range with a start; other headers are ignored. Without ranges films cannot be sought, and
+ * iPhones do not play them at all.
+ * @returns offsets of the first and the last byte
+ */
 function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined) return undefined;
@@ -93,11 +97,11 @@ function send(
     response.end();
     return;
   }
-  // The visitor may cancel a request.
+  // A visitor may cancel a request, which is no error.
   pipeline(createReadStream(sent, part), response, () => {});
 }
 
-/** The headers of the build in the folder; none without a build. */
+/** Returns the header rules of the build in a folder, read for each request; none without a build. */
 function rulesOf(dir: string): HeaderRule[] {
   const file = join(dir, '_headers');
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
@@ -119,7 +123,7 @@ export const siteHandler =
       return;
     }
     const answer = findAnswer(dir, base, pathname);
-    // By the file that is sent, not by the requested path: a missing immutable file may exist later.
+    // By the file that is sent: the not-found answer to a missing hashed file must not be kept for a year.
     const sent = answer.status === 301 ? base : base + relative(dir, answer.file).replaceAll(sep, '/');
     const headers = { 'Cache-Control': revalidate, ...headersFor(rulesOf(dir), sent) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

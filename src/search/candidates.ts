@@ -8,10 +8,10 @@ export interface Candidate {
   weight: number;
 }
 
-/** Maximum number of completions of a half-typed word: the most common ones. */
+/** Maximum number of completions of a half-typed word (the most common ones), and of words like a mistyped one. */
 const mostPrefixes = 24;
 
-/** Exact matches: words with the same stem and, for the word being typed, words that begin with it. */
+/** Exact matches: words with the same stem and, for the last word, which may be half-typed, words that begin with it. */
 export function written({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
   const found = new Map<number, number>();
   for (const own of stemsOf(word)) if (stems.includes(own)) found.set(stems.indexOf(own), 1);
@@ -23,14 +23,14 @@ export function written({ stems, pagesWith }: WordList, word: string, isLast: bo
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
-/** A search word or phrase of the writers (`phraseOf`) that was typed completely. */
+/** The writers' search word or phrase that equals a query, by its key (`phraseOf`); none if there is no such phrase. */
 export const asPhrase = ({ stems }: WordList, phrase: string): Candidate[] =>
   stems.includes(phrase) ? [{ at: stems.indexOf(phrase), weight: 1 }] : [];
 
 /** Number of typos to tolerate in a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Words that a mistyped one may mean: the nearest by edit distance to their stem or to its beginning. */
+/** Words that a mistyped one may mean: those whose stem is nearest to it or to its stems, by edit distance. */
 export function alike({ stems }: WordList, word: string): Candidate[] {
   const own = stemsOf(word);
   const limit = forgiven(word.length);
@@ -46,8 +46,6 @@ export function alike({ stems }: WordList, word: string): Candidate[] {
   });
   return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
 }
-
-/** Keyboard left in English, or Russian words in Latin letters. */
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
@@ -65,7 +63,7 @@ const latin = 'shch sch sh ch zh kh ts yo yu ya ye a b c d e f g h i j k l m n o
 );
 const cyrillic = 'щ щ ш ч ж х ц е ю я е а б к д е ф г х и ж к л м н о п к р с т у в в х й з'.split(' ');
 const syllables = new Map(latin.map((letters, at) => [letters, cyrillic[at] ?? letters]));
-/** The longest first, in the order above. */
+/** Tries longer spellings first, in the order above. */
 const syllable = new RegExp(latin.join('|'), 'g');
 
 /**

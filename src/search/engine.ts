@@ -19,25 +19,28 @@ export interface Answer {
   results: Result[];
   /** Number of pages found; `results` contains the best of them. */
   total: number;
-  /** True if there was no exact match and similar words were used. */
+  /** True if a word was not found as typed: it was read in another layout or script, or as a mistyped word. */
   similar: boolean;
 }
 
 /** Reads one file of the index. */
 type ReadFile = <T>(name: string) => Promise<T>;
 
+/** Number of results by default. */
 const shown = 12;
+
 /** Answers queries from an index; each of its files is read once, on first use. */
 export function createEngine(read: ReadFile) {
   const files = new Map<string, Promise<unknown>>();
   function file<T>(name: string): Promise<T> {
     const known = files.get(name) ?? read<T>(name);
     files.set(name, known);
-    // A failed read may be repeated.
+    // The next query repeats a failed read.
     known.catch(() => files.delete(name));
     return known as Promise<T>;
   }
 
+  /** Reads the weights of a word of the index, by section. */
   async function postings(list: WordList, at: number): Promise<Map<number, number>> {
     const shard = list.shards.findLastIndex((first) => first <= at);
     const rows = await file<Shard>(shardFile(shard));
@@ -61,14 +64,14 @@ export function createEngine(read: ReadFile) {
     const readings = (isLatin ? [query, fromLatinKeys(query), inCyrillic(query)] : [query]).map((text) => {
       const words = queryWords(text);
       const found = words.map((word, i) =>
-        // A single letter that was not even typed is useless.
+        // A single letter that only a conversion makes is no evidence for it.
         text !== query && word.length < 2 ? [] : written(list, word, i === words.length - 1),
       );
       return { text, words, found };
     });
     const known = ({ found }: (typeof readings)[number]) => found.filter(({ length }) => length > 0).length;
     const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
-    // Words without matches are treated as mistyped Russian ones.
+    // If no reading has a match, the query is taken for mistyped Russian, the last reading.
     const { text: read, words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
     const candidates = found.map((own, i) => (own.length > 0 ? own : alike(list, words[i] ?? '')));
     const typed = asPhrase(list, phraseOf(query));
@@ -98,7 +101,7 @@ function show(page: PageText, section: PageText['sections'][number], stems: Read
     icon: page.icon,
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
-    // A section may be found by its heading or by the page's description only.
+    // A section may match only by its heading, or by the page's title or description.
     excerpt: own.some(({ marked }) => marked) ? own : excerpt(page.description, stems),
   };
 }

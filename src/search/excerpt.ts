@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** A text split into marked and unmarked pieces. */
+/** A text split into marked (matching) and unmarked pieces. */
 export type Marked = { text: string; marked: boolean }[];
 
 /** Marks the words with matching stems. */
@@ -17,9 +17,10 @@ export function mark(text: string, stems: ReadonlySet<string>): Marked {
   return pieces;
 }
 
+/** Length of an excerpt in characters. */
 const length = 150;
 
-/** The part of a text with the most distinct matches, marked, cut at word boundaries. */
+/** Returns the part of a text with the most distinct matches, marked, cut at word boundaries. */
 export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
   if (text.length <= length) return mark(text, stems);
   const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {

@@ -25,7 +25,7 @@ export interface WordList {
   groups: string[];
 }
 
-/** `words-N.json`: for each stem its sections as [difference to the last number, weight, …]. */
+/** `words-N.json`: for each stem its sections as [difference to the previous section's number, weight, …]. */
 export type Shard = number[][];
 
 /** A section of a page, from one heading to the next. */
@@ -54,5 +54,5 @@ export const groupOf = (type: string, lang: 'ru' | 'en') => `${type} ${lang}`;
 export const pointerFile = 'search.json';
 export const wordsFile = 'words.json';
 export const shardFile = (shard: number) => `words-${shard}.json`;
-/** A query shows a dozen pages, seldom neighbours. */
+/** A file for each page: a query shows a dozen, seldom neighbours. */
 export const pageFile = (page: number) => `page-${page}.json`;

@@ -19,7 +19,7 @@ async function open(base: string) {
 type Engine = ReturnType<typeof createEngine>;
 let opened: ReturnType<typeof open> | null = null;
 
-/** Queries the index of this site, which is opened on first use and again after a failure. */
+/** Queries the site's index, which is opened on first use, and again after a failure. */
 async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
   opened ??= open(import.meta.env.BASE_URL);
   try {
@@ -34,7 +34,9 @@ type Language = 'ru' | 'en';
 /** Maximum number of posts to list. */
 const most = 60;
 
+/** Searches all pages. */
 export const searchSite = (query: string) => ask(({ search }) => search(query));
 
+/** Searches the posts in a language. */
 export const searchPosts = (query: string, lang: Language) =>
   ask(({ search }) => search(query, groupOf('post', lang), most));

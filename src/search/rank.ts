@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import type { WordList } from './format.ts';
 
-/** Matches of a query in a section. */
+/** Matches of a query in a section: number of its words found there, and their weight. */
 interface Part {
   words: number;
   sum: number;
@@ -10,9 +10,9 @@ interface Part {
 /** Score of a section: distinct words of the query count more than repetitions. */
 const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
 
-/** Pages with less than this share of the best page's matches are dropped. */
+/** Pages whose matches weigh less than this share of the best page's are dropped. */
 const enough = 0.5;
-/** Unless fewer pages would be left: in «составить тест», one rare word would hide all pages about the other. */
+/** A smaller share for the first pages: in «составить тест», one rare word would hide all pages about the other. */
 const few = { count: 3, enough: 0.25 };
 
 /**
@@ -64,7 +64,7 @@ export async function rank(
     .map(([page, { held, bySection }]) => {
       const score = (section: number) => worth(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
-      // The whole page counts besides its best section.
+      // The first section, which includes the page's title, counts besides the best one.
       return { page, held, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page)

@@ -16,7 +16,7 @@ const noun =
 const derivational = /ость?$/;
 const superlative = /ейше?$/;
 
-/** Start of the region after the next vowel followed by a consonant. */
+/** Returns the start of the region after the next consonant that follows a vowel. */
 function regionAfter(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at++) {
     if (vowels.includes(word[at - 1] ?? '') && !vowels.includes(word[at] ?? '')) return at + 1;
@@ -57,11 +57,11 @@ export function stem(word: string, asVerb = true): string {
   return start + rest;
 }
 
-/** A site says the same words again and again: each is taken apart once. */
+/** Cache: a site repeats the same words. */
 const known = new Map<string, string[]>();
 
 /**
- * The stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
+ * Returns the stems under which a word is indexed. Snowball takes «журнал» for a past-tense verb («чита-л») but «журналом» for a
  * noun; adding the noun's stem makes all forms match.
  * @example stems('журнал') // ['журна', 'журнал']
  */

@@ -7,8 +7,8 @@ export interface Word {
   stems: string[];
 }
 
-/** Stop words. */
-const empty = new Set(
+/** Stop words, as `plain` writes them. */
+const stopWords = new Set(
   'а без бы в вам вас все всех вы да для до его ее если есть же за и из или их к как ко кто ли мы на над не нет ни но о об он она они от по под при с со так там то тот у уже что чтобы эта эти это этот я'.split(
     ' ',
   ),
@@ -17,7 +17,7 @@ const empty = new Set(
 /** Matches a word: letters and digits with soft hyphens, stress marks and the Uzbek oʻ in any spelling. */
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\u00adʻʼ]|\u0301|['’‘`](?=\p{L}))*/gu;
 
-/** Normalises case, ё, stress marks and soft hyphens. */
+/** Normalises case and ё; removes stress marks, soft hyphens and apostrophes. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -25,24 +25,24 @@ export const plain = (text: string) =>
     .replace(/[\u00adʻʼ'’‘`]|\u0301/g, '')
     .replaceAll('ё', 'е');
 
-/** All words of a text except stop words. */
+/** Returns all words of a text except stop words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = plain(match[0]);
-    if (!empty.has(word))
+    if (!stopWords.has(word))
       words.push({ start: match.index, end: match.index + match[0].length, stems: stems(word) });
   }
   return words;
 }
 
-/** Key of a phrase in the index, distinct from all stems: its words without endings, each after a space. */
+/** Returns the key of a phrase in the index, distinct from all stems: its words without endings, each after a space. */
 export const phraseOf = (text: string): string =>
   [...text.matchAll(wordPattern)].map(([word]) => ` ${stem(plain(word), false)}`).join('');
 
-/** The words of a query without stop words, unless it has no others. */
+/** Returns the first eight words of a query, without stop words unless it has no others. */
 export function queryWords(query: string): string[] {
   const typed = [...query.matchAll(wordPattern)].map(([word]) => plain(word)).slice(0, 8);
-  const telling = typed.filter((word) => !empty.has(word));
+  const telling = typed.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : typed;
 }
