@@ -20,21 +20,21 @@ export interface ContentFile {
   source: string;
   type: ContentType;
   /**
-   * The URL, even if the frontmatter is broken, so that the page can show its problems. A part's URL is its anchor on the
-   * page. Null for site files.
+   * The address by the file's path, so that a page with broken frontmatter can show its problems. A part's is its anchor
+   * on the page, a not-found page's is its folder. Null for site files.
    */
   url: string | null;
-  /** Validated frontmatter with typography applied; null if it has errors. */
+  /** Validated frontmatter with typography applied; null if it or the file itself has errors. */
   data: unknown;
   problems: Problem[];
-  /** The fields as written, with their positions. */
+  /** The fields as written, with their positions; those that can be read if the YAML has errors. */
   frontmatter: Frontmatter;
 }
 
 /**
  * Reads a file and validates its fields against its type's schema. Does not throw for bad content.
  * @param root the project's folder
- * @returns null for a private file of the writers (`_notes.mdx`), which is never read
+ * @returns null for a private file (`_notes.mdx`), which is never read
  */
 export function readContentFile(root: string, file: string): ContentFile | null {
   const type = typeOfFile(file);
@@ -42,7 +42,6 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   const { source, problems: ofFile } = readSource(root, file);
   const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
-  // Typography is applied after validation, so that limits count the writer's own text.
   const { data: written, problems } = ofFile.some(isError)
     ? { data: null, problems: [] }
     : validate(schema, file, frontmatter);
@@ -51,6 +50,7 @@ export function readContentFile(root: string, file: string): ContentFile | null 
     source,
     type,
     url: addressOf(file),
+    // After validation, so that limits count the writer's own text.
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     frontmatter,
@@ -59,7 +59,7 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   return content;
 }
 
-/** The value of a field that is valid, even if others are not; undefined if it is invalid. */
+/** The validated value of a field, even if others are invalid; undefined if it is invalid itself. */
 export function validField(
   { type, frontmatter }: Pick<ContentFile, 'type' | 'frontmatter'>,
   path: Path,
@@ -70,7 +70,7 @@ export function validField(
 }
 
 /**
- * A `slug` must equal the file name, which is its URL.
+ * A `slug` must equal the file name. The fix changes the slug: the file name is the address, which may already be linked.
  *
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
@@ -80,17 +80,16 @@ export function slugProblems(
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
   if (slug === name) return [];
-  // The file name is the page's address, which may already be linked.
   const range = content.frontmatter.valueRange(['slug']);
   // An invalid file name is reported separately; this is what the file should be called.
   const right = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
   const fix = range && right ? replacement(range, right, `Написать slug: ${right}`) : undefined;
   if (slug === undefined) {
-    // An invalid slug is reported by its schema; only the fix is added here.
-    const told = content.problems.find(
+    // The schema has reported an invalid slug; hint and fix are added here.
+    const reported = content.problems.find(
       ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',
     );
-    if (told && right) Object.assign(told, { hint: `Напишите slug: ${right}.`, fix });
+    if (reported && right) Object.assign(reported, { hint: `Напишите slug: ${right}.`, fix });
     return [];
   }
   return [
@@ -104,7 +103,7 @@ export function slugProblems(
   ];
 }
 
-/** All valid addresses of a file; none for site files. */
+/** All addresses of a file, aliases only of valid frontmatter; none for site files. */
 export const addressesOf = ({ url, data }: Pick<ContentFile, 'url' | 'data'>): string[] =>
   url === null ? [] : [url, ...((data as { aliases?: string[] } | null)?.aliases ?? [])];
 
@@ -119,6 +118,6 @@ export function toEntry({ file, type, url, data, problems }: ContentFile): Entry
 /** The part of a file; null for other files and for files with errors. */
 export function toPart({ file, type, url, data, problems }: ContentFile): Part | null {
   if (!data || url === null || !partType(type) || problems.some(isError)) return null;
-  // As above.
+  // `data` was validated as above.
   return { type: type as PartType, file, url, data } as Part;
 }

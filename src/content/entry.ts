@@ -13,7 +13,7 @@ export interface EntryOf<T extends PageType> {
   type: T;
   /** Path from the project root, e.g. `pages/feature/digital-journal.mdx`. */
   file: string;
-  /** Canonical address without base path and trailing slash, e.g. `/feature/digital-journal`. */
+  /** Address without base path and trailing slash, e.g. `/feature/digital-journal`; of a not-found page its folder's. */
   url: string;
   /** Other addresses of the same page. */
   aliases: string[];
@@ -29,12 +29,13 @@ export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
 interface ListView {
   /** Address of the page with the list. */
   list: string;
-  /** Address of the filter; that of the list itself without one. */
+  /** Address of the filter's first page; that of the list if unfiltered. */
   choice: string;
+  /** Number of the page, from 1. */
   page: number;
 }
 
-/** A validated file without a page of its own, which is a part of another page. */
+/** A validated file that is a part of another file's page. */
 export interface PartOf<T extends PartType> {
   type: T;
   file: string;
@@ -69,7 +70,7 @@ export interface SiteIndex {
   searchWords?: SearchWords;
   /** Pictures named in frontmatter, by file. */
   pictures?: Record<string, EntryPicture>;
-  /** Data for previews; serialisable like the rest, since it is sent to threads. */
+  /** Data for previews; serialisable like the rest, since rendering threads read the index from a file. */
   preview?: PreviewIndex;
 }
 
@@ -77,9 +78,9 @@ export interface SiteIndex {
 export interface PreviewIndex {
   /** The day for which the site is built. */
   today: string;
-  /** Branch of the repository that the site is built from. */
+  /** Branch of the repository, for links to its web editor. */
   branch: string;
-  /** Source of each entry, `pages/x.mdx:2:8`, by file. */
+  /** Position of each file's title, `pages/x.mdx:2:8`, by file. */
   places: Record<string, string>;
   /** Source text of every file. */
   texts: Record<string, string>;
@@ -95,7 +96,7 @@ export interface Quarantined {
   problems: ShownProblem[];
 }
 
-/** A problem with its code frame. */
+/** A problem with its code frame; null if its file has no such line. */
 export interface ShownProblem extends Problem {
   frame: CodeFrame | null;
 }

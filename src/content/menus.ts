@@ -7,8 +7,8 @@ interface Item {
 }
 
 /**
- * The menus of `pages/_site/header.mdx` and `footer.mdx` without links to missing pages: drafts, scheduled and broken ones.
- * A list without remaining links is dropped with its heading.
+ * Removes links to missing pages (drafts, scheduled and broken ones) from the menus of `pages/_site/header.mdx` and
+ * `footer.mdx`. A menu item whose page is missing stays while a link below it remains; an empty footer column is removed.
  * @param missing addresses of those pages
  */
 export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
@@ -20,7 +20,7 @@ export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
       const inner = submenu ? kept(submenu) : [];
       const [first] = inner;
       if (!leads(item) && !first) return [];
-      // If the page of a heading is missing, the heading links to the first entry below it.
+      // An item whose page is missing links to the first one below it.
       const link = leads(item) ? item.link : (first?.link ?? item.link);
       return [{ ...own, link, ...(first ? { submenu: inner } : {}) } as T];
     });

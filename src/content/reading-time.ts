@@ -3,11 +3,13 @@ import { textsIn } from './problems/path.ts';
 
 /** Words per minute for Russian prose on a screen. */
 const wordsPerMinute = 180;
-/** Minimum length of a field that is text rather than a name or slug. */
+/** Minimum length of a field that counts: shorter ones are names, slugs or labels. */
 const shortest = 20;
 
 /**
- * Counts the words that visitors read: the body with the texts of props, and long fields of the frontmatter.
+ * Estimates the words that visitors read: the body with the texts of props, and long fields of the frontmatter; its
+ * `description` only beside another long field.
+ * @param data the validated frontmatter
  * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
  */
 export function countWords(source: string, data: unknown): number {
@@ -23,5 +25,5 @@ export function countWords(source: string, data: unknown): number {
   return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
 }
 
-/** Reading time of a number of words, in whole minutes. */
+/** Reading time of a number of words, in whole minutes, at least one. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -72,8 +72,9 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
 }
 
 /**
- * The addresses of all files, including drafts and broken ones, so that an error in a page does not make links to it broken.
- * @param today ISO date; later posts are left out of the blog's rubrics and tags
+ * The route table of all files, including drafts and broken ones, so that an error in a page does not make links to it
+ * broken. Pages of the blog's rubrics and tags only exist for valid posts that are published.
+ * @param today ISO date; posts for later days are not published yet
  */
 export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
   const claims = files.flatMap((content) => claimOf(content) ?? []);
@@ -82,7 +83,7 @@ export function fileRoutes(files: readonly ContentFile[], today: string): RouteT
   return routeTable([...claims, ...blogViews({ entries })]);
 }
 
-/** The addresses of a file, even if it is broken; null for parts and site files. */
+/** The addresses of a file, even if it is broken; null for files without a page. */
 export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'frontmatter'>): Addressed | null {
   const url = addressOf(file);
   if (url === null || partOfFile(file)) return null;
@@ -92,7 +93,7 @@ export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'front
 function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
   const { aliases } = data as { aliases?: unknown };
   const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-  // An invalid list of aliases still counts.
+  // Aliases in YAML that cannot be parsed count too.
   return [...written, ...(isLost({ lost }, 'aliases') ? addressesIn(lost) : [])].map(normalizeUrl);
 }
 

@@ -9,11 +9,11 @@ import { ContentStore } from './store.ts';
  * table of that content. This is how `/feature/digital-journal` is answered
  *
  * - by `vite build` (src/plugins/prerender/render-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
- *   into `dist/feature/digital-journal.html`, its data beside it into `dist/_page/feature/digital-journal.json`;
+ *   into `dist/feature/digital-journal.html`, its data into `dist/_page/feature/digital-journal.json`;
  * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the requested address in the same way;
  * - by `vite preview` (src/hosts/serve.ts): it serves those files as a host does, without the table;
- * - in the browser, at first: that HTML is hydrated without a loader (src/app/entry-client.tsx), with the data that stands in
- *   it, when something in it is needed (src/app/takeover/early.ts);
+ * - in the browser, at first: that HTML is hydrated (src/app/entry-client.tsx) with the data embedded in it, as soon as
+ *   something needs script (src/app/takeover/early.ts);
  * - in the browser, later: a click (src/app/client/follow-links.ts) makes React Router match the type's route, `/feature/:slug`
  *   (`typeRoutes` in types/index.ts, given to src/app/routes.tsx), whose loader fetches the data (src/app/client/load-page.ts).
  *

@@ -4,8 +4,6 @@ import { type Problem, problem } from './problems/problems.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { partType } from './types/index.ts';
 
-const taken = 'entry/duplicate-url';
-
 /** The valid aliases of a file, with their positions. */
 const aliasesOf = (content: ContentFile): [number, string][] =>
   (Array.isArray(content.frontmatter.data.aliases) ? content.frontmatter.data.aliases : []).flatMap(
@@ -26,7 +24,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(
     ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !partType(type),
   );
-  // Compares output files: `/index` would overwrite that of `/`, `/404` that of `_404.mdx`.
+  // Addresses with one output file collide too: `/index` would overwrite `/`, `/404` that of `_404.mdx`.
   const owners = new Map<string, string>(
     files
       .filter(({ file }) => isNotFoundFile(file))
@@ -49,13 +47,15 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
         field: `aliases.${position}`,
       };
       const hint = place ? 'Уберите его из aliases.' : 'Переименуйте один из файлов.';
-      problems.push(problem(file, taken, { ...place, what: `Адрес ${address} ${state}.`, hint }));
+      problems.push(
+        problem(file, 'entry/duplicate-url', { ...place, what: `Адрес ${address} ${state}.`, hint }),
+      );
     }
   }
   return problems;
 }
 
-/** Reports missing settings, header, footer or not-found page, without which no site can be built. */
+/** Reports missing settings, header, footer or root not-found page, without which no site can be built. */
 export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
   const known = new Set(files.map(({ file }) => file));
   return [...neededSiteFiles.map(pathOfSiteFile), 'pages/_404.mdx']

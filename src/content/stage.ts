@@ -1,6 +1,6 @@
 /**
- * The purpose of a build. `production` is for visitors; `preview` (including the dev server) is for writers: it shows drafts,
- * shows the problems of broken files in their pages' place, and marks the source of every block.
+ * The purpose of a build. `production` is for visitors; `preview` (including the dev server) is for writers: it shows drafts
+ * and scheduled pages, shows the problems of broken files instead of their pages, and marks the source of every block.
  */
 export type Mode = 'production' | 'preview';
 
@@ -30,8 +30,8 @@ export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
 export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 
 /**
- * The day for which the site is built, `2026-12-01`, the only clock of the content: `BUILD_DATE`, or else today in Tashkent, the
- * time zone of the entries' dates.
+ * The day for which the site is built, `2026-12-01`: `BUILD_DATE`, or else today in Tashkent, the time zone of the entries'
+ * dates. All decisions about dates use it.
  * @throws {Error} if `BUILD_DATE` is not a date
  */
 export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {

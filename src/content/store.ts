@@ -23,15 +23,15 @@ export interface StoreOptions {
   today?: string;
 }
 
-/** The content of the site: all files found by routes.ts, and the index of what the site shows. */
+/** The content of the site: its files, found by routes.ts, and the index of what the site shows. */
 export class ContentStore {
   readonly files = new Map<string, ContentFile>();
   readonly mode: Mode;
   readonly today: string;
   readonly root: string;
-  /** Problems of bodies, reported by their compilers. */
+  /** Errors of bodies, reported by the compiler. */
   readonly #bodyProblems = new Map<string, Problem[]>();
-  /** Last valid versions of site files: in dev, an error in the menu must not break every page. */
+  /** Last valid data of site files: in dev, an error in the menu must not break every page. */
   readonly #lastSite = new Map<string, unknown>();
   /** Workshop pages; none in production. */
   #workshop: Record<string, WorkshopPage> = {};
@@ -85,7 +85,7 @@ export class ContentStore {
     return true;
   }
 
-  /** Known problems of a file's body. */
+  /** Known errors of a file's body. */
   bodyProblemsOf = (file: string): readonly Problem[] => this.#bodyProblems.get(file) ?? [];
 
   /** Sets the workshop pages (previews), by address. */
@@ -94,7 +94,7 @@ export class ContentStore {
     this.#index = null;
   }
 
-  /** The source of a file. */
+  /** The source of a file; empty if it does not exist. */
   sourceOf(file: string): string {
     return this.files.get(file)?.source ?? '';
   }

@@ -5,7 +5,7 @@ import { codeFrame } from './problems/frame.ts';
 import { type Problem, place } from './problems/problems.ts';
 
 /**
- * Formats problems for the terminal: grouped by file, each with a clickable position, its sentences and a code frame; with a
+ * Formats problems for the terminal: grouped by file, each with a clickable position, its sentences and a code frame; then a
  * summary. Coloured in interactive terminals, unless colour is disabled.
  * @param sourceOf the source of a file; empty if it does not exist
  */

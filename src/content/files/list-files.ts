@@ -44,23 +44,24 @@ export function withoutLinked(root: string, files: readonly string[]): string[] 
   return files.filter((file) => own.has(dirname(file)));
 }
 
-/** Cache of names in folders by their lower-case form: each of a thousand pictures needs those beside it. */
+/** Cache of names on disk by their NFC form, by folder: a thousand pictures beside each other need the same names. */
 const namesIn = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Finds a file with exactly this name, even on case-insensitive file systems, where a wrong case would go unnoticed.
+ * Finds a file or folder with exactly this path, even on case-insensitive disks, where a wrong case would go unnoticed.
  * @param path from the root, with forward slashes
+ * @returns the full path as the disk spells it; null if it does not exist
  */
 export function exactPath(root: string, path: string): string | null {
   if (!existsSync(join(root, path))) return null;
   let folder = root;
   for (const name of path.normalize('NFC').split('/')) {
-    // Not in the cache: the file is new or has another name.
+    // A missing name may have been added since the folder was read.
     if (!namesIn.get(folder)?.has(name))
       namesIn.set(folder, new Map(readdirSync(folder).map((one) => [one.normalize('NFC'), one])));
-    const there = namesIn.get(folder)?.get(name);
-    if (there === undefined) return null;
-    folder = join(folder, there);
+    const actual = namesIn.get(folder)?.get(name);
+    if (actual === undefined) return null;
+    folder = join(folder, actual);
   }
   return folder;
 }

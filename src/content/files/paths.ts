@@ -2,7 +2,7 @@
 
 export const pagesFolder = 'pages';
 
-/** `pages/feature/x.mdx` -> `feature/x`. */
+/** Removes folder and extension: `pages/feature/x.mdx` -> `feature/x`. */
 export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
@@ -24,7 +24,7 @@ export const isNotFoundFile = (file: string) => /(^|\/)_404\.mdx$/.test(file);
 export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(0, -1).join('/')}`;
 
 /**
- * Normalises an address: decoded, NFC, without query, hash and trailing slash.
+ * Normalises an address: decoded (but `%2F` and other reserved characters), NFC, without query, hash and trailing slash.
  * @example normalizeUrl('/about/?a#b') // '/about'
  */
 export const normalizeUrl = (url: string): string =>

@@ -1,7 +1,7 @@
 /** Tracking parameters of search engines, mail programs and chats. */
 const added = /(?<=[?&])(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)(?:=[^&#]*)?(?:&|(?=#|$))/gi;
 
-/** The real target of an address: without tracking parameters and search engines' redirects; null if it is unchanged. */
+/** Removes tracking parameters and Google's redirect from an address of another site; null if that changes nothing. */
 export function plainAddress(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

@@ -4,12 +4,12 @@ import { join, sep } from 'node:path';
 import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
 
-/** Maximum size in bytes; larger files are pictures or archives with a wrong name. */
+/** Maximum size in bytes: larger files are usually pictures or archives with a wrong name. */
 const largestFile = 1_000_000;
 
 const oldBreak = /\r(?!\n)/g;
 
-/** Normalises text for offsets: no byte order mark, `\n` instead of a lone `\r`. */
+/** Normalises a file's text as all positions count it: no byte order mark, `\n` instead of a lone `\r`. */
 export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(oldBreak, '\n');
 
 /** A file's text, and problems of the file itself. */
@@ -20,7 +20,7 @@ interface ReadSource {
 }
 
 /**
- * Reads a file of `pages/` as text. Does not throw: a bad file is returned empty with one problem.
+ * Reads a file of `pages/` as text. Does not throw: an unreadable file is returned empty with one error.
  * @param root the project's folder
  * @param file path from the project root
  */

@@ -4,12 +4,12 @@ import { type Fix, type Problem, problem, replacement } from '../problems/proble
 /** Matches the frontmatter of a file with valid fences, including both `---` lines. */
 export const fencedFields = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Errors of the `---` fences, and where the fields are nevertheless. */
+/** Errors of the `---` fences, and where fields and body are nevertheless. */
 interface FenceSlip {
   problems: Problem[];
   /** Range of the fields; null if they cannot be separated from the body. */
   fields: Range | null;
-  /** Offset of the body. */
+  /** Offset of the body, as far as it can be told. */
   body: number;
   /** Whether the closing fence is missing, so that a field that seems to be missing may be in the body. */
   isOpen: boolean;
@@ -101,7 +101,7 @@ function between(
   };
   return {
     problems: [...ruled(slip, opening), ...ruled(closing, last)],
-    // Text directly below the fields may be a field without its colon.
+    // Without a closing fence, text directly below the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''
         ? { from, to: end < 0 ? source.length : Math.max(from, startOf(last) - 1) }
@@ -111,7 +111,7 @@ function between(
   };
 }
 
-/** Whether a line ends the fields: dashes, text, or an empty line that no field follows. */
+/** Whether a line ends the fields: dashes, text, or an empty line that neither a field nor dashes follow. */
 function isOver(rows: readonly string[], index: number): boolean {
   const row = rows[index] ?? '';
   if (row.trim() !== '')

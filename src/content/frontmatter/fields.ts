@@ -6,21 +6,21 @@ import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/re
 import { readYaml } from './yaml.ts';
 import { yamlSlip } from './yaml-slips.ts';
 
-/** A block with more errors is not a list of fields. */
+/** Errors at which parsing a block is given up: it is not a list of fields. */
 const mostSlips = 30;
 
-/** Line limit of a block: the longest has two hundred; a table saved as a page would keep the parser busy for hours. */
+/** Line limit of a block: the longest has three hundred; a table saved as a page would keep the parser busy for hours. */
 const mostRows = 2000;
 
 /** The fields of a file as plain data. */
 export interface Fields {
   /** If the YAML has errors, the part that can be read without them. */
   data: Readonly<Record<string, unknown>>;
-  /** Errors of the YAML and the fences, sorted; a file with any is not shown. */
+  /** Errors of the YAML and the fences, and merge conflicts, sorted; a file with any is not shown. */
   problems: Problem[];
   /** The text of the fields that contain errors; usually empty. */
   lost: string;
-  /** Parts of them that were mended or left out, so that their values are unknown. */
+  /** The parts of the fields that were mended or left out, so that their values are unknown. */
   gaps: Gaps;
 }
 
@@ -28,7 +28,7 @@ export interface Fields {
 export const isLost = ({ lost }: Pick<Fields, 'lost'>, name: string): boolean =>
   lost !== '' && new RegExp(`\\b${name}\\b`).test(lost);
 
-/** Fields with their YAML document, whose offsets are those of the file. */
+/** Fields with their YAML document, whose offsets are those of the file; null if nothing was parsed. */
 export interface ReadFields extends Fields {
   document: Document | null;
 }

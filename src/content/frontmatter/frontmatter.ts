@@ -10,9 +10,9 @@ import { type Fields, noFields, type ReadFields, readFields } from './fields.ts'
 export interface Frontmatter extends Fields, Written {
   /** The whole text of the file. */
   readonly source: string;
-  /** Offset of the body; null if unknown. */
+  /** Offset of the body; null if the fences do not tell. */
   readonly bodyStart: number | null;
-  /** Returns the position of a field's value or its nearest existing parent; the file's start for `[]`. */
+  /** Returns the position of a field's value or its nearest existing parent; the file's start if there is neither. */
   valueAt: (path: Path) => Place;
 }
 

@@ -8,7 +8,7 @@ import type { Frontmatter } from './frontmatter.ts';
 /**
  * Validates frontmatter against the schema of its type.
  * @returns the data, or null if it is invalid, and all problems with their positions. If the YAML has errors, the
- *   readable part is validated too, and only problems that remain after fixing them are reported
+ *   readable part is validated too, and only problems that remain once the YAML is mended are reported
  */
 export function validate<S extends z.ZodType>(
   schema: S,

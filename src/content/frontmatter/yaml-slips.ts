@@ -14,7 +14,7 @@ interface Told {
   lost?: 'line';
 }
 
-/** An error with its position, counted from 0. */
+/** An error with its position; row and column are counted from 0. */
 interface Found extends Told {
   row: number;
   column: number;
@@ -22,7 +22,7 @@ interface Found extends Told {
   /** Number of characters to mark. */
   length?: number;
   fix?: Fix | undefined;
-  /** Replaces the mend that follows from `lost`. */
+  /** Replaces the mend that follows from `lost`; null if none is known. */
   mend?: Mend | null;
   /** Whether it only follows from an error that was already reported. */
   isEcho?: boolean;

@@ -1,6 +1,6 @@
 import { type Document, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
 
-/** Parses YAML. The document's errors also report text that YAML would silently lose, and are sorted by position. */
+/** Parses YAML. The document's errors include text that YAML would silently lose, and are sorted by position. */
 export function readYaml(block: string): Document {
   // The `\r` of a Windows line break before the closing `---` is left over.
   const text = block.replace(/\r$/, '');

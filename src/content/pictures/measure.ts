@@ -14,13 +14,13 @@ const isKind = (type: string | undefined): type is PictureKind =>
 
 /**
  * Reads format and size from a picture's bytes.
- * @returns null if the format is unsupported by browsers or the file is truncated
+ * @returns null if the format is not one of `pictureKinds`, or the file is broken or truncated
  */
 export function measure(bytes: Buffer): Measured | null {
   try {
     const { type: kind, width, height, orientation = 1 } = imageSize(bytes);
     if (!isKind(kind) || !(width > 0) || !(height > 0) || !isWhole(kind, bytes)) return null;
-    // EXIF orientations 5 to 8 are rotated by 90°.
+    // EXIF orientations 5 to 8 swap width and height.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     return { kind, width: Math.round(across), height: Math.round(down) };
   } catch {

@@ -24,20 +24,20 @@ export interface Pictures {
    * @param file the page, as a path from the project root
    */
   find: (file: string, src: string) => PictureUse | { refusal: refusals.Refusal };
-  /** Digest of all pictures that a page mentions, since its compiled body depends on them. */
+  /** Addresses and hashes of all pictures that a page mentions, for the cache: its compiled body depends on them. */
   fingerprint: (file: string, text: string) => string;
-  /** The original of a picture file of the site, among those found so far. */
+  /** The picture of a converted file's path in the output folder, among those found so far; null if there is none. */
   madeInto: (path: string) => PictureUse | null;
 }
 
-/** Matches file names of pictures. */
+/** Whether a file is a picture, by its extension; HEIC and TIFF included, which browsers do not show. */
 export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
 const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
 /** Maximum length of an address. */
 const longest = 200;
 
-/** Finds possible addresses of pictures in a page: up to a space, a quote or a bracket. */
+/** Finds possible addresses of pictures in a page: back to a space, a quote or a bracket, and also with spaces. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const { 0: ending, index } of text.matchAll(endings)) {
@@ -52,12 +52,12 @@ function addressesIn(text: string): Set<string> {
 const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
-/** Digest of the conversion settings and library, which decide the converted files. */
+/** The conversion settings and library, which decide the converted files, as text for the hash. */
 const madeBy = () => JSON.stringify([recipe, project.devDependencies.sharp]);
 
 const opened = new Map<string, Pictures>();
 
-/** One instance per project, so that each file is read once. */
+/** Opens a project's pictures: one instance per project, so that each file is read once. */
 export function openPictures(root: string): Pictures {
   const known = opened.get(root) ?? open(root);
   opened.set(root, known);
@@ -68,7 +68,7 @@ function open(root: string): Pictures {
   const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.Refusal } }>();
   const made = new Map<string, PictureUse>();
 
-  /** The path of an address from the root; null if it is outside of the folders for pictures. */
+  /** The path of an address from the root; null if it is outside of the page's top folder and of `public`. */
   function pathOf(file: string, src: string): string | null {
     const address = decoded(src.replace(/[?#].*$/, ''));
     const path = address.startsWith('/')
@@ -110,7 +110,7 @@ function open(root: string): Pictures {
   };
 }
 
-/** Reads an existing picture. */
+/** Reads an existing picture; refuses one that cannot be shown. */
 function look(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
   if (size > refusals.heaviest) return { refusal: refusals.tooHeavy(src, size, refusals.heaviest) };
   const bytes = readFileSync(full);
@@ -135,7 +135,7 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   return measured;
 }
 
-/** The address of an existing picture with this name, beside the page or in `public`, or with a similar name beside the missing one. */
+/** The address of a picture that may be meant: of this name beside the page or in `public`, else of a similar name. */
 function nearPicture(root: string, file: string, path: string, src: string): string | null {
   const name = basename(path);
   if (exactPath(root, posix.join(posix.dirname(file), name))) return name;
@@ -163,6 +163,6 @@ export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryU
     return 'picture' in found ? [{ ...found, file, alt: data.picture.alt }] : [];
   });
 
-/** The same by file. */
+/** The same by file, without their originals. */
 export const entryPictures = (entries: readonly Entry[], pictures: Pictures): Record<string, EntryPicture> =>
   Object.fromEntries(entryUses(entries, pictures).map(({ file, picture, alt }) => [file, { picture, alt }]));

@@ -84,17 +84,20 @@ interface PictureMarkup {
   height: number;
   loading: 'lazy' | 'eager';
   fetchPriority?: 'high';
-  /** True if it is taller than wide: it is then shown narrower, to fit the screen. */
+  /** Set if it is more than a tenth taller than wide: it is then shown narrower, to fit the screen. */
   'data-tall'?: '';
 }
 
-/** The `sizes` of a picture: `width` pixels in windows of at least `from`, else the window's width. */
+/** The column of a picture: `width` pixels in windows of at least `from`, else the window's width with its margins. */
 export interface Column {
   width: number;
   from: number;
 }
 
-/** @param base base path, `/` or `/some/prefix/` */
+/**
+ * Returns the attributes of a picture in a column.
+ * @param base base path, `/` or `/some/prefix/`
+ */
 export function pictureMarkup(picture: PictureData, base: string, column: Column): PictureMarkup {
   const { width, height, first = false } = picture;
   // A small original is not enlarged.
@@ -115,8 +118,8 @@ export function pictureMarkup(picture: PictureData, base: string, column: Column
 }
 
 /**
- * Conversion settings (https://sharp.pixelplumbing.com/api-output). Photographs are compressed lossily; PNGs, which have
- * letters and thin lines, keep full chroma. More effort for AVIF takes ten times as long and saves 3 %.
+ * Conversion settings (https://sharp.pixelplumbing.com/api-output). PNGs are drawings with letters and thin lines: they
+ * get higher quality and sharper colour than photographs. More effort for AVIF takes ten times as long and saves 3 %.
  */
 export const recipe = {
   photo: {

@@ -8,15 +8,15 @@ export interface Refusal {
   right?: string | undefined;
 }
 
-/** Maximum bytes of an original, since git keeps every version for ever. */
+/** Maximum bytes of an original, since git keeps every version forever. */
 export const heaviest = 15_000_000;
-/** Maximum bytes of a picture that is served unchanged: no more than the page around it. */
+/** Maximum bytes of a picture that is served unchanged: about as much as the page around it. */
 export const heaviestAsIs = 300_000;
 /** Maximum bytes of a portrait, which is at most 240 px wide, beside many others, and served unchanged. */
 export const heaviestPortrait = 100_000;
 /** Minimum width in pixels for a text column of 630 px on a high-density screen. */
 export const narrowest = 640;
-/** Maximum number of pixels, more than phones' cameras have; decoding needs a few bytes for each. */
+/** Maximum number of pixels, more than most photographs have; decoding needs a few bytes for each. */
 export const mostPixels = 50_000_000;
 /** Maximum side of WebP in pixels (https://developers.google.com/speed/webp/faq). */
 export const longestSide = 16_383;
@@ -63,7 +63,7 @@ export const outside = (src: string): Refusal => ({
   hint: 'Положите её рядом с\u00a0этим файлом.',
 });
 
-/** HEIC, the iPhone's format, also with a wrong extension. */
+/** Whether a picture is HEIC, the iPhone's format, also with a wrong extension. */
 const isHeic = (src: string, bytes?: Buffer) =>
   /\.hei[cf]$/i.test(src) || /^ftyp(?:he|mif|msf)/.test(bytes?.toString('latin1', 4, 11) ?? '');
 

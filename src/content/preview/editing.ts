@@ -11,13 +11,13 @@ export interface Spot {
   /** Stable as long as the file has the same blocks. */
   id: string;
   kind: SpotKind;
-  /** Plain text with spaces for line breaks; null if it contains marks, code or sections. */
+  /** Plain text with spaces for line breaks; null if it contains marks, code or sections, or is a field of many lines. */
   text: string | null;
-  /** The text as shown on the page. */
+  /** The text as shown on the page, with typography. */
   shown: string;
   from: number;
   to: number;
-  /** True if Enter adds another text of its kind. */
+  /** True if Enter adds another paragraph or item. */
   grows: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Block {
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
   /** The enclosing block; null at the top level. */
   parent: string | null;
-  /** Name of a section; or the text before an empty body. */
+  /** Name of a section; «поля» for the block that stands for an empty body. */
   name: string | null;
   from: number;
   to: number;
@@ -49,7 +49,7 @@ export interface Opened {
 /** A value in a form: a section's prop or a field of the file. */
 export interface FormField {
   path: readonly string[];
-  /** Label; empty if the schema has none. */
+  /** Label, from the description; empty without one. */
   name: string;
   kind: 'text' | 'address' | 'rubric' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
   /** Description in the schema. */
@@ -59,7 +59,7 @@ export interface FormField {
   options: string[];
   /** Maximum length of a text, in characters. */
   most: number | null;
-  /** Items of a list of texts; null if the file does not have it. */
+  /** A list is one of texts; null if the file does not have the value. */
   value: string | number | boolean | readonly string[] | null;
 }
 
@@ -83,7 +83,7 @@ const blockChange = z.discriminatedUnion('do', [
 /** Operations on a whole block. */
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** A change of a file, in ids of the text that the page has read. */
+/** A change of a file, with the ids of blocks and texts that the page has read. */
 export const editRequest = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('texts'),
@@ -95,7 +95,7 @@ export const editRequest = z.discriminatedUnion('do', [
     joins: z.boolean().optional(),
   }),
   z.object({ do: z.literal('block'), id: text, change: blockChange }),
-  // Values of a section's props, or (`fields`) of the file's fields; null removes one.
+  // Values of a section's props, or with the id `fields` of the file's fields; null removes one.
   z.object({
     do: z.literal('values'),
     id: text,
@@ -106,7 +106,7 @@ export const editRequest = z.discriminatedUnion('do', [
       }),
     ),
   }),
-  // A picture in base64 for a block, or for the place before or after it; with `fields` for the page itself.
+  // A picture in base64, for a block or to insert before or after it; with the id `fields`, for the page itself.
   z.object({
     do: z.literal('picture'),
     id: text,
@@ -118,10 +118,10 @@ export const editRequest = z.discriminatedUnion('do', [
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** A problem in the page's list, and the title of the chosen fix. */
+/** A problem of a file, and the title of its chosen fix. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
-/** Text of a page compared with the published version. */
+/** A piece of a page's text compared with the published version. */
 export interface ChangedWords {
   is: 'same' | 'gone' | 'come';
   text: string;
@@ -135,6 +135,6 @@ export interface AboutPage {
   changed: string | null;
   /** Files that link to it or list its type. */
   links: string[];
-  /** Empty if nothing differs; null for an unpublished page. */
+  /** Differences from the published version; empty if nothing differs, null for an unpublished page. */
   changes: ChangedWords[] | null;
 }

@@ -8,14 +8,14 @@ import type { WorkshopPage } from './workshop.ts';
 /** The branch of a preview: set explicitly, or by GitHub Actions. */
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
 
-/** Position of an entry's title, `pages/x.mdx:2:8`. */
+/** Position of a file's `name` or else `title`, `pages/x.mdx:2:8`. */
 function placeOf({ file, frontmatter: { data, valueAt } }: ContentFile): string {
   const { line, column } = valueAt(['name' in data ? 'name' : 'title']);
   return `${file}:${line}:${column}`;
 }
 
 /**
- * Data for previews.
+ * Makes the data for previews.
  * @param problems all problems; warnings are ignored
  */
 export function previewIndex(

@@ -1,6 +1,6 @@
 import type { Opened } from './editing.ts';
 
-/** Error response with a sentence for the writer. */
+/** Response to a refused request, with a sentence for the writer. */
 export interface Refused {
   refusal: string;
   /** The current file, if the text to be changed is gone. */
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The response to an error; null for a bug. By name, since the server graph has its own copy of the class. */
+/** The response to a refusal; null for other errors. Not by `instanceof`: the server graph has its own copy of the class. */
 export function refusedBy(error: unknown): Refused | null {
   if (!(error instanceof Error && 'mayPass' in error)) return null;
   const { message: refusal, now, mayPass, field } = error as Refusal;

@@ -6,7 +6,7 @@ export type WorkshopKind = 'gallery' | 'example' | 'health';
 
 export interface WorkshopPage {
   kind: WorkshopKind;
-  /** The file of the page; examples have a body. */
+  /** The file of examples, whose body is shown; for gallery and health page a path that only names their subject. */
   file: string;
   title: string;
 }
@@ -14,7 +14,7 @@ export interface WorkshopPage {
 export const galleryUrl = '/_components';
 export const healthUrl = '/_health';
 
-/** Data files of the two pages, made on request (dev) or after rendering (preview builds). */
+/** Data files of gallery and health page, made on request (dev) or after rendering (preview builds). */
 export const workshopFiles = {
   gallery: '_workshop/gallery.json',
   health: '_workshop/health.json',

@@ -14,12 +14,12 @@ export interface SiteCheck {
    * the health page. May be called again after the store has changed; does not throw for bad content.
    */
   checkSite: (store: Checked) => Promise<Problem[]>;
-  /** Returns the problems of one file without reading others, so without site rules (links, orphans, spelling). */
+  /** Returns the problems of one file without reading others, so without site rules (links, orphans, spelling); sorted. */
   checkFile: (store: Checked, file: string) => Promise<Problem[]>;
   /**
-   * Returns the problems that a build reports before it writes pages: those of `checkSite` and of the compiler alone.
+   * Returns the problems that a build reports before it writes pages: those of `checkSite` and further ones of the compiler.
    * @param compiled problems found by the compiler
-   * @param withRules if false, only problems of the schemas and the compiler are returned
+   * @param withRules if false, rules are skipped: only problems of the store and the compiler are returned
    */
   checkBuild: (store: ContentStore, compiled: readonly Problem[], withRules: boolean) => Promise<Problem[]>;
 }

@@ -10,7 +10,7 @@ export function plural(count: number, one: string, few: string, many: string): s
 export const counted = (count: number, one: string, few: string, many: string): string =>
   `${count.toLocaleString('ru')}\u00a0${plural(count, one, few, many)}`;
 
-/** Returns the counts of a check: «2 ошибки и 1 замечание»; empty if both are 0. */
+/** Returns errors and warnings in words: «2 ошибки и 1 замечание»; empty if both are 0. */
 export const tally = (errors: number, warnings: number): string =>
   [
     errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),

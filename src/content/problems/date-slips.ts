@@ -17,7 +17,7 @@ export function meantDate(typed: string): string | null {
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
     /^(20\d\d)(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода)?)?$/.exec(text) ??
-    // With hyphens, day and year cannot be distinguished.
+    // Not with hyphens: in `25-10-28`, day and year cannot be distinguished.
     /^(\d\d)[./](\d\d)[./](\d\d)(?: ?г(?:ода)?)?$/.exec(text) ??
     [];
   const isYearFirst = first.length === 4;
@@ -25,6 +25,6 @@ export function meantDate(typed: string): string | null {
   const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
   const date = [year, String(named || second).padStart(2, '0'), day.padStart(2, '0')].join('-');
   const time = Date.parse(`${date}T00:00:00Z`);
-  // `2026-02-31` rolls over to March, so it is not a calendar day.
+  // Dates that do not exist roll over: `2026-02-31` is in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
 }

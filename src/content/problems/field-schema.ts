@@ -30,8 +30,8 @@ export interface FieldSchema {
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
 /**
- * Converts a zod schema to JSON Schema draft 7, which editors support best. Uses the output side of the schema: writers
- * should type what a field contains after its short forms are expanded.
+ * Converts a zod schema to JSON Schema draft 7, which editors support best. Uses the schema's output side, the forms that
+ * writers should type: a `slug` may be a number too, which becomes a string.
  */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
   const found =
@@ -54,7 +54,7 @@ export const isUnknown = (schema: z.ZodType, path: readonly PropertyKey[]): bool
     return properties !== undefined && !Object.hasOwn(properties, step);
   });
 
-/** Whether the value at a path is required; true for items of a list. */
+/** Whether the value at a path is required in its object; true for items of a list. */
 export function isRequired(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   const { properties, required = [] } = fieldAt(schema, path.slice(0, -1)) ?? {};
   return !properties || required.includes(String(path.at(-1)));

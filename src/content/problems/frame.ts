@@ -3,7 +3,7 @@ import type { Problem } from './problems.ts';
 /** The lines of a file around a problem, with the range to mark. */
 export interface CodeFrame {
   lines: { number: number; text: string }[];
-  /** The marked line with its first and last marked column, 1-based. */
+  /** The marked line with its first and last marked column in the shown text, 1-based. */
   line: number;
   from: number;
   to: number;

@@ -96,7 +96,7 @@ const code = /^(```+|~~~+).*\r?\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
 export const withoutCode = (source: string): string => source.replace(code, blank);
 
 /**
- * Finds leftovers of other programs in a body. Each kind is reported once, at its first occurrence, with one fix.
+ * Finds leftovers of other programs in a body. Each kind is reported once, at its first occurrence; its fix repairs all.
  * @param source the file's whole text with its fields blanked, since they have separate rules
  * @returns the problems, and the ranges of all leftovers
  */

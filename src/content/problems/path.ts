@@ -22,7 +22,7 @@ export interface Written {
   keyRange: (path: Path) => Range | null;
 }
 
-/** Returns the range of a value or of its nearest existing parent. */
+/** Returns the range of a value or of its nearest existing parent; null if there is neither. */
 export function rangeNear({ valueRange }: Pick<Written, 'valueRange'>, path: Path): Range | null {
   const depth = path.findLastIndex((_, at) => valueRange(path.slice(0, at + 1)));
   return depth < 0 ? null : valueRange(path.slice(0, depth + 1));
@@ -32,7 +32,7 @@ export function rangeNear({ valueRange }: Pick<Written, 'valueRange'>, path: Pat
 interface Text {
   path: Path;
   text: string;
-  /** The object that contains it; null in a list and for a single string. */
+  /** The object that contains it as a field; null for an item of a list and for a lone string. */
   beside: Readonly<Record<string, unknown>> | null;
 }
 

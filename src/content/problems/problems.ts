@@ -1,9 +1,8 @@
 import type { Range } from './lines.ts';
 
 /**
- * The severity of a problem. An error fails the build. A warning is shown by every command and fails only `--strict`:
- * visitors do not see it as a mistake (a long title, a page or picture without links to it), or it may be intended (a
- * repeated word).
+ * The severity of a problem. An error fails the build. A warning fails only `npm run check -- --strict`: visitors do not
+ * see it as a mistake (a long title, a page or picture without links to it), or it may be intended (a repeated word).
  */
 export type Severity = 'error' | 'warning';
 
@@ -16,7 +15,7 @@ export interface TextEdit {
   text: string;
 }
 
-/** A change that repairs the problem and is always correct: `npm run check -- --fix` applies it without asking. */
+/** A change that repairs a problem. As its `fix` it is certain: `npm run check -- --fix` applies it without asking. */
 export interface Fix {
   /** The action in the imperative: «Заменить на «benefits»». */
   title: string;
@@ -37,7 +36,7 @@ export interface Problem {
   column: number;
   /** End of the wrong text, exclusive, if known. */
   end?: { line: number; column: number } | undefined;
-  /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
+  /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null without one. */
   field: string | null;
   /** What is wrong: one Russian sentence. */
   what: string;
@@ -79,7 +78,7 @@ export const replacement = ({ from, to }: Range, text: string, title = `Заме
   edits: [{ from, to, text }],
 });
 
-/** Sorts problems by file, position and rule, so that all runs over the same content print the same list. */
+/** Sorts problems by file, position, rule and text, so that all runs over the same content print the same list. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

@@ -18,7 +18,7 @@ export interface Slip {
   block: Range;
 }
 
-/** A paragraph or field with more errors is left out, since each costs another parse of the whole text. */
+/** Limit of mends in a paragraph or field, which is then left out: each costs another parse of the whole text. */
 const mostMends = 10;
 
 /** Parts of a text that were mended or left out, so that nothing about them is certain. */
@@ -34,7 +34,10 @@ export interface Gaps {
   touches: (from: number, to: number, sign?: RegExp) => boolean;
 }
 
-/** @param text the source with its ranges replaced; by default, with spaces */
+/**
+ * Describes the gaps of a text.
+ * @param text the source with its ranges replaced; by default, with spaces
+ */
 export function openGaps(
   source: string,
   ranges: readonly Range[],

@@ -47,7 +47,7 @@ export interface Words {
 }
 
 /**
- * Returns a value's name for writers in three grammatical cases: a field by its name, an item by its number.
+ * Returns a value's name for writers, a field by its name, an item by its number: nominative, «в …» and genitive.
  * @example called(['benefits', 0], words).in // 'в 1-й строке поля «benefits»'
  */
 function called(path: Path, words: Pick<Words, 'one' | 'inside' | 'genitive'>) {
@@ -297,7 +297,7 @@ function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix
   return replacing(`Заменить на\u00a0«${name}»`, range, quote + name + quote);
 }
 
-/** Returns advice on writing a value as the expected type. */
+/** Returns advice on writing a value as the expected type; empty if there is none. */
 function otherKind(subject: Subject, path: Path, wanted: string, value: unknown): Advice {
   const { source, valueRange, words } = subject;
   const range = valueRange(path);
@@ -344,7 +344,7 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
   return wanted === 'array' && typeof value === 'string' && range ? asList(subject, path, value, range) : {};
 }
 
-/** Returns advice for a list with other bullets, or written in one line. */
+/** Returns advice for a list with other bullets, or written in one line; empty if the text is no such list. */
 function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };

@@ -13,7 +13,7 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   let only = true;
   for (const name of known) {
     const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
-    // No letter in common, like «0» and «в».
+    // Every letter differs, as in «0» and «в».
     if (letters >= Math.max(typed.length, name.length)) continue;
     if (letters === bestDistance && best !== null) only = false;
     if (letters < bestDistance) {

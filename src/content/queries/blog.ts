@@ -7,8 +7,8 @@ import type { PageCard } from '../types/registry.ts';
 import { byUrl, cardOf, type Entries, listed } from './entry-lists.ts';
 
 /*
- * The blog has more addresses than files: it is paginated, and each rubric and tag has pages of its own, so that all of them
- * work without script and their size stays bounded.
+ * The blog has more addresses than files: the list and those of each rubric and tag are paginated, so that they work without
+ * script and their size stays bounded.
  */
 
 type Post = EntryOf<'post'>;
@@ -26,7 +26,7 @@ interface Choice extends PageCard {
   posts: Post[];
 }
 
-/** Link to a rubric or tag, with its number of posts. */
+/** A link to a rubric or tag, with its number of posts. */
 export interface ChoiceLink extends PageCard {
   count: number;
 }
@@ -61,12 +61,13 @@ const words = {
   },
 };
 
+/** Address of the blog. */
 const listAddress = () => pageType('post').list ?? '/';
 
-/** Rubrics by their newest post, tags by use; only of posts in the entry's language. */
+/** Rubrics by their newest post, tags by number of posts; only those of the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
   const { rubrics, tags } = allChoices(index);
-  // A tag shared by an English sample and a Russian post is counted as Russian.
+  // Russian posts come first, so a tag that English samples share is Russian.
   const own = ({ posts: [newest] }: Choice) =>
     newest !== undefined && languageOf(newest) === languageOf(entry);
   return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
@@ -99,7 +100,7 @@ function choicesBy(posts: readonly Post[], kind: 'rubric' | 'tag', namesOf: (pos
   return [...choices.values()];
 }
 
-/** The pages of the blog without a file of their own. */
+/** The pages of the blog without a file: further pages of the list, all pages of rubrics and tags. */
 export function blogViews(index: Entries): Entry[] {
   const list = byUrl(index).get(listAddress());
   if (list?.type !== 'page') return [];

@@ -10,7 +10,7 @@ type Language = 'ru' | 'en';
 export type Entries = Pick<SiteIndex, 'entries'>;
 
 /**
- * The entries of a type in order.
+ * The entries of a type in its order, without not-found pages.
  * @param language only entries in this language
  */
 export const listed = <T extends PageType>(index: Entries, type: T, language?: Language): EntryOf<T>[] =>
@@ -22,11 +22,11 @@ export const listed = <T extends PageType>(index: Entries, type: T, language?: L
     return order ? found.sort(order) : found;
   });
 
-/** The card of an entry. */
+/** The card of an entry, by its type. */
 export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
   pageType(entry.type).card(entry, index);
 
-/** Index of each entry among its siblings, for finding neighbours. */
+/** Index of each of an entry's siblings, by address. */
 export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
   memo(
     index,
@@ -34,11 +34,11 @@ export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, n
     () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
   );
 
-/** The siblings of an entry in reading order; none if the type has no order. */
+/** The entries of an entry's type and language in order, itself included; none if the type has no order. */
 export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
   pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];
 
-/** Entries by address. */
+/** Entries by address, without aliases and not-found pages. */
 export const byUrl = (index: Entries): ReadonlyMap<string, Entry> =>
   memo(
     index,

@@ -20,8 +20,8 @@ import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
- * Queries of sections about other entries. They run on the server, in build and dev; only the answers reach the browser, with
- * just the fields that are shown.
+ * Queries of sections and layouts about entries. They run in build and dev; only the answers reach the browser, with just the
+ * fields that are shown.
  */
 
 /** First and last order number of the items in the portfolio list (tests/spec/09-constants.spec.ts). */
@@ -30,15 +30,17 @@ const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
 const popularTags = 8;
+
 /** A link to an entry, if there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
   entry ? { url: entry.url, title: nameOf(entry) } : null;
 
 /** All queries: `(index, current entry, arguments) -> plain data`. */
 export const queries = {
-  /** The page's own picture, from its frontmatter. */
+  /** The page's own picture, named in its frontmatter. */
   picture: (index: SiteIndex, { file }: Entry): EntryPicture | null => index.pictures?.[file] ?? null,
 
+  /** The features of the carousel, in its order. */
   featureCards: (index: SiteIndex): FeatureCard[] =>
     listed(index, 'feature')
       .filter((feature) => feature.data.carousel !== undefined)
@@ -58,7 +60,7 @@ export const queries = {
         .map(featureEntry),
     })),
 
-  /** Number of published entries of a type in the page's language. */
+  /** Number of Russian entries of a type. */
   count: (index: SiteIndex, _entry: Entry, { type }: { type: PageType }): number =>
     listed(index, type, 'ru').length,
 
@@ -67,6 +69,7 @@ export const queries = {
       .slice(0, count)
       .map((post) => cardOf(index, post)),
 
+  /** The next older posts; after the oldest it continues with the newest. */
   relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] => {
     const all = listed(index, 'post', languageOf(entry));
     const start = positions(index, entry).get(entry.url) ?? -1;
@@ -157,7 +160,7 @@ export type QueryArgs<K extends QueryName> = Queries[K] extends (
   : undefined;
 export type QueryResult<K extends QueryName> = ReturnType<Queries[K]>;
 
-/** Answers the queries of one page and records the answers, which are shipped with the page. */
+/** Answers the queries of one page, each once, and records the answers, which are shipped with the page. */
 export function recordAnswers(index: SiteIndex, entry: Entry) {
   const answers: Record<string, unknown> = {};
   const ask = queries as Record<QueryName, (index: SiteIndex, entry: Entry, args: unknown) => unknown>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
 
 /**
- * Building blocks of the content types' schemas. Each field has one Russian sentence for writers (`describe`), which the check
- * quotes and from which the reference and scaffolds are generated. A pattern has one more sentence about its format.
+ * Building blocks of the content types' schemas. Each field has a Russian description for writers, which the check quotes and
+ * from which the reference and scaffolds are generated. A pattern has one more sentence about its format.
  */
 
 /** A single-line text with length limits in characters. */
@@ -34,7 +34,7 @@ export const alias = (description: string) =>
     )
     .describe(description);
 
-/** A link: a path of this site, a `site:` link (resolved with settings), mailto, tel or https. */
+/** A link: a path of this site, an anchor, a `site:` link (resolved with settings), https, mailto or tel. */
 export const link = (description: string) =>
   z
     .string()
@@ -76,7 +76,7 @@ export const portrait = z
   .describe('Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.')
   .optional();
 
-/** The name of a picture's file. */
+/** A file name or path of a picture, by its extension. */
 export const pictureFile = (description: string) =>
   z
     .string()
@@ -86,7 +86,7 @@ export const pictureFile = (description: string) =>
     )
     .describe(description);
 
-/** A picture that replaces the scene. */
+/** A picture that replaces an entry's scene. */
 export const picture = z
   .strictObject({
     file: pictureFile('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
@@ -98,7 +98,7 @@ export const picture = z
   })
   .describe('Своя картинка вместо сцены: file — имя файла рядом с этим, alt — что на ней видно.');
 
-/** A calendar day `2025-10-28`. */
+/** A calendar day `2025-10-28`, from 2000 on. */
 export const day = (description: string) =>
   z.iso
     .date({ error: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.', abort: true })
@@ -118,8 +118,8 @@ const twice = {
   link: 'Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из\u00a0них.',
 } as const;
 
-/** Items of a list must be distinct: two with the same name would collide on the page, and an equal address is a copy's. */
-export function toldApart(entries: { id?: string; link?: string }[], { addIssue }: z.RefinementCtx): void {
+/** Refinement: items of a list must differ, since equal `id`s collide on the page and an equal `link` is a copy's. */
+export function distinct(entries: { id?: string; link?: string }[], { addIssue }: z.RefinementCtx): void {
   for (const [index, entry] of entries.entries())
     for (const name of ['id', 'link'] as const)
       if (entry[name] !== undefined && entries.findIndex((other) => other[name] === entry[name]) < index)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alias, day, icon, line, slug } from './common.ts';
 
-/* Fields shared by types of entries. */
+/* Fields that types of entries share. */
 
 const usefulTo = (who: string) =>
   line(20, 320, `Чем это полезно ${who}: одно–три предложения, от 20 до 320 знаков.`).optional();

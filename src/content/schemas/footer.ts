@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, toldApart } from './common.ts';
+import { distinct, line, link } from './common.ts';
 
 /** The shared footer (`_site/footer.mdx`; tests/spec/01-audiences-and-claims.spec.ts). */
 export const footerSchema = z.strictObject({
@@ -12,7 +12,7 @@ export const footerSchema = z.strictObject({
           .array(z.strictObject({ title: line(2, 60, 'Текст ссылки.'), link: link('Куда ведёт ссылка.') }))
           .min(1)
           .max(10)
-          .superRefine(toldApart)
+          .superRefine(distinct)
           .describe('Ссылки столбца.'),
       }),
     )

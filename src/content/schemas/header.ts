@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../vocabulary.ts';
-import { icon, line, link, toldApart } from './common.ts';
+import { distinct, icon, line, link } from './common.ts';
 
 const leaf = {
   id: z
@@ -19,7 +19,7 @@ const item = z.strictObject({
 const group = z.strictObject({
   ...leaf,
   audience: z.enum(audiences).optional().describe('Чей это столбец: определяет цвет.'),
-  submenu: z.array(item).min(1).max(8).superRefine(toldApart).optional().describe('Пункты столбца.'),
+  submenu: z.array(item).min(1).max(8).superRefine(distinct).optional().describe('Пункты столбца.'),
 });
 const entry = z.strictObject({
   ...leaf,
@@ -34,7 +34,7 @@ const entry = z.strictObject({
     .max(8)
     // Columns without a page of their own may link to one.
     .superRefine((columns, context) =>
-      toldApart(
+      distinct(
         columns.map(({ id }) => ({ id })),
         context,
       ),
@@ -52,14 +52,14 @@ export const headerSchema = z.strictObject({
     })
     .optional()
     .describe('Полоса над шапкой; без этого поля её нет.'),
-  menu: z.array(entry).min(1).max(7).superRefine(toldApart).describe('Меню: пункты, столбцы, ссылки.'),
+  menu: z.array(entry).min(1).max(7).superRefine(distinct).describe('Меню: пункты, столбцы, ссылки.'),
   login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
   action: z
     .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })
     .describe('Главная кнопка шапки.'),
   legacy: z
     .array(z.strictObject(leaf))
-    .superRefine(toldApart)
+    .superRefine(distinct)
     .optional()
     .describe('Английские страницы-образцы: видны только в мобильном меню.'),
 });

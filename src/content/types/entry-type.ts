@@ -11,7 +11,7 @@ export interface TypeWords {
 
 /** Names of a type for writers and visitors. */
 interface TypeNames {
-  /** Name of a single entry, for search results and the writers' reference: «Статья». */
+  /** Name of one entry, for search results and the writers' reference: «Статья». */
   one: string;
   /** Name in `npm run new`: «статья блога». */
   what: string;
@@ -43,9 +43,9 @@ interface Scaffold {
 /** Common part of all types. */
 interface Described<T extends EntryTypeName> {
   name: T;
-  /** Folder in `pages/` and in addresses: `/folder/:slug`. Empty for pages without a type of their own. */
+  /** Folder in `pages/`, also in addresses of pages: `/folder/:slug`. Empty for pages without a type of their own. */
   folder: string;
-  /** Position in writers' lists, from 1. */
+  /** Position among the types in writers' lists, from 1. */
   place: number;
   schema: SchemaOf<T>;
   names: TypeNames;
@@ -82,20 +82,20 @@ export interface ArticleFacts {
 export interface PageEntryType<T extends PageType = PageType> extends Described<T> {
   /** Address of the page that lists the entries. */
   list?: string;
-  /** Which entries are template entries (English, `noindex`, not in the sitemap): all, or those with `template: true`. */
+  /** Template entries (English, `noindex`, not in the sitemap): all, those with `template: true`, or by default none. */
   template?: 'all' | 'if-asked';
-  /** Order of the entries, used for lists and neighbours. */
+  /** Order of the entries, for lists and neighbours; without it they have no neighbours. */
   order?(a: EntryOf<T>, b: EntryOf<T>): number;
   card(entry: EntryOf<T>, index: SiteIndex): CardOf<T>;
   /** Name of an entry; by default its `title`. */
   nameOf?(data: DataOf<T>): string;
-  /** Short name for breadcrumbs. */
+  /** Short name for breadcrumbs; by default the name. */
   shortNameOf?(data: DataOf<T>): string;
   /** Category for visitors; by default the field itself. */
   categoryOf?(data: DataOf<T>, words: TypeWords): string;
-  /** Whether it is a long text, with a table of contents and the date of its last change. */
+  /** Whether it is a long text, with a table of contents and the date of its last change; by default not. */
   isLong?(data: DataOf<T>): boolean;
-  /** For search: a default icon, and additional words. */
+  /** For search: the icon of entries without one, and additional words. */
   search: { icon: IconName; words?(data: DataOf<T>): readonly string[] };
   social(entry: EntryOf<T>, words: TypeWords, settings: Settings): SocialFace;
   article?(data: DataOf<T>): ArticleFacts;

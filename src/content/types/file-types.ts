@@ -7,7 +7,7 @@ const siteFilesByPath = new Map(
   (Object.keys(siteFiles) as SiteFile[]).map((name) => [pathOfSiteFile(name), name]),
 );
 
-/** Name of a site file for writers; undefined for other files. */
+/** Title of a site file for writers; undefined for other files. */
 export const siteFileTitle = (file: string): string | undefined => {
   const name = siteFilesByPath.get(file);
   return name && siteFiles[name].title;
@@ -18,7 +18,7 @@ export const neededSiteFiles = ['settings', 'header', 'footer'] as const;
 
 /**
  * The content type of a file: site files by name, entries by folder, everything else is a page.
- * Null for other files that begin with `_`, which are private and never read.
+ * Null for other files whose name or folder begins with `_` or a dot, which are private and never read.
  */
 export function typeOfFile(file: string): ContentType | null {
   const siteFile = siteFilesByPath.get(file);
@@ -37,8 +37,8 @@ export const partOfFile = (file: string) => partType(typeOfFile(file) ?? '');
 export const slugOfFile = (file: string): string => inner(file).split('/').at(-1) ?? '';
 
 /**
- * The address of a file: of its page, of the folder of a not-found page, or of a part with its anchor.
- * Null for files without one.
+ * The address of a file: a page's own, a not-found page's folder, a part's page with its anchor. Null for site files and
+ * private ones.
  * @example addressOf('pages/privacy/6-vashi-prava.mdx') // '/privacy#6-vashi-prava'
  */
 export function addressOf(file: string): string | null {

@@ -29,7 +29,7 @@ export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folde
   folder === '' ? [] : [{ id: name, path: `/${folder}/:slug` }],
 );
 
-/** The type of a folder of `pages/`. */
+/** The type of a folder of `pages/`; null if the folder has none. */
 export const typeOfFolder = (folder: string): EntryTypeName | null =>
   entryTypes.find((type) => type.folder !== '' && type.folder === folder)?.name ?? null;
 
@@ -40,7 +40,7 @@ export const typeOfFolder = (folder: string): EntryTypeName | null =>
 export function pageType<T extends PageType>(name: T): PageEntryType<T> {
   const type = pagesByName.get(name);
   if (!type) throw new Error(`src/content/types has no folder for «${name}».`);
-  // A folder describes the entries of its name.
+  // The type with this name describes its entries.
   return type as PageEntryType as PageEntryType<T>;
 }
 
@@ -58,7 +58,7 @@ export const nameOf = ({ type, data }: Entry): string => pageType(type).nameOf?.
 export const shortNameOf = (entry: Entry): string =>
   pageType(entry.type).shortNameOf?.(entry.data) ?? nameOf(entry);
 
-/** Whether an entry is a long text, with a table of contents and the date of its last change. */
+/** Whether an entry is a long text. */
 export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong?.(data) ?? false;
 
 /** Whether an entry's title is rendered as a heading; `data` may be that of a broken file. */

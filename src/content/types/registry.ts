@@ -8,8 +8,8 @@ export interface PageCard {
 }
 
 /**
- * The types of entries by name, each with its schema and card. Only `page` is declared here; each type's folder adds itself by
- * declaration merging, so there is no central list. A type without `card` has no pages: its entries are parts.
+ * The types of entries by name, each with its schema and card. Only `page` is declared here; each other folder adds its type
+ * by declaration merging, so there is no central list. A type without `card` has no pages: its entries are parts.
  * @example declare module '../registry.ts' { interface EntryTypes { post: { schema: typeof schema; card: PostCard } } }
  */
 export interface EntryTypes {

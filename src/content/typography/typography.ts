@@ -4,7 +4,7 @@
  * numbers, URLs and e-mail addresses stay unchanged.
  */
 const cyrillic = /[\u0400-\u04ff]/;
-/** Matches what stays unchanged inside Cyrillic text. */
+/** Matches what stays unchanged inside Cyrillic text: URLs, e-mail addresses, phone numbers. */
 const untouched =
   /(?:https?:\/\/|www\.)[^\s"«»„“<>]*|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\d+])\+\d[\d ()\u00a0-]{7,}\d/g;
 
@@ -53,7 +53,7 @@ function editsOf(text: string): Edit[] {
   );
 }
 
-/** Fields without typography: identifiers, and names whose initials are computed. */
+/** Fields and props without typography: identifiers, addresses, and names, of which initials and slugs are made. */
 export const machineFields = new Set([
   'href',
   'link',
@@ -108,7 +108,7 @@ bind('number', '№ § д. дом кв. п. гл. стр. рис. табл.');
 const particle = /^(?:же|ли|бы|ж|ль|б)(?![\p{L}\d-])/iu;
 const month = /^(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[аяе](?!\p{L})/iu;
 const yearLike = /^\d{4}(?!\d)/;
-/** Units after numbers. */
+/** Words and signs that count as a unit after a number. */
 const unit = new RegExp(
   `^(?:[%‰°₽$€]|(?:${[
     'сум(?:а|ов|ах)?|руб|тыс|млн|млрд|шт|мкс|мс|сек?|с|мин|ч|дн|мес|нед|г{1,2}|кг|т|мм|см|м|км|[кКМГТ]Б',

@@ -42,8 +42,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           text: labels.callText,
           action: { text: labels.call, href: '/register' },
         };
-  // Neighbouring features have different compositions: a timeline if the writer has a story (every third has), otherwise two
-  // variants in turn.
+  // Neighbouring features differ in composition: a timeline if the writer has a story, otherwise two variants by order.
   const { story } = data;
   const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';
   const most = data.audience === 'all' ? data.category : data.audience;
@@ -100,7 +99,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   );
 }
 
-/** The scene in the head of an entry: an interactive one hydrates when touched, others are pictures. */
+/** The scene in the head of a feature: an interactive one hydrates when touched, others are pictures. */
 function PlayedScene({ name }: { name: SceneName }) {
   const [source] = useState(() => preloadable('src/ui/SceneFrame.tsx', () => preloadScenes([name])));
   if (!playedScenes.includes(name)) return <Scene name={name} />;
@@ -111,7 +110,7 @@ function PlayedScene({ name }: { name: SceneName }) {
   );
 }
 
-/** Timeline of a feature: who does what at which hour. */
+/** Timeline of a feature: what happens to whom at which hour or day. */
 function Story({ heading, moments }: FeatureStory) {
   return (
     <Section tone="dark" heading={heading}>
@@ -120,7 +119,7 @@ function Story({ heading, moments }: FeatureStory) {
           <li key={text} className={styles.moment} data-audience={audienceOf(who)}>
             <p className={styles.time}>{time}</p>
             <p className={styles.who}>{layouts.tellers[who]}</p>
-            <p className={styles.told}>{text}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

@@ -63,7 +63,7 @@ const shown = ['title', 'icon', 'audience', 'tagline'] as const;
 export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
 
 const shownWithScene = ['title', 'audience', 'scene'] as const;
-/** A feature shown with its scene. */
+/** A feature shown with its scene, for `<KeyTools>`. */
 export type FeatureTool = CardWith<Data, (typeof shownWithScene)[number]>;
 export const featureTool = (entry: EntryOf<'feature'>): FeatureTool => cardWith(entry, shownWithScene);
 

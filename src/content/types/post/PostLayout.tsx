@@ -19,7 +19,7 @@ import { Scene } from '../../../ui/Scene.tsx';
 import { postScene } from './card.ts';
 import styles from './PostLayout.module.css';
 
-/** Beside the text, below it on narrow screens. */
+/** The cover's size: beside the head's text, below it on narrow screens. */
 const coverColumn = { width: 660, from: 1024 };
 
 /** A blog post (tests/spec/02-blog.spec.ts). */
@@ -77,7 +77,7 @@ function Cover() {
   );
 }
 
-/** Call to action after the text: the post's own, or registration. */
+/** Call to action in the head: the post's own, or registration. */
 function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   const { plans } = useLabels();
   const { tutor } = useSite().settings.plans;
@@ -88,7 +88,7 @@ function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
   );
 }
 
-/** Author and date, or the date alone. */
+/** Author, date and number of comments, as far as the post has them. */
 function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
   const { lang } = usePage();
   const { post: labels } = useLabels();

@@ -17,10 +17,9 @@ const shownInLines = ['title', 'category'] as const;
 /** A post shown as a line instead of a card. */
 export type PostLine = CardWith<Data, (typeof shownInLines)[number]>;
 
-/** Fields of a post shown as a line. */
 export const postLine = (entry: EntryOf<'post'>): PostLine => cardWith(entry, shownInLines);
 
-/** Scenes for posts without one, chosen by address so that they never change. */
+/** Scenes for posts without one, chosen by address so that a post keeps its scene. */
 const postScenes = ['gradebook', 'quiz', 'live-lesson', 'schedule-week', 'progress-chart'] as const;
 
 /** The scene of a post: its own, or one chosen by its address. */
@@ -29,6 +28,7 @@ export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>):
   return data.scene ?? postScenes[picked] ?? 'gradebook';
 }
 
+/** Makes the card of a post. */
 export function postCard(entry: EntryOf<'post'>, { pictures }: SiteIndex): PostCard {
   const picture = pictures?.[entry.file];
   return {
