@@ -1,5 +1,5 @@
 import { syntaxProblem } from '../content/mdx/mistakes.ts';
-import { readStumble } from '../content/mdx/stumble.ts';
+import { readParseError } from '../content/mdx/parse-error.ts';
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import type { Range } from '../content/problems/lines.ts';
@@ -55,7 +55,7 @@ export function changeBlock(places: Places, id: string, change: BlockChange): Te
   try {
     readPlaces(file, after);
   } catch (error) {
-    const { what, hint } = syntaxProblem(file, readStumble(error, after)).problem;
+    const { what, hint } = syntaxProblem(file, readParseError(error, after)).problem;
     throw new Refusal(`Так файл не\u00a0прочитать. ${what} ${hint}`);
   }
   return edits;

@@ -9,7 +9,7 @@ import { placeOf, walk } from './tree.ts';
 /** Attributes allowed in HTML tags, always as strings. All others style, run or load something. */
 const allowedAttributes = ['title', 'lang', 'dateTime'];
 
-type Told = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
+type Details = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
 
 /**
  * Finds code in a body. Content is data, so that a pull request's MDX cannot run anything in the build or in a
@@ -21,8 +21,8 @@ type Told = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
  */
 export function codeIn(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (node: Pick<Nodes, 'position'>, told: Told) =>
-    problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...told }));
+  const refuse = (node: Pick<Nodes, 'position'>, details: Details) =>
+    problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...details }));
   walk<Nodes>(tree, (node) => {
     if (node.type === 'mdxjsEsm') refuse(node, moduleLine);
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -34,23 +34,23 @@ export function codeIn(tree: Root, file: string): Problem[] {
     else if ('attributes' in node) {
       const isPlainTag = allowedTags.includes(node.name ?? '');
       for (const attribute of node.attributes)
-        for (const told of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])
-          if (told) refuse(attribute, told);
+        for (const details of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])
+          if (details) refuse(attribute, details);
     }
   });
   return problems;
 }
 
-const moduleLine: Told = {
+const moduleLine: Details = {
   what: 'Строки import и export здесь не работают.',
   hint: 'Удалите строку: все компоненты доступны и так.',
 };
-const harmfulLink: Told = {
+const harmfulLink: Details = {
   what: 'Ссылка запускает код, а\u00a0не\u00a0ведёт на\u00a0страницу.',
   expected: 'Адрес начинается с\u00a0/, #, https://, mailto:, tel: или site:.',
   hint: 'Напишите адрес страницы или удалите ссылку.',
 };
-const expression = (code: string, hint: string): Told => ({
+const expression = (code: string, hint: string): Details => ({
   what: `Выражение {${code.length > 40 ? `${code.slice(0, 40)}…` : code}} нельзя выполнить.`,
   expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
   hint,
@@ -64,7 +64,7 @@ const runsCode = (address: string) =>
 const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) => runsCode(text));
 
 /** Returns the error in an attribute's value, or null. */
-function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {
+function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Details | null {
   const direct = 'Запишите значение прямо.';
   if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);
   const { value } = attribute;
@@ -74,7 +74,10 @@ function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | 
   return leadsToCode(literal.value) ? harmfulLink : null;
 }
 
-function foreignTo(tag: string | null, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {
+function foreignTo(
+  tag: string | null,
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+): Details | null {
   const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
   if (allowedAttributes.includes(name) && typeof attribute.value === 'string') return null;
   return {

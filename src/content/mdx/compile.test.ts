@@ -3,7 +3,7 @@ import { report } from '../../../tests/content.ts';
 import { openCompiler } from './compiler.ts';
 
 const compile = openCompiler({ known: ['Faq', 'Question', 'Hero', 'Callout'], development: false });
-const told = async (body: string) => report((await compile('pages/a.mdx', body)).problems);
+const problemsOf = async (body: string) => report((await compile('pages/a.mdx', body)).problems);
 const block = '---\ntitle: О нас\n---\n\n';
 
 describe('a body', () => {
@@ -70,7 +70,7 @@ describe('a body', () => {
 
   it('may hold tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
-    expect(await told(body)).toEqual([]);
+    expect(await problemsOf(body)).toEqual([]);
   });
 });
 
@@ -123,17 +123,17 @@ describe('syntax problems', () => {
 
 describe('names that do not exist', () => {
   it('are told where they stand, with the nearest name', async () => {
-    expect(await told('<Constructor />\n')).toEqual([
+    expect(await problemsOf('<Constructor />\n')).toEqual([
       'pages/a.mdx:1:1 [mdx/unknown-component] Компонента <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
     ]);
-    expect(await told(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
+    expect(await problemsOf(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
       'pages/a.mdx:5:1 [mdx/unknown-component] Компонента <Fak> нет. Возможно, вы имели в виду <Faq>.',
       'pages/a.mdx:6:7 [mdx/unknown-component] Компонента <Calout> нет. Возможно, вы имели в виду <Callout>.',
     ]);
   });
 
   it('are told for tags that Markdown has better means for', async () => {
-    const problems = await told(
+    const problems = await problemsOf(
       '<script src="https://evil.example/x.js" />\n\nТекст<br />с <mark>меткой</mark>\n',
     );
     expect(problems).toEqual([
@@ -144,7 +144,7 @@ describe('names that do not exist', () => {
   });
 
   it('are told for members of a name', async () => {
-    expect(await told('<Faq.Question />\n')).toHaveLength(1);
+    expect(await problemsOf('<Faq.Question />\n')).toHaveLength(1);
   });
 });
 

@@ -11,11 +11,11 @@ import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
+import { readParseError } from './parse-error.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { rowNames } from './row-names.ts';
 import { sourceMarks } from './source-marks.ts';
-import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
 
 /** A compiled body: an ES module whose default export renders the page's body with the given components. */
@@ -68,27 +68,27 @@ export function openCompiler({
 }: CompilerOptions): CompileBody {
   /** Facts found by the plugins, by path of a file being compiled. */
   const facts = new Map<string, BodyFacts>();
-  const tell = (file: string, told: Partial<BodyFacts>) => {
+  const report = (file: string, found: Partial<BodyFacts>) => {
     const known = facts.get(file) ?? nothing;
-    facts.set(file, { ...known, ...told, problems: [...known.problems, ...(told.problems ?? [])] });
+    facts.set(file, { ...known, ...found, problems: [...known.problems, ...(found.problems ?? [])] });
   };
-  const refused = (tree: Root, file: string): Problem[] => [
+  const refusals = (tree: Root, file: string): Problem[] => [
     ...unknownComponents(tree, file, known),
     ...codeIn(tree, file),
   ];
   const inspect =
     () =>
     (tree: Root, { path: file }: { path: string }) => {
-      tell(file, { components: usedComponents(tree), problems: refused(tree, file) });
+      report(file, { components: usedComponents(tree), problems: refusals(tree, file) });
     };
   const plugin = mdx({
     ...withoutSourceMaps,
     development,
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [
-      [headingIds, tell],
+      [headingIds, report],
       rowNames,
-      [pictureElements, openPictures(root), base, tell],
+      [pictureElements, openPictures(root), base, report],
       ...(mode === 'preview' ? [sourceMarks] : []),
       ...(development ? [blockKeys] : []),
     ],
@@ -101,9 +101,10 @@ export function openCompiler({
     } catch (error) {
       // A tree parsed despite errors serves to find more of them, never to render a page.
       const { bodyStart } = parseFrontmatter(file, source);
-      const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
-      const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
-      const others = tree ? refused(tree, file) : [];
+      const { tree, problems: errors } = readBody(file, source, bodyStart ?? 0);
+      const problems =
+        errors.length > 0 ? errors : [syntaxProblem(file, readParseError(error, source)).problem];
+      const others = tree ? refusals(tree, file) : [];
       return { ...nothing, code: null, problems: sortProblems([...problems, ...others]) };
     } finally {
       facts.delete(file);

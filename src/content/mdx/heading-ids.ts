@@ -20,10 +20,10 @@ function textOf(node: RootContent): string {
 
 /**
  * Rehype plugin: gives every Markdown heading an `id` by transliterating its text (slugs.ts), and every table the
- * name of the heading above it, so that a screen reader can tell the tables of a page apart.
- * @param tell receives the headings of the file's own text, without those inside sections
+ * name of the heading above it, so that a screen reader can report the tables of a page apart.
+ * @param report receives the headings of the file's own text, without those inside sections
  */
-export function headingIds(tell: (file: string, found: { headings: Heading[] }) => void) {
+export function headingIds(report: (file: string, found: { headings: Heading[] }) => void) {
   return (tree: Root, { path }: { path: string }) => {
     const slug = uniqueSlugs();
     let title = '';
@@ -39,6 +39,6 @@ export function headingIds(tell: (file: string, found: { headings: Heading[] }) 
       const level = node.tagName === 'h2' ? 2 : 3;
       return [{ level, id: String(node.properties.id), title: textOf(node).trim() }];
     });
-    tell(path, { headings });
+    report(path, { headings });
   };
 }

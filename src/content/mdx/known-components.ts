@@ -35,8 +35,8 @@ export function unknownComponents(
       for (const inner of jsxIn(node))
         if (partsOfTags.has(inner.name?.toLowerCase() ?? '')) within.add(inner);
     // A common HTML tag is not a misspelling, even if another name is near.
-    const told = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
-    const near = told ? null : nearest(name, [...known, ...allowedTags]);
+    const tagHint = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
+    const near = tagHint ? null : nearest(name, [...known, ...allowedTags]);
     const fix =
       inMarks(node, source) ?? (near?.only && source ? renamed(node, name, near.name, source) : undefined);
     const place = placeOf(node);
@@ -49,7 +49,7 @@ export function unknownComponents(
           ? `Компонента <${name}> нет.`
           : `Тег <${name}> здесь нельзя использовать.`,
         hint:
-          told ??
+          tagHint ??
           (near
             ? `Возможно, вы имели в виду <${near.name}>.`
             : 'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.'),

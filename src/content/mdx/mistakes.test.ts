@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { splice } from '../problems/problems.ts';
 import { syntaxProblem } from './mistakes.ts';
+import { readParseError } from './parse-error.ts';
 import { readBody } from './read-body.ts';
-import { readStumble } from './stumble.ts';
 
 const head = '---\ntitle: а\n---\n';
 
 /** Returns the single problem of a body: position, error, hint. */
-function told(body: string): string {
+function problemsOf(body: string): string {
   const { problems } = readBody('a.mdx', `${head}${body}\n`);
   const [{ line, column, what, hint } = { line: 0, column: 0, what: '', hint: '' }, ...more] = problems;
   expect(more).toEqual([]);
@@ -21,7 +21,9 @@ it.each([
   ['the end of the file', '<Callout kind="tip"'],
   ['a slash', '<Callout kind="tip" /\n\nТекст'],
 ])('a tag without its end is told where it begins: %s', (_, body) => {
-  expect(told(body)).toBe('4:1 Тег <Callout не закончен. Поставьте «>» или «/>» после последнего свойства.');
+  expect(problemsOf(body)).toBe(
+    '4:1 Тег <Callout не закончен. Поставьте «>» или «/>» после последнего свойства.',
+  );
 });
 
 it.each([
@@ -55,7 +57,7 @@ it.each([
   ['Раз <BR> два', '4:5 Тег <BR> не закрыт. Напишите <br />.'],
   ['Раз</br>два', '4:4 Тег </br> закрывает то, что не открыто. Напишите <br />.'],
   ['{/* заметка\n\nТекст.', '4:1 Фигурная скобка { не закрыта. Закончите пометку: */}.'],
-])('%j', (body, expected) => expect(told(body)).toContain(expected));
+])('%j', (body, expected) => expect(problemsOf(body)).toContain(expected));
 
 it.each([
   ['Раз <BR> два', 'Раз <br /> два'],
@@ -78,8 +80,11 @@ it.each([
 
 it('a tag that crosses a link, where the parser asserts nothing as it does among tests', () => {
   const reason = 'Expected a closing tag for `<Callout>` (1:6-1:15) before the end of `link`';
-  const stumble = readStumble({ reason, line: 1, column: 1 }, '[как <Callout>вести](/blog) журнал</Callout>');
-  const { line, column, what } = syntaxProblem('a.mdx', stumble).problem;
+  const error = readParseError(
+    { reason, line: 1, column: 1 },
+    '[как <Callout>вести](/blog) журнал</Callout>',
+  );
+  const { line, column, what } = syntaxProblem('a.mdx', error).problem;
   expect(`${line}:${column} ${what}`.replaceAll('\u00a0', ' ')).toBe(
     '1:6 Тег <Callout> открыт и закрыт по разные стороны выделения или ссылки.',
   );

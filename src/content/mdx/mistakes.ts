@@ -5,25 +5,25 @@ import { type Fix, type Problem, problem, replacement } from '../problems/proble
 import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
-import { bareName, mendAt, openBraceAt, openTagAt, type Stumble, tagAt } from './stumble.ts';
+import { bareName, mendAt, openBraceAt, openTagAt, type ParseError, tagAt } from './parse-error.ts';
 
 /** Position and details of a mistake that was found. */
 interface Found {
   /** Offset of the mistake, if the parser failed elsewhere. */
   at?: number;
   /** Range that the mistake makes unreadable, if not just its position. */
-  spoilt?: Range;
+  unreadable?: Range;
   fix?: Fix | undefined;
   /** Values of placeholders like `{name}` in the messages; `{tag}` is the tag named by the parser. */
   words?: Record<string, string>;
 }
 
-/** A common mistake, reported if the parser's message matches `said` and `find` finds it. */
+/** A common mistake, reported if the parser's message matches `message` and `find` finds it. */
 interface Mistake {
-  said: RegExp;
+  message: RegExp;
   what: string;
   hint: string;
-  find: (stumble: Stumble) => Found | null;
+  find: (error: ParseError) => Found | null;
 }
 
 const fixed = (title: string, from: number, to: number, text: string): { fix: Fix } => ({
@@ -31,11 +31,11 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
 });
 
 /** Returns the position that the parser's message mentions. */
-const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
+const mentionedTag = ({ mentioned }: ParseError): Found => (mentioned === null ? {} : { at: mentioned });
 
 const inName = /(?:before|in|after) (?:attribute )?name/;
 /** Matches the message about a closing tag that does not match the opening tag. */
-const pairSaid = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
+const pairMessage = /closing tag `<\/([^>]*)>`.*for `<(.*?)>`/;
 /** Matches a value whose quote closes inside a word: what follows is not another property. */
 const closedInWord = /[=:,[{(]\s*(["'])(?:(?!\1)[^\n])*\p{L}\1(?=\p{L}(?!\p{L}*\s*[=:]))/u;
 const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
@@ -44,7 +44,7 @@ const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 const mistakes: readonly Mistake[] = [
   {
     // Bad: `<!-- скрыто -->`. Good: the same words between a brace with a slash and a star, and back.
-    said: /Unexpected character `!`/,
+    message: /Unexpected character `!`/,
     what: 'Комментарий <!-- --> здесь не работает.',
     hint: 'Напишите {/* комментарий */}.',
     find: ({ source, at }) => {
@@ -53,14 +53,14 @@ const mistakes: readonly Mistake[] = [
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
       const isPlain = end > 0 && inner !== '' && !inner.includes('*/');
-      if (end < 0) return { at: from, spoilt: { from, to: source.length } };
+      if (end < 0) return { at: from, unreadable: { from, to: source.length } };
       const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
       return { at: from, ...fix };
     },
   },
   {
     // Bad: `<https://ya.uz>`, `<info@ya.uz>`. Good: `[сайт](https://ya.uz)`.
-    said: /to create a link in MDX/,
+    message: /to create a link in MDX/,
     what: 'Ссылка в угловых скобках здесь не работает.',
     hint: 'Напишите [текст ссылки](https://адрес).',
     find: ({ source, open }) => {
@@ -73,7 +73,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `</Faq/>`, `<\Faq>`, `</Call out>`, `</Callout kind="tip">`. Good: `</Callout>`.
-    said: /in closing tag|^Unexpected character `\\`/,
+    message: /in closing tag|^Unexpected character `\\`/,
     what: 'Закрывающий тег записан не\u00a0так.',
     hint: 'Напишите {right}.',
     find: ({ source, open }) => {
@@ -88,7 +88,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `title='O'zbekiston'`, `{{ text: 'O'qituvchi' }}`, `title="O"zbekiston"`. Good: `title="Oʻzbekiston"`.
-    said: /^Unexpected|end of file in attribute value|with acorn/,
+    message: /^Unexpected|end of file in attribute value|with acorn/,
     what: '{slip} внутри слова закрыл{ending} значение.',
     hint: '{way}',
     find: ({ source, at }) => {
@@ -112,11 +112,11 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `title="Важно kind="tip"`, `title="Важно>` and a quote far below that closes it, or none. Good: `title="Важно"`.
-    said: /^Unexpected character|end of file in attribute value/,
+    message: /^Unexpected character|end of file in attribute value/,
     what: 'Кавычка у\u00a0значения свойства не закрыта.',
     hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
-    find: ({ said, source, at }) => {
-      if (said.includes('end of file')) {
+    find: ({ message, source, at }) => {
+      if (message.includes('end of file')) {
         const last = /=(["'])(?![^"'\n]*\1)/.exec(source.replace(fencedFields, blank));
         return last ? { at: last.index + 1 } : {};
       }
@@ -135,10 +135,10 @@ const mistakes: readonly Mistake[] = [
   {
     // The parser reads everything up to the next `>` as properties, and fails at another tag, a dot or the file's end.
     // Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
-    said: /^(?!.*attribute value)(?:Unexpected|.*with acorn)/s,
+    message: /^(?!.*attribute value)(?:Unexpected|.*with acorn)/s,
     what: 'Тег <{name} не\u00a0закончен.',
     hint: '{way}',
-    find: ({ said, source, at, after }) => {
+    find: ({ message, source, at, after }) => {
       const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
       if (from < 0) return null;
       const inside = source.slice(from, at);
@@ -146,7 +146,7 @@ const mistakes: readonly Mistake[] = [
       const names = `${inside}${after.slice(0, 2)}`.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
       const isText = /\n[ \t]*(?:[«—*>А-Яа-яЁё]|[-+#\d]|[\w'’-]+ +[\w'’-]+[ ,.])/.test(names);
       const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
-      if (!isText && (!isOver || said.includes('acorn'))) return null;
+      if (!isText && (!isOver || message.includes('acorn'))) return null;
       const name = /^<(\/?[\w.]+)/.exec(source.slice(from))?.[1] ?? '…';
       const way = name.startsWith('/')
         ? 'Поставьте «>» сразу после имени.'
@@ -156,13 +156,13 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `a<5`, `цена <=5`; «x<y и y>z», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
-    said: /^Expected a closing tag|name|after self-closing slash/,
+    message: /^Expected a closing tag|name|after self-closing slash/,
     what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
     hint: 'Если это знак «меньше», напишите &lt;.',
-    find: ({ said, source, open, at, after, mentioned }) => {
+    find: ({ message, source, open, at, after, mentioned }) => {
       const isAfterWord = (sign: number) => /[\p{L}\d]$/u.test(source.slice(0, sign));
       const written = (sign: number) => ({ at: sign, ...fixed('Заменить на &lt;', sign, sign + 1, '&lt;') });
-      if (said.startsWith('Expected')) {
+      if (message.startsWith('Expected')) {
         const sign = mentioned ?? 0;
         return isAfterWord(sign) && /^<\w{1,3} [^<>="]*[а-яё]/i.test(source.slice(sign))
           ? written(sign)
@@ -173,70 +173,70 @@ const mistakes: readonly Mistake[] = [
       const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
         source.slice(open, at),
       );
-      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
+      if (isSentence && inName.test(message) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
       // «<и выше» never starts a tag, wherever the parser fails.
-      const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
-      if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
+      const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && message.includes('name');
+      if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(message)) return null;
       // «x<y»: letters on both sides, and no `>` on the line that would end a tag.
       const isCompared = isAfterWord(open) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
       return isCompared || /^<[\d=\s-]/.test(rest) ? written(open) : { at: open };
     },
   },
   {
-    said: /closing tag/,
+    message: /closing tag/,
     what: 'Тег <{tag}> здесь нельзя использовать.',
     hint: '{instead}',
-    find: (stumble) => {
-      const isOpen = stumble.said.startsWith('Expected a closing tag');
-      const tag = voidTagOf(stumble) ?? (isOpen ? stumble.tag : '');
+    find: (error) => {
+      const isOpen = error.message.startsWith('Expected a closing tag');
+      const tag = voidTagOf(error) ?? (isOpen ? error.tag : '');
       const instead = insteadOf.get(tag.toLowerCase());
-      return instead ? { ...mentionedTag(stumble), words: { tag, instead } } : null;
+      return instead ? { ...mentionedTag(error), words: { tag, instead } } : null;
     },
   },
   {
     // Bad: `раз<br>два`. Good: `раз<br />два`.
-    said: /closing tag/,
+    message: /closing tag/,
     what: 'Тег <{tag}> не закрыт.',
     hint: 'Напишите <{right} />.',
-    find: (stumble) => {
-      const tag = voidTagOf(stumble);
-      if (!tag || stumble.mentioned === null) return null;
+    find: (error) => {
+      const tag = voidTagOf(error);
+      if (!tag || error.mentioned === null) return null;
       const right = tag.toLowerCase();
-      const end = stumble.source.indexOf('>', stumble.mentioned);
-      const from = stumble.mentioned + 1;
-      const inside = stumble.source.slice(from + tag.length, end).trimEnd();
+      const end = error.source.indexOf('>', error.mentioned);
+      const from = error.mentioned + 1;
+      const inside = error.source.slice(from + tag.length, end).trimEnd();
       // The parser also ends lines at a lone `\r`: its position of the tag is wrong then.
       const fix = end > from && fixed(`Написать <${right} />`, from, end + 1, `${right}${inside} />`);
-      return { ...mentionedTag(stumble), words: { tag, right }, ...fix };
+      return { ...mentionedTag(error), words: { tag, right }, ...fix };
     },
   },
   {
     // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`; `**жирный <Callout>текст** внутри</Callout>`; `- <Callout>` in a list, its
     // closing tag outside. Good: each tag on a line of its own.
-    said: /before the end of `|Expected the closing tag/,
+    message: /before the end of `|Expected the closing tag/,
     what: 'Тег <{name}> {where}.',
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку с\u00a0одинаковым отступом, между ними\u00a0— текст.',
     find: acrossEnds,
   },
   {
     // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
-    said: /^Expected a closing tag/,
+    message: /^Expected a closing tag/,
     what: 'Тег <{tag}> не закрыт.',
     hint: '{way}',
-    find: (stumble) => {
-      const way = /^[A-Za-z]/.test(stumble.tag)
-        ? `Добавьте </${stumble.tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+    find: (error) => {
+      const way = /^[A-Za-z]/.test(error.tag)
+        ? `Добавьте </${error.tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
         : 'Если это не тег, напишите &lt; вместо первой скобки.';
-      return { ...mentionedTag(stumble), words: { way } };
+      return { ...mentionedTag(error), words: { way } };
     },
   },
   {
     // Bad: `<Fak>…</Faq>`, `<callout>…</Callout>`, a Cyrillic letter in one of both; `<Faq><Callout></Faq>`. Good: `<Faq>…</Faq>`.
-    said: pairSaid,
+    message: pairMessage,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ said, mentioned }) => {
-      const [, closing = '', opening = ''] = pairSaid.exec(said) ?? [];
+    find: ({ message, mentioned }) => {
+      const [, closing = '', opening = ''] = pairMessage.exec(message) ?? [];
       const letters = [...new Set(`${opening}${closing}`.match(/\p{Script=Cyrillic}/gu))].join(', ');
       const way = letters
         ? `Наберите имя тега латиницей, в\u00a0нём русские буквы: ${letters}.`
@@ -246,12 +246,12 @@ const mistakes: readonly Mistake[] = [
       const words = { closing, opening, way };
       if (mentioned === null) return { words };
       // Leaves out the opening tag: the closing one may belong to another, and is left out later if it does not.
-      return { spoilt: { from: mentioned, to: mentioned }, words };
+      return { unreadable: { from: mentioned, to: mentioned }, words };
     },
   },
   {
     // Bad: `</Faq>` with no `<Faq>` before it.
-    said: /Unexpected closing slash/,
+    message: /Unexpected closing slash/,
     what: 'Тег {whole} закрывает то, что не открыто.',
     hint: '{way}',
     find: ({ source, open }) => {
@@ -264,7 +264,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `title=«Важно»`, `title=Важно`, `count=5`. Good: `title="Важно"`, `count={5}`.
-    said: /before attribute value/,
+    message: /before attribute value/,
     what: 'Значение свойства стоит {how}.',
     hint: '{way}',
     find: ({ source, at, after }) => {
@@ -288,7 +288,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
-    said: inName,
+    message: inName,
     what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
     hint: 'Внутри прямых кавычек ставьте «ёлочки».',
     find: ({ source, at, before, after }) => {
@@ -299,14 +299,14 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `kind="a", title="b"`, `kind: "tip"`, `title"Важно"`, `<Callout «tip»>`, `<SiteValue. name="phone">`. Good: `kind="a"`.
-    said: /(?:before|in|after) (?:(?:local|member) )?(?:attribute )?name/,
+    message: /(?:before|in|after) (?:(?:local|member) )?(?:attribute )?name/,
     what: 'Имя или свойство тега записано не\u00a0так.',
     hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
     find: () => ({}),
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
-    said: /(?:end of file|lazy line) in expression/,
+    message: /(?:end of file|lazy line) in expression/,
     what: 'Фигурная скобка { не закрыта.',
     hint: '{way}',
     find: ({ source, at }) => {
@@ -315,32 +315,32 @@ const mistakes: readonly Mistake[] = [
       const words = { way: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.' };
       // An unclosed comment hides everything below.
       const isOpen = isComment && !source.includes('*/', from + '{/*'.length);
-      return { at: from, ...(isOpen && { spoilt: { from, to: source.length } }), words };
+      return { at: from, ...(isOpen && { unreadable: { from, to: source.length } }), words };
     },
   },
   {
     // Bad: `import журнал`. Good: nothing: components are there without it.
-    said: /import\/exports/,
+    message: /import\/exports/,
     what: 'Строка начинается с\u00a0import или export: здесь это код, а\u00a0код не выполняется.',
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     find: () => ({}),
   },
   {
     // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `value={5}`, `label={'Начать'}`, `action={{ text: 'Начать' }}`.
-    said: /empty expression|expression with acorn/,
+    message: /empty expression|expression with acorn/,
     what: 'В\u00a0фигурных скобках ошибка: не хватает значения, скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
     find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
-    said: /expression with acorn/,
+    message: /expression with acorn/,
     what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
     hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
     find: ({ source, at }) => ({ at: openBraceAt(source, at) }),
   },
   {
-    said: /^/,
+    message: /^/,
     what: 'Разметку здесь нельзя прочитать.',
     hint: 'Проверьте рядом скобки <…> и\u00a0{…} и\u00a0кавычки: у\u00a0каждой должна быть пара.',
     find: () => ({}),
@@ -354,42 +354,42 @@ const mistakes: readonly Mistake[] = [
  */
 export function syntaxProblem(
   file: string,
-  stumble: Stumble,
-): Omit<Slip, 'block'> & { problem: Problem; spoilt: Range } {
-  const { said, source, tag } = stumble;
-  for (const { said: sentence, what, hint, find } of mistakes) {
-    const found = sentence.test(said) ? find(stumble) : null;
+  error: ParseError,
+): Omit<Slip, 'block'> & { problem: Problem; unreadable: Range } {
+  const { message, source, tag } = error;
+  for (const { message: pattern, what, hint, find } of mistakes) {
+    const found = pattern.test(message) ? find(error) : null;
     if (!found) continue;
-    const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
-    const mend = spoilt.to > spoilt.from ? null : mendAt(source, spoilt.from);
-    const spoken: Record<string, string> = { tag, ...words };
-    const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => spoken[name] ?? whole);
-    const told = { what: write(what), hint: write(hint), fix };
+    const { at = error.at, unreadable = { from: at, to: at }, fix, words } = found;
+    const mend = unreadable.to > unreadable.from ? null : mendAt(source, unreadable.from);
+    const values: Record<string, string> = { tag, ...words };
+    const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+    const details = { what: write(what), hint: write(hint), fix };
     const place = new Lines(source).at(at);
-    return { at, problem: problem(file, 'mdx/syntax', { ...place, ...told }), mend, spoilt };
+    return { at, problem: problem(file, 'mdx/syntax', { ...place, ...details }), mend, unreadable };
   }
-  throw new Error(`No mistake for «${said}».`);
+  throw new Error(`No mistake for «${message}».`);
 }
 
 /** Finds a tag that is opened in one block or inline element and closed in another. */
-function acrossEnds(stumble: Stumble): Found | null {
-  const { said, source, mentioned } = stumble;
-  const name = stumble.tag.replace('/', '');
-  const isInline = /the end of `(?:strong|emphasis|strikethrough|link|image)`/.test(said);
+function acrossEnds(error: ParseError): Found | null {
+  const { message, source, mentioned } = error;
+  const name = error.tag.replace('/', '');
+  const isInline = /the end of `(?:strong|emphasis|strikethrough|link|image)`/.test(message);
   const where = isInline
     ? 'открыт и\u00a0закрыт по разные стороны выделения или ссылки'
     : 'открыт в\u00a0одном абзаце, пункте или цитате, а\u00a0закрыт в\u00a0другом';
   const words = { name, where };
-  if (mentioned === null || said.startsWith('Expected the')) return { words };
+  if (mentioned === null || message.startsWith('Expected the')) return { words };
   // A tag without a closing tag is another mistake, unless a list item or quotation ended first.
-  return /`(?:listItem|blockQuote)`/.test(said) || isClosed(source, mentioned, name)
-    ? { ...mentionedTag(stumble), words }
+  return /`(?:listItem|blockQuote)`/.test(message) || isClosed(source, mentioned, name)
+    ? { ...mentionedTag(error), words }
     : null;
 }
 
 /** Returns the void tag that lacks its slash, or null; the parser fails at the closing tag of the element around it. */
-function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
-  const name = /corresponding closing tag for `<([^>`]*)>`/.exec(said)?.[1] ?? tag;
+function voidTagOf({ message, mentioned, tag }: ParseError): string | null {
+  const name = /corresponding closing tag for `<([^>`]*)>`/.exec(message)?.[1] ?? tag;
   return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
 }
 

@@ -24,12 +24,12 @@ const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '
  * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
  * alone in its paragraph with a `<figure>` captioned by its title, and a section's `picture` prop with `PictureData`.
  * @param base base path of the site
- * @param tell receives the pictures of each file, and the problems of those that cannot be shown
+ * @param report receives the pictures of each file, and the problems of those that cannot be shown
  */
 export function pictureElements(
   pictures: Pictures,
   base: string,
-  tell: (file: string, found: { pictures: PictureUse[]; problems: Problem[] }) => void,
+  report: (file: string, found: { pictures: PictureUse[]; problems: Problem[] }) => void,
 ) {
   return (tree: Root, { path: file, value }: { path: string; value: unknown }) => {
     const uses: PictureUse[] = [];
@@ -42,8 +42,8 @@ export function pictureElements(
     function use(src: string, node: Node): PictureData | null {
       const result = pictures.find(file, src);
       if ('refusal' in result) {
-        const { rule, right: _, ...told } = result.refusal;
-        problems.push(problem(file, rule, { ...placeOf(node), ...told }));
+        const { rule, right: _, ...details } = result.refusal;
+        problems.push(problem(file, rule, { ...placeOf(node), ...details }));
         return null;
       }
       uses.push(result);
@@ -77,7 +77,7 @@ export function pictureElements(
       }
     }
     visit(tree);
-    tell(file, { pictures: uses, problems });
+    report(file, { pictures: uses, problems });
   };
 }
 

@@ -4,7 +4,7 @@ import { readBody } from './read-body.ts';
 const head = '---\ntitle: а\n---\n';
 
 /** Returns the syntax problems of a body: positions and first sentences. */
-function told(body: string): string[] {
+function problemsOf(body: string): string[] {
   const read = () => readBody('a.mdx', `${head}${body}\n`);
   const { tree, problems, gaps } = read();
   expect(read().problems).toEqual(problems);
@@ -131,9 +131,9 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
   ],
   ['code with Windows line ends', '~~~\r\n<<в>>\r\n\r\n~~~\r\n\r\nа\r\n', []],
 ];
-it.each(bodies)('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
+it.each(bodies)('%s', (_, body, expected) => expect(problemsOf(body)).toEqual(expected));
 it.each(bodies)('%s, with Windows line ends', (_, body, expected) =>
-  expect(told(body.replace(/\r?\n/g, '\r\n'))).toEqual(expected),
+  expect(problemsOf(body.replace(/\r?\n/g, '\r\n'))).toEqual(expected),
 );
 
 it('a text of nothing but slips comes to an end', () => {

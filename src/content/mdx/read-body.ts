@@ -5,11 +5,11 @@ import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
+import { mendAt, type ParseError, readParseError, type Tag, unpairedTagsIn } from './parse-error.ts';
 import { parseMdx } from './parse-mdx.ts';
-import { type Half, halvesIn, mendAt, readStumble, type Stumble } from './stumble.ts';
 
 /** Most errors reported for a body: more would not help the writer, and each costs another parse of the text. */
-const mostSlips = 50;
+const maxErrors = 50;
 
 /** The readable part of a body. */
 export interface Body {
@@ -32,9 +32,9 @@ export function readBody(file: string, source: string, start = 0): Body {
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
   /** Offsets of closing tags that were already reported. */
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let tree: Root | null = null;
-  const read = readAgain(openGaps(written, found).text, findSlip, mostSlips, found);
+  const read = readAgain(openGaps(written, found).text, findSlip, maxErrors, found);
   return {
     tree,
     problems: sortProblems([...problems, ...read.problems]),
@@ -45,17 +45,18 @@ export function readBody(file: string, source: string, start = 0): Body {
     try {
       tree = parseMdx(text);
       return null;
-    } catch (error) {
-      const stumble = readStumble(error, text);
-      const tags = unpairedTags(stumble);
-      const halves = gaps.flatMap(({ from, to }) => halvesIn(written.slice(from, to)));
-      const isLoose = ({ name, isClosing }: Half) =>
-        halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
-        halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
+    } catch (thrown) {
+      const error = readParseError(thrown, text);
+      const tags = unpairedTags(error);
+      const leftOut = gaps.flatMap(({ from, to }) => unpairedTagsIn(written.slice(from, to)));
+      const countOf = (name: string, isClosing: boolean) =>
+        leftOut.filter((tag) => tag.name === name && tag.isClosing === isClosing).length;
       // Its pair was already left out, so being unpaired is not a separate error.
-      const loose = tags.find((tag) => told.has(tag.at) || isLoose(tag));
-      if (loose) {
-        const { at } = loose;
+      const unpaired = tags.find(
+        ({ at, name, isClosing }) => reported.has(at) || countOf(name, !isClosing) > countOf(name, isClosing),
+      );
+      if (unpaired) {
+        const { at } = unpaired;
         return {
           at,
           problem: null,
@@ -63,9 +64,9 @@ export function readBody(file: string, source: string, start = 0): Body {
           block: blockAround(written, { from: at, to: at }, begin),
         };
       }
-      for (const { at, isClosing } of tags) if (isClosing) told.add(at);
-      const { spoilt, ...slip } = syntaxProblem(file, stumble);
-      return { ...slip, block: blockAround(written, spoilt, begin) };
+      for (const { at, isClosing } of tags) if (isClosing) reported.add(at);
+      const { unreadable, ...slip } = syntaxProblem(file, error);
+      return { ...slip, block: blockAround(written, unreadable, begin) };
     }
   }
 }
@@ -85,15 +86,15 @@ function blockAround(text: string, { from, to }: Range, start: number): Range {
 }
 
 /** A tag with its offset. */
-interface Tag extends Half {
+interface PlacedTag extends Tag {
   at: number;
 }
 
 /** Returns the tags that the parser reports as unpaired: both, if the closing tag has another name. */
-function unpairedTags({ said, source, open, mentioned }: Stumble): Tag[] {
-  const isAtClosing = /^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(said);
+function unpairedTags({ message, source, open, mentioned }: ParseError): PlacedTag[] {
+  const isAtClosing = /^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(message);
   const closing = isAtClosing ? /^<\/\s*([^\s<>/]+)/.exec(source.slice(open))?.[1] : undefined;
-  const opening = / for `<([^\s<>/`]*)/.exec(said)?.[1];
+  const opening = / for `<([^\s<>/`]*)/.exec(message)?.[1];
   return [
     ...(closing === undefined ? [] : [{ name: closing, isClosing: true, at: open }]),
     ...(opening === undefined || mentioned === null

@@ -3,9 +3,9 @@ import { Lines } from '../problems/lines.ts';
 import { blank, type Mend } from '../problems/read-again.ts';
 
 /** A parser error with its message, offset and surrounding text. */
-export interface Stumble {
+export interface ParseError {
   /** The parser's English message. */
-  said: string;
+  message: string;
   source: string;
   at: number;
   /** The line's text before and after `at`. */
@@ -20,30 +20,31 @@ export interface Stumble {
 }
 
 /** An error of the MDX parser: a VFileMessage, or an Acorn error, whose position is only in its message. */
-interface ParserError {
+interface ThrownError {
   message?: string;
   reason?: string;
   line?: number | undefined;
   column?: number | undefined;
 }
 
-export function readStumble(thrown: unknown, source: string): Stumble {
-  const error = thrown as ParserError;
-  const said = error.reason ?? error.message ?? String(thrown);
+/** Reads the error that the parser or compiler has thrown for a source. */
+export function readParseError(thrown: unknown, source: string): ParseError {
+  const error = thrown as ThrownError;
+  const message = error.reason ?? error.message ?? String(thrown);
   const lines = new Lines(source);
-  const [, line, column] = said.match(/\((\d+):(\d+)/) ?? [];
+  const [, line, column] = message.match(/\((\d+):(\d+)/) ?? [];
   const mentioned = line ? lines.offset({ line: Number(line), column: Number(column) }) : null;
   const at = error.line ? lines.offset({ line: error.line, column: error.column ?? 1 }) : (mentioned ?? 0);
   const end = source.indexOf('\n', at);
   return {
-    said,
+    message,
     source,
     at,
     mentioned,
     before: source.slice(source.lastIndexOf('\n', at - 1) + 1, at),
     after: source.slice(at, end < 0 ? source.length : end),
     open: source.lastIndexOf('<', at),
-    tag: said.match(/`<\/?([^>`]*)>`/)?.[1] ?? '',
+    tag: message.match(/`<\/?([^>`]*)>`/)?.[1] ?? '',
   };
 }
 
@@ -51,7 +52,7 @@ export function readStumble(thrown: unknown, source: string): Stumble {
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
 
 /** An unpaired opening or closing tag. */
-export interface Half {
+export interface Tag {
   name: string;
   isClosing: boolean;
 }
@@ -59,12 +60,12 @@ export interface Half {
 const anyTag = /<\s*([/\\]?)\s*([\p{L}$_](?:[\p{L}\w.:-]*[\p{L}\w])?)(?:"[^"\n]*"|[^<>"])*>?/gu;
 
 /** Returns the unpaired tags of a text. */
-export function halvesIn(text: string): Half[] {
-  const open: Half[] = [];
-  const closed: Half[] = [];
+export function unpairedTagsIn(text: string): Tag[] {
+  const open: Tag[] = [];
+  const closed: Tag[] = [];
   for (const { 0: tag, 1: slash, 2: name = '' } of text.matchAll(anyTag)) {
     if (!slash && tag.endsWith('/>')) continue;
-    const same = open.findLastIndex((half) => half.name === name);
+    const same = open.findLastIndex((other) => other.name === name);
     if (!slash) open.push({ name, isClosing: false });
     // A closing tag with a mistyped name closes the last open tag.
     else if (open.splice(same, 1).length === 0) closed.push({ name, isClosing: true });
@@ -74,7 +75,7 @@ export function halvesIn(text: string): Half[] {
 
 /** Returns the name of the tag that is open at an offset, ignoring tags in code; undefined if none is. */
 export const openTagAt = (source: string, at: number): string | undefined =>
-  halvesIn(withoutCode(source.slice(0, at))).findLast(({ isClosing }) => !isClosing)?.name;
+  unpairedTagsIn(withoutCode(source.slice(0, at))).findLast(({ isClosing }) => !isClosing)?.name;
 
 /** Matches a property name at the end of a part of a tag, without `=` and value. */
 export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
