@@ -61,7 +61,7 @@ export interface Cache {
   /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
   /** Links or copies a file to a target path; leaves an existing target alone. */
-  give: (name: string, target: string) => void;
+  linkTo: (name: string, target: string) => void;
   /** Removes the least recently used files or folders above the limit. */
   prune: () => void;
 }
@@ -94,11 +94,11 @@ export function openCache(folder: string, kept = limit): Cache {
     },
     write(name, bytes) {
       mkdirSync(folder, { recursive: true });
-      const scratch = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-      writeFileSync(scratch, bytes);
-      renameSync(scratch, pathOf(name));
+      const temporary = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+      writeFileSync(temporary, bytes);
+      renameSync(temporary, pathOf(name));
     },
-    give: (name, target) => linkOrCopy(pathOf(name), target),
+    linkTo: (name, target) => linkOrCopy(pathOf(name), target),
     prune() {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;

@@ -1,12 +1,12 @@
-const kept = new WeakMap<object, Map<string, unknown>>();
+const caches = new WeakMap<object, Map<string, unknown>>();
 
 /**
  * Computes a value once per owner, and drops it with the owner.
  * @param key identifies the value
  */
 export function memo<T>(owner: object, key: string, compute: () => T): T {
-  const results = kept.get(owner) ?? new Map<string, unknown>();
-  kept.set(owner, results);
+  const results = caches.get(owner) ?? new Map<string, unknown>();
+  caches.set(owner, results);
   if (!results.has(key)) results.set(key, compute());
   return results.get(key) as T;
 }

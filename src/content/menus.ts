@@ -13,15 +13,15 @@ interface Item {
  */
 export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
   if (missing.size === 0) return site;
-  const leads = ({ link }: { link: string }) => !link.startsWith('/') || !missing.has(normalizeUrl(link));
-  const kept = <T extends Item>(items: readonly T[]): T[] =>
+  const isPresent = ({ link }: { link: string }) => !link.startsWith('/') || !missing.has(normalizeUrl(link));
+  const withoutMissingItems = <T extends Item>(items: readonly T[]): T[] =>
     items.flatMap((item) => {
       const { submenu, ...own } = item;
-      const inner = submenu ? kept(submenu) : [];
+      const inner = submenu ? withoutMissingItems(submenu) : [];
       const [first] = inner;
-      if (!leads(item) && !first) return [];
+      if (!isPresent(item) && !first) return [];
       // An item whose page is missing links to the first one below it.
-      const link = leads(item) ? item.link : (first?.link ?? item.link);
+      const link = isPresent(item) ? item.link : (first?.link ?? item.link);
       return [{ ...own, link, ...(first ? { submenu: inner } : {}) } as T];
     });
   const { header, footer } = site;
@@ -29,13 +29,13 @@ export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
     ...site,
     header: {
       ...header,
-      menu: kept(header.menu),
-      ...(header.legacy ? { legacy: header.legacy.filter(leads) } : {}),
+      menu: withoutMissingItems(header.menu),
+      ...(header.legacy ? { legacy: header.legacy.filter(isPresent) } : {}),
     },
     footer: {
       ...footer,
       columns: footer.columns
-        .map((column) => ({ ...column, links: column.links.filter(leads) }))
+        .map((column) => ({ ...column, links: column.links.filter(isPresent) }))
         .filter(({ links }) => links.length > 0),
     },
   };

@@ -4,7 +4,7 @@ import { textsIn } from './problems/path.ts';
 /** Words per minute for Russian prose on a screen. */
 const wordsPerMinute = 180;
 /** Minimum length of a field that counts: shorter ones are names, slugs or labels. */
-const shortest = 20;
+const minLength = 20;
 
 /**
  * Estimates the words that visitors read: the body with the texts of props, and long fields of the frontmatter; its
@@ -20,7 +20,7 @@ export function countWords(source: string, data: unknown): number {
     .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
     .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
   const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
-  const fields = textsIn(rest).flatMap(({ text }) => (text.length >= shortest ? text : []));
+  const fields = textsIn(rest).flatMap(({ text }) => (text.length >= minLength ? text : []));
   if (typeof description === 'string' && fields.length > 0) fields.push(description);
   return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
 }

@@ -62,11 +62,11 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
 /** The route table of the site, including further pages of lists; in previews also quarantined files and workshop pages. */
 export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTable<Entry> {
   const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) => ({
-    ...standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
+    ...placeholder(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
     notFound: isNotFoundFile(file),
   }));
   const workshop = Object.entries(preview?.workshop ?? {}).map(([url, { file, title }]) =>
-    standIn(url, file, title, 'Только для тех, кто делает сайт.'),
+    placeholder(url, file, title, 'Только для тех, кто делает сайт.'),
   );
   return routeTable([...broken, ...workshop, ...entries, ...views]);
 }
@@ -105,7 +105,7 @@ export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w:/.<])\/[a-z0-9][\w/.-]*/gi)].map(([address]) => address.replace(/[./]+$/, ''));
 
 /** An entry for something without one: a quarantined file or a workshop page. */
-const standIn = (url: string, file: string, title: string, description: string): Entry => ({
+const placeholder = (url: string, file: string, title: string, description: string): Entry => ({
   type: 'page',
   file,
   url,

@@ -20,7 +20,7 @@ const brotli = (text: Buffer, level: number): Promise<Buffer> =>
 const kinds = ['br', 'gz'] as const;
 
 /** Bytes below which compression is useless, since the file fits into one packet anyway. */
-const worthwhile = 1024;
+const minBytes = 1024;
 
 /**
  * Brotli's level for a file: 11 for what most visitors load (the home page, the app's scripts and styles) and the root
@@ -48,8 +48,8 @@ export async function compressFiles(site: string, previous: string): Promise<voi
   async function compress(file: string): Promise<void> {
     const source = join(site, file);
     const old = join(previous, file);
-    if (statSync(source).size < worthwhile) return;
-    if (kinds.every((kind) => existsSync(`${old}.${kind}`)) && (await isSame(source, old))) {
+    if (statSync(source).size < minBytes) return;
+    if (kinds.every((kind) => existsSync(`${old}.${kind}`)) && (await isEqual(source, old))) {
       await Promise.all(kinds.map((kind) => copyFile(`${old}.${kind}`, `${source}.${kind}`)));
       return;
     }
@@ -62,7 +62,7 @@ export async function compressFiles(site: string, previous: string): Promise<voi
 }
 
 /** Whether two files are equal: hard links (reused pages are links to the last build's) without being read. */
-async function isSame(file: string, old: string): Promise<boolean> {
+async function isEqual(file: string, old: string): Promise<boolean> {
   const [now, before] = [statSync(file), statSync(old, { throwIfNoEntry: false })];
   if (!before || before.size !== now.size) return false;
   return before.ino === now.ino || (await readFile(file)).equals(await readFile(old));

@@ -60,7 +60,7 @@ const encodings = [
  * iPhones do not play them at all.
  * @returns offsets of the first and the last byte
  */
-function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
+function rangeOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined) return undefined;
   const part = { start: Number(from), end: Math.min(to ? Number(to) : size, size - 1) };
@@ -77,8 +77,8 @@ function send(
     return;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
-  const twin = encodings.find((one) => one.accepted.test(accepted) && existsSync(file + one.ending));
-  const sent = file + (twin?.ending ?? '');
+  const compressed = encodings.find((one) => one.accepted.test(accepted) && existsSync(file + one.ending));
+  const sent = file + (compressed?.ending ?? '');
   const { size, mtimeMs } = statSync(sent);
   const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   response.setHeader('Content-Type', contentType(file));
@@ -88,8 +88,8 @@ function send(
     response.writeHead(304).end();
     return;
   }
-  if (twin) response.setHeader('Content-Encoding', twin.name);
-  const part = status === 200 && !twin ? partOf(request.headers.range, size) : undefined;
+  if (compressed) response.setHeader('Content-Encoding', compressed.name);
+  const part = status === 200 && !compressed ? rangeOf(request.headers.range, size) : undefined;
   if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
   response.setHeader('Content-Length', part ? part.end - part.start + 1 : size);
   response.writeHead(part ? 206 : status);

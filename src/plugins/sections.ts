@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { written } from '../write-files.ts';
+import { untilWritten } from '../write-files.ts';
 
 /**
  * Vite plugin: `virtual:sections` exports the names of all MDX components with their folders, without their schemas. The
@@ -19,7 +19,7 @@ export function sections(): Plugin {
         if (areOthers()) void server.restart();
       };
       server.watcher.on('all', (_, path) => {
-        if (path.endsWith('.props.ts')) void written(path).then(look);
+        if (path.endsWith('.props.ts')) void untilWritten(path).then(look);
       });
       // The watcher reports nothing that happens during its first scan.
       server.watcher.once('ready', look);
@@ -31,7 +31,7 @@ export function sections(): Plugin {
       async handler({ file }) {
         const [folder = '', name] = relative(join(root, 'mdx-components'), file).split(/[\\/]/);
         if (name === undefined || /^[._]/.test(folder)) return undefined;
-        await written(file);
+        await untilWritten(file);
         return areOthers() || !Object.values(known).includes(folder) ? [] : undefined;
       },
     },

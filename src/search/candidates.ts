@@ -9,42 +9,42 @@ export interface Candidate {
 }
 
 /** Maximum number of completions of a half-typed word (the most common ones), and of words like a mistyped one. */
-const mostPrefixes = 24;
+const maxCandidates = 24;
 
 /** Exact matches: words with the same stem and, for the last word, which may be half-typed, words that begin with it. */
-export function written({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
+export function exactMatches({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
   const found = new Map<number, number>();
   for (const own of stemsOf(word)) if (stems.includes(own)) found.set(stems.indexOf(own), 1);
   if (isLast && word.length > 1) {
     const beginning = stems.flatMap((stem, at) => (stem.startsWith(word) && !found.has(at) ? at : []));
     beginning.sort((a, b) => (pagesWith[b] ?? 0) - (pagesWith[a] ?? 0));
-    for (const at of beginning.slice(0, mostPrefixes)) found.set(at, 0.7);
+    for (const at of beginning.slice(0, maxCandidates)) found.set(at, 0.7);
   }
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
 /** The writers' search word or phrase that equals a query, by its key (`phraseOf`); none if there is no such phrase. */
-export const asPhrase = ({ stems }: WordList, phrase: string): Candidate[] =>
+export const phraseMatch = ({ stems }: WordList, phrase: string): Candidate[] =>
   stems.includes(phrase) ? [{ at: stems.indexOf(phrase), weight: 1 }] : [];
 
 /** Number of typos to tolerate in a word of this length. */
-const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const maxTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Words that a mistyped one may mean: those whose stem is nearest to it or to its stems, by edit distance. */
-export function alike({ stems }: WordList, word: string): Candidate[] {
+export function similarWords({ stems }: WordList, word: string): Candidate[] {
   const own = stemsOf(word);
-  const limit = forgiven(word.length);
+  const limit = maxTypos(word.length);
   if (limit === 0) return [];
   let nearest = limit;
   let found: number[] = [];
   stems.forEach((known, at) => {
-    const slips = Math.min(...[...own, word].map((one) => distance(one, known, nearest)));
-    if (slips > nearest) return;
-    if (slips < nearest) found = [];
-    nearest = slips;
+    const typos = Math.min(...[...own, word].map((one) => distance(one, known, nearest)));
+    if (typos > nearest) return;
+    if (typos < nearest) found = [];
+    nearest = typos;
     found.push(at);
   });
-  return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
+  return found.slice(0, maxCandidates).map((at) => ({ at, weight: 0.5 }));
 }
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";

@@ -1,4 +1,4 @@
-import { alike, asPhrase, fromLatinKeys, inCyrillic, written } from './candidates.ts';
+import { exactMatches, fromLatinKeys, inCyrillic, phraseMatch, similarWords } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
 import { type PageText, pageFile, type Shard, shardFile, type WordList, wordsFile } from './format.ts';
 import { rank } from './rank.ts';
@@ -65,7 +65,7 @@ export function createEngine(read: ReadFile) {
       const words = queryWords(text);
       const found = words.map((word, i) =>
         // A single letter that only a conversion makes is no evidence for it.
-        text !== query && word.length < 2 ? [] : written(list, word, i === words.length - 1),
+        text !== query && word.length < 2 ? [] : exactMatches(list, word, i === words.length - 1),
       );
       return { text, words, found };
     });
@@ -73,9 +73,9 @@ export function createEngine(read: ReadFile) {
     const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
     // If no reading has a match, the query is taken for mistyped Russian, the last reading.
     const { text: read, words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
-    const candidates = found.map((own, i) => (own.length > 0 ? own : alike(list, words[i] ?? '')));
-    const typed = asPhrase(list, phraseOf(query));
-    const whole = typed.length > 0 ? typed : asPhrase(list, phraseOf(read));
+    const candidates = found.map((own, i) => (own.length > 0 ? own : similarWords(list, words[i] ?? '')));
+    const typed = phraseMatch(list, phraseOf(query));
+    const whole = typed.length > 0 ? typed : phraseMatch(list, phraseOf(read));
     if (whole.length > 0) candidates.push(whole);
     if (candidates.every(({ length }) => length === 0)) return { results: [], total: 0, similar: false };
     const similar = typed.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));

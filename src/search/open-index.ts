@@ -32,11 +32,11 @@ async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answe
 
 type Language = 'ru' | 'en';
 /** Maximum number of posts to list. */
-const most = 60;
+const maxPosts = 60;
 
 /** Searches all pages. */
 export const searchSite = (query: string) => ask(({ search }) => search(query));
 
 /** Searches the posts in a language. */
 export const searchPosts = (query: string, lang: Language) =>
-  ask(({ search }) => search(query, groupOf('post', lang), most));
+  ask(({ search }) => search(query, groupOf('post', lang), maxPosts));

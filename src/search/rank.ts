@@ -2,13 +2,13 @@ import type { Candidate } from './candidates.ts';
 import type { WordList } from './format.ts';
 
 /** Matches of a query in a section: number of its words found there, and their weight. */
-interface Part {
+interface Matches {
   words: number;
   sum: number;
 }
 
 /** Score of a section: distinct words of the query count more than repetitions. */
-const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
+const scoreOf = (part: Matches | undefined) => (part ? part.words * part.sum : 0);
 
 /** Pages whose matches weigh less than this share of the best page's are dropped. */
 const enough = 0.5;
@@ -35,7 +35,7 @@ export async function rank(
     return start;
   });
   const rarity = (at: number) => Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
-  const pages = new Map<number, { held: number; bySection: Map<number, Part> }>();
+  const pages = new Map<number, { matched: number; bySection: Map<number, Matches> }>();
   for (const found of candidates) {
     const weights = new Map<number, number>();
     await Promise.all(
@@ -45,28 +45,28 @@ export async function rank(
       }),
     );
     // A word weighs by its most common candidate. A phrase adds nothing to its words.
-    const told = Math.min(...found.map(({ at }) => (list.stems[at]?.startsWith(' ') ? 0 : rarity(at))));
+    const wordWeight = Math.min(...found.map(({ at }) => (list.stems[at]?.startsWith(' ') ? 0 : rarity(at))));
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
       const number = pageOf[section] ?? -1;
       if (group !== undefined && list.groups[number] !== group) continue;
-      const page = pages.get(number) ?? { held: 0, bySection: new Map<number, Part>() };
+      const page = pages.get(number) ?? { matched: 0, bySection: new Map<number, Matches>() };
       pages.set(number, page);
-      if (!counted.has(number)) page.held += told;
+      if (!counted.has(number)) page.matched += wordWeight;
       counted.add(number);
       const inside = section - (starts[number] ?? 0);
       const part = page.bySection.get(inside) ?? { words: 0, sum: 0 };
       page.bySection.set(inside, { words: part.words + 1, sum: part.sum + weight });
     }
   }
-  const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
+  const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
   return [...pages]
-    .map(([page, { held, bySection }]) => {
-      const score = (section: number) => worth(bySection.get(section));
+    .map(([page, { matched, bySection }]) => {
+      const score = (section: number) => scoreOf(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
       // The first section, which includes the page's title, counts besides the best one.
-      return { page, held, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
+      return { page, matched, section: best, score: (score(best) + score(0)) * (matched / most || 1) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page)
-    .filter(({ held }, at) => held >= most * (at < few.count ? few.enough : enough));
+    .filter(({ matched }, at) => matched >= most * (at < few.count ? few.enough : enough));
 }

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
 
 /** Maximum size in bytes: larger files are usually pictures or archives with a wrong name. */
-const largestFile = 1_000_000;
+const maxBytes = 1_000_000;
 
 const oldBreak = /\r(?!\n)/g;
 
@@ -44,21 +44,21 @@ export function readSource(root: string, file: string): ReadSource {
 
 function read(root: string, file: string): ReadSource {
   const path = join(root, file);
-  const bad = (rule: string, what: string, hint: string): ReadSource => ({
+  const failure = (rule: string, what: string, hint: string): ReadSource => ({
     source: '',
     problems: [problem(file, `file/${rule}`, { what, hint })],
   });
   const found = lstatSync(path);
   // A parent folder may be a link too.
   if (!staysInside(root, path))
-    return bad(
+    return failure(
       'symlink',
       'Это ссылка на файл вне папки pages.',
       'Положите в pages сам файл, а не ссылку на него.',
     );
   const { size } = found.isSymbolicLink() ? statSync(path) : found;
-  if (size > largestFile)
-    return bad(
+  if (size > maxBytes)
+    return failure(
       'too-large',
       `Файл слишком большой: ${(size / 1e6).toFixed(1).replace('.', ',')}\u00a0МБ, а\u00a0наибольший размер\u00a0— 1\u00a0МБ.`,
       'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
@@ -66,7 +66,7 @@ function read(root: string, file: string): ReadSource {
   const bytes = readFileSync(path);
   // Zero bytes mean UTF-16.
   if (!isUtf8(bytes) || bytes.includes(0))
-    return bad(
+    return failure(
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
       'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Reopen with Encoding, затем Save with Encoding.',
@@ -74,7 +74,7 @@ function read(root: string, file: string): ReadSource {
   const written = bytes.toString('utf8');
   const source = asRead(written);
   if (source.trim() === '')
-    return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
+    return failure('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   // The text was normalised on reading, so writing it back fixes the file.
   const rewritten = (title: string) => ({ title, edits: [{ from: 0, to: 0, text: '' }] });
   const problems: Problem[] = [];

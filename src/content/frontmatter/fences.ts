@@ -25,8 +25,11 @@ const slips = {
   last: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
 } as const;
 
-/** @param index 0-based line */
-function told(file: string, slip: keyof typeof slips, index = 0): Problem {
+/**
+ * Creates the problem of a fence.
+ * @param index 0-based line
+ */
+function fenceProblem(file: string, slip: keyof typeof slips, index = 0): Problem {
   const [what, hint] = slips[slip];
   return problem(file, 'frontmatter/fence', { line: index + 1, what, hint });
 }
@@ -43,7 +46,7 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   const rows = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const opening = rows[0] ?? '';
   if (!opening.startsWith('---') || opening[3] === '-') return misplaced(file, source, rows);
-  if (opening.trimEnd() !== '---') return between(file, told(file, 'first'), source, rows, 0);
+  if (opening.trimEnd() !== '---') return between(file, fenceProblem(file, 'first'), source, rows, 0);
   const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
   if (closing < 0) return between(file, null, source, rows, 0);
   return rows[closing]?.trimEnd() === '---' ? null : between(file, null, source, rows, 0, closing);
@@ -56,12 +59,12 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    const slip = { ...told(file, 'first'), fix: withoutBlank(source) };
+    const slip = { ...fenceProblem(file, 'first'), fix: withoutBlank(source) };
     return between(file, slip, source, rows, first);
   }
-  const begun = rows.findIndex((row) => row.trim() !== '');
-  if (!isField(rows[begun] ?? '')) return null;
-  return between(file, told(file, 'first', begun), source, rows, begun - 1);
+  const firstFilled = rows.findIndex((row) => row.trim() !== '');
+  if (!isField(rows[firstFilled] ?? '')) return null;
+  return between(file, fenceProblem(file, 'first', firstFilled), source, rows, firstFilled - 1);
 }
 
 /** Returns the fix that removes empty lines before the opening fence. */
@@ -91,16 +94,16 @@ function between(
   const last = end < 0 ? rows.length : end;
   const row = rows[last] ?? '';
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
-  const isRight = row.trimEnd() === '---' || (slip && !isClosed);
-  const closing = isRight ? null : isClosed ? told(file, 'last', last) : told(file, 'open');
+  const isValid = row.trimEnd() === '---' || (slip && !isClosed);
+  const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', last) : fenceProblem(file, 'open');
   // Word turns three hyphens into one long dash.
-  const ruled = (slip: Problem | null, index: number): Problem[] => {
+  const withDashFix = (slip: Problem | null, index: number): Problem[] => {
     const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
     const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
     return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
   };
   return {
-    problems: [...ruled(slip, opening), ...ruled(closing, last)],
+    problems: [...withDashFix(slip, opening), ...withDashFix(closing, last)],
     // Without a closing fence, text directly below the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''

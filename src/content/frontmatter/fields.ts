@@ -7,10 +7,10 @@ import { readYaml } from './yaml.ts';
 import { yamlSlip } from './yaml-slips.ts';
 
 /** Errors at which parsing a block is given up: it is not a list of fields. */
-const mostSlips = 30;
+const maxErrors = 30;
 
 /** Line limit of a block: the longest has three hundred; a table saved as a page would keep the parser busy for hours. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 /** The fields of a file as plain data. */
 export interface Fields {
@@ -57,18 +57,20 @@ export function readFields(file: string, source: string, from: number, to: numbe
     lost: source.slice(from, to),
     gaps: openGaps(source, [{ from, to }]),
   });
-  if (source.slice(from, to).split('\n').length > mostRows) {
-    const what = `В\u00a0блоке полей больше ${mostRows} строк.`;
+  if (source.slice(from, to).split('\n').length > maxRows) {
+    const what = `В\u00a0блоке полей больше ${maxRows} строк.`;
     const hint = 'Проверьте, что это поля страницы, а\u00a0не таблица и\u00a0не текст.';
     return unread([problem(file, 'frontmatter/yaml', { what, hint })]);
   }
   const lines = new Lines(source);
   // Spaces replace the text before the fields, so that positions are those of the file.
   const block = blank(source.slice(0, from)) + source.slice(from, to);
-  const leftovers = [...block.matchAll(conflict.pattern)];
-  const versions = leftovers.map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
+  const conflictRanges = [...block.matchAll(conflict.pattern)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
   const { what, hint } = conflict;
-  const left = versions.map((range) =>
+  const conflicts = conflictRanges.map((range) =>
     problem(file, 'frontmatter/leftover', { ...lines.at(range.from), what, hint }),
   );
   let document: Document | null = null;
@@ -78,12 +80,12 @@ export function readFields(file: string, source: string, from: number, to: numbe
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(
-    openGaps(block, versions).text,
+    openGaps(block, conflictRanges).text,
     findSlip,
-    mostSlips,
-    versions,
+    maxErrors,
+    conflictRanges,
   );
-  const problems = sortProblems([...left, ...read.problems]);
+  const problems = sortProblems([...conflicts, ...read.problems]);
   if (!isRead) return unread(problems);
   if (ranges.length === 0) return { ...noFields, document, data: dataOf(document) };
   const lost = ranges.map((range) => {

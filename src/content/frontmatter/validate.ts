@@ -52,7 +52,7 @@ function noBlock(file: string, source: string, names: readonly string[]): Proble
 }
 
 const words: Words = {
-  room: 'frontmatter',
+  rulePrefix: 'frontmatter',
   rules: { unknown: 'unknown-field', missing: 'missing-field' },
   one: 'Поле',
   inside: 'поле',

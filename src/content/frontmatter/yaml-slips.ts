@@ -5,7 +5,7 @@ import type { Mend, Slip } from '../problems/read-again.ts';
 import { readYaml } from './yaml.ts';
 
 /** An error of a line. */
-interface Told {
+interface Mistake {
   what: string;
   hint: string;
   /** Returns the corrected line; null if that is not certain. */
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** An error with its position; row and column are counted from 0. */
-interface Found extends Told {
+interface Found extends Mistake {
   row: number;
   column: number;
   rule?: string;
@@ -28,14 +28,14 @@ interface Found extends Told {
   isEcho?: boolean;
 }
 
-/** An error of one value: `said` matches the parser's message (https://eemeli.org/yaml/#errors), `shape` the value. */
-interface ValueMistake extends Told {
-  said?: RegExp;
+/** An error of one value: `message` matches the parser's message (https://eemeli.org/yaml/#errors), `shape` the value. */
+interface ValueMistake extends Mistake {
+  message?: RegExp;
   /** Group 1 is the text before the error, whose character is `{sign}`. Without it, the parser's position is used. */
   shape?: RegExp;
 }
 
-const sign: Told = {
+const sign: Mistake = {
   what: 'Значение начинается со служебного знака «{sign}».',
   hint: 'Возьмите значение в кавычки.',
 };
@@ -48,14 +48,14 @@ const quoted = (row: string): string | null =>
 
 /** The first match is reported. */
 const valueMistakes: readonly ValueMistake[] = [
-  { said: / sign$/, ...sign },
+  { message: / sign$/, ...sign },
   {
-    said: / remark$/,
+    message: / remark$/,
     what: 'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
     hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
   },
   {
-    said: /closing ["']quote/,
+    message: /closing ["']quote/,
     shape: /^()(["'])/,
     what: 'Кавычка не\u00a0закрыта.',
     hint: 'Поставьте {sign} в\u00a0конце значения.',
@@ -71,27 +71,27 @@ const valueMistakes: readonly ValueMistake[] = [
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
   },
   {
-    said: /end with a [\]}]/,
+    message: /end with a [\]}]/,
     shape: /^()([[{])/,
     what: 'Скобка «{sign}» не\u00a0закрыта.',
     hint: 'Закройте её после последнего слова: [журнал, родители]; если это не\u00a0список, возьмите всё значение в\u00a0кавычки.',
   },
   { shape: /^()([!?|>@`%,])/, ...sign },
   {
-    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    message: /^BLOCK_AS_IMPLICIT_KEY/,
     shape: /^(\S.*? )([a-z])\w*: /,
     what: 'В\u00a0одной строке два поля.',
     hint: 'Начните второе с\u00a0новой строки; если это один текст, возьмите его в\u00a0кавычки.',
   },
   {
-    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    message: /^BLOCK_AS_IMPLICIT_KEY/,
     shape: /^()(?=.*:(?:\s|$))/,
     what: 'В строке второе двоеточие с пробелом.',
     hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
     repair: quoted,
   },
   {
-    said: /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/,
+    message: /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/,
     what: 'В\u00a0продолжении текста стоит двоеточие с\u00a0пробелом.',
     hint: 'Возьмите весь текст в\u00a0прямые кавычки.',
   },
@@ -125,7 +125,7 @@ export function yamlSlip(
   const at = lines.offset({ line: row + 1, column: column + 1 });
   // The column may lie in a continuation line.
   const place = lines.at(at);
-  const told = {
+  const details = {
     ...place,
     ...(length > 0 && { end: { ...place, column: place.column + length } }),
     what: what.replace('{sign}', block.charAt(at)),
@@ -133,7 +133,7 @@ export function yamlSlip(
     fix: found.fix ?? (repair && rewritten(rows, [row], lines, repair)),
   };
   const { mend = without(rows, row, lines, lost === 'line') } = found;
-  return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, told), mend };
+  return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, details), mend };
 }
 
 /** Finds the first value of a field or an item that cannot be parsed on its own. */
@@ -144,11 +144,11 @@ function valueSlip(rows: readonly string[]): Found | null {
     const alone = untabbed(rows.slice(row, endOf(rows, row)).join('\n'), 1);
     const [error] = readYaml(alone).errors;
     if (!error) continue;
-    const said = `${error.code} ${error.message}`;
-    for (const { said: sentence = /^/, shape, ...told } of valueMistakes) {
+    const message = `${error.code} ${error.message}`;
+    for (const { message: pattern = /^/, shape, ...mistake } of valueMistakes) {
       const match = shape ? shape.exec(text.slice(start)) : [];
-      if (match && sentence.test(said))
-        return { ...told, row, column: shape ? start + (match[1] ?? '').length : error.pos[0] };
+      if (match && pattern.test(message))
+        return { ...mistake, row, column: shape ? start + (match[1] ?? '').length : error.pos[0] };
     }
   }
   return null;
@@ -172,12 +172,12 @@ function endOf(rows: readonly string[], row: number): number {
   return next < 0 ? rows.length : next;
 }
 
-const otherIndent: Told = {
+const otherIndent: Mistake = {
   what: 'Отступ строки не совпадает с соседними.',
   hint: 'Поставьте поля одного уровня одно под другим.',
   lost: 'line',
 };
-const unreadable: Told = {
+const unreadable: Mistake = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
   hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если поле\u00a0— после имени двоеточие и\u00a0пробел.',
   lost: 'line',
@@ -194,7 +194,11 @@ function structureSlip(
   // After a comment, YAML fails before it reaches the line that does not fit.
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
-  const here = (told: Told): Found => ({ ...told, row, column: row < line ? column - 1 : indentOf(text) });
+  const here = (mistake: Mistake): Found => ({
+    ...mistake,
+    row,
+    column: row < line ? column - 1 : indentOf(text),
+  });
   if (marked.test(text)) return markedSlip(rows, lines, row);
   const first = filledBelow(rows, 0);
   // The first field is written as an item: YAML fails at the next field.

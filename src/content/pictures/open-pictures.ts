@@ -35,13 +35,13 @@ export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|
 
 const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
 /** Maximum length of an address. */
-const longest = 200;
+const maxAddress = 200;
 
 /** Finds possible addresses of pictures in a page: back to a space, a quote or a bracket, and also with spaces. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const { 0: ending, index } of text.matchAll(endings)) {
-    const before = text.slice(Math.max(0, index - longest), index);
+    const before = text.slice(Math.max(0, index - maxAddress), index);
     for (const edge of [/[^\s"'<>()[\]{}]*$/, /[^"'<>(\n]*$/])
       found.add(`${edge.exec(before)?.[0]}${ending}`);
   }
@@ -49,11 +49,11 @@ function addressesIn(text: string): Set<string> {
 }
 
 /** Matches scripts and external resources in SVG, which would run when the file is opened by its URL. */
-const dangerous =
+const unsafeSvg =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
 /** The conversion settings and library, which decide the converted files, as text for the hash. */
-const madeBy = () => JSON.stringify([recipe, project.devDependencies.sharp]);
+const conversion = () => JSON.stringify([recipe, project.devDependencies.sharp]);
 
 const opened = new Map<string, Pictures>();
 
@@ -66,7 +66,7 @@ export function openPictures(root: string): Pictures {
 
 function open(root: string): Pictures {
   const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.Refusal } }>();
-  const made = new Map<string, PictureUse>();
+  const byOutput = new Map<string, PictureUse>();
 
   /** The path of an address from the root; null if it is outside of the page's top folder and of `public`. */
   function pathOf(file: string, src: string): string | null {
@@ -80,7 +80,7 @@ function open(root: string): Pictures {
 
   function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
     if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
-    if (/^data:/i.test(src)) return { refusal: refusals.inLetters };
+    if (/^data:/i.test(src)) return { refusal: refusals.dataUrl };
     const path = pathOf(file, src);
     if (path === null) return { refusal: refusals.outside(src) };
     const full = exactPath(root, path);
@@ -91,9 +91,10 @@ function open(root: string): Pictures {
     const stamp = `${stat.size} ${stat.mtimeMs}`;
     const known = read.get(path);
     if (known?.stamp === stamp) return known.found;
-    const found = look(full, path, src, stat.size);
+    const found = readPicture(full, path, src, stat.size);
     read.set(path, { stamp, found });
-    if ('picture' in found) for (const { path: output } of filesOf(found.picture)) made.set(output, found);
+    if ('picture' in found)
+      for (const { path: output } of filesOf(found.picture)) byOutput.set(output, found);
     return found;
   }
 
@@ -106,18 +107,18 @@ function open(root: string): Pictures {
           return 'picture' in result ? `${src} ${result.picture.hash}` : `${src} ${result.refusal.rule}`;
         })
         .join('\n'),
-    madeInto: (path) => made.get(path) ?? null,
+    madeInto: (path) => byOutput.get(path) ?? null,
   };
 }
 
 /** Reads an existing picture; refuses one that cannot be shown. */
-function look(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
+function readPicture(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
   if (size > refusals.heaviest) return { refusal: refusals.tooHeavy(src, size, refusals.heaviest) };
   const bytes = readFileSync(full);
   const measured = examine(src, bytes);
   if ('refusal' in measured) return measured;
   const name = slugify(basename(path).replace(/\.\w+$/, '')) || 'picture';
-  const hash = createHash('sha256').update(madeBy()).update(bytes).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(conversion()).update(bytes).digest('hex').slice(0, 8);
   return { source: path, picture: { name, hash, ...measured } };
 }
 
@@ -130,7 +131,7 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   if (isLarge) return { refusal: refusals.tooLarge(src, width, height) };
   const heaviest = isServedAsIs(measured) ? refusals.heaviestAsIs : refusals.heaviest;
   if (bytes.length > heaviest) return { refusal: refusals.tooHeavy(src, bytes.length, heaviest) };
-  if (measured.kind === 'svg' && dangerous.test(bytes.toString('utf8')))
+  if (measured.kind === 'svg' && unsafeSvg.test(bytes.toString('utf8')))
     return { refusal: refusals.runsCode(src) };
   return measured;
 }

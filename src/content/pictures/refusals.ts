@@ -29,17 +29,17 @@ export const foreign: Refusal = {
   hint: 'Сохраните её рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
-export const inLetters: Refusal = {
+export const dataUrl: Refusal = {
   rule: 'image/missing',
   what: 'Картинка вставлена буквами, а\u00a0не\u00a0файлом.',
   hint: 'Сохраните её файлом рядом с\u00a0этим и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
 /** Matches a path on the writer's own computer. */
-const ofDisk = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
+const localPath = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
 export const missing = (src: string, near: string | null): Refusal => {
-  if (ofDisk.test(src))
+  if (localPath.test(src))
     return {
       rule: 'image/missing',
       what: `«${src}»\u00a0— место на вашем компьютере: у\u00a0посетителей его нет.`,
@@ -80,17 +80,17 @@ export const unreadable = (src: string, bytes?: Buffer): Refusal => ({
       : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
 });
 
-const lighter = {
+const lighterHints = {
   [heaviest]: 'Сохраните её в\u00a0JPEG шириной до\u00a04000 точек.',
   [heaviestAsIs]:
     'GIF и\u00a0SVG показываются как есть: сохраните картинку в\u00a0WebP или PNG, её уменьшит сайт.',
   [heaviestPortrait]: 'Портрет показывается как есть: сохраните его в\u00a0JPEG, 480\u00a0×\u00a0480 точек.',
 };
 
-export const tooHeavy = (src: string, bytes: number, most: keyof typeof lighter): Refusal => ({
+export const tooHeavy = (src: string, bytes: number, most: keyof typeof lighterHints): Refusal => ({
   rule: 'image/weight',
   what: `Картинка ${src} весит ${most < 1e6 ? `${Math.round(bytes / 1000)}\u00a0КБ` : `${millions(bytes)}\u00a0МБ`}, наибольший вес\u00a0— ${most < 1e6 ? `${most / 1000}\u00a0КБ` : `${millions(most)}\u00a0МБ`}.`,
-  hint: lighter[most],
+  hint: lighterHints[most],
 });
 
 export const tooLarge = (src: string, width: number, height: number): Refusal => ({

@@ -35,9 +35,9 @@ export function previewIndex(
     // Site files have no page to show their problems.
     if (!content?.url) continue;
     // A not-found page has no address of its own; page names never begin with `_`.
-    const own = isNotFoundFile(file) ? [`${content.url.replace(/\/$/, '')}/_404`] : addressesOf(content);
+    const urls = isNotFoundFile(file) ? [`${content.url.replace(/\/$/, '')}/_404`] : addressesOf(content);
     // A page shows its own problems, then those of its parts.
-    for (const url of own.map(pageOf))
+    for (const url of urls.map(pageOf))
       quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));

@@ -10,9 +10,9 @@ export interface CodeFrame {
 }
 
 /** Lines shown before and after the marked one. */
-const around = 1;
+const context = 1;
 /** Most characters shown of a line, since a paragraph is one long line. */
-const widest = 100;
+const maxWidth = 100;
 
 /**
  * Returns the code frame of a problem for terminal, overlay and health page. Long lines are cut around the mark; tabs
@@ -25,19 +25,19 @@ export function codeFrame({ line, column, end }: Problem, source: string): CodeF
   const text = all[line - 1];
   if (source === '' || text === undefined) return null;
   const last = end && end.line === line ? end.column - 1 : end ? text.length : column;
-  const shift = Math.max(0, Math.min(column - Math.floor(widest / 2), text.length - widest));
-  const first = Math.max(1, line - around);
-  const lines = all.slice(first - 1, line + around).map((one, index) => ({
+  const shift = Math.max(0, Math.min(column - Math.floor(maxWidth / 2), text.length - maxWidth));
+  const first = Math.max(1, line - context);
+  const lines = all.slice(first - 1, line + context).map((one, index) => ({
     number: first + index,
     text: cut(one, first + index === line ? shift : 0),
   }));
   const lead = shift > 0 ? 1 : 0;
   const from = Math.max(1, column - shift + lead);
-  return { lines, line, from, to: Math.max(from, Math.min(last - shift + lead, widest + lead)) };
+  return { lines, line, from, to: Math.max(from, Math.min(last - shift + lead, maxWidth + lead)) };
 }
 
 function cut(text: string, shift: number): string {
   const plain = text.replaceAll('\t', ' ');
-  const piece = plain.slice(shift, shift + widest);
-  return (shift > 0 ? '…' : '') + piece + (shift + widest < plain.length ? '…' : '');
+  const piece = plain.slice(shift, shift + maxWidth);
+  return (shift > 0 ? '…' : '') + piece + (shift + maxWidth < plain.length ? '…' : '');
 }

@@ -106,12 +106,12 @@ export function readLeftovers(file: string, source: string): { problems: Problem
   const text = withoutCode(source);
   const lines = new Lines(source);
   for (const { pattern, what, hint, repair } of leftovers) {
-    const fresh = [...text.matchAll(pattern)].filter(
+    const matches = [...text.matchAll(pattern)].filter(
       ({ index }) => !found.some(({ from, to }) => from <= index && index < to),
     );
-    const [first] = fresh;
+    const [first] = matches;
     if (!first) continue;
-    const edits = fresh.map((match) => ({
+    const edits = matches.map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
       text: repair?.text(match) ?? '',

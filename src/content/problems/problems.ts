@@ -59,7 +59,7 @@ export interface Problem {
 export const problem = (
   file: string,
   rule: string,
-  told: Pick<Problem, 'what'> & Partial<Problem>,
+  details: Pick<Problem, 'what'> & Partial<Problem>,
 ): Problem => ({
   file,
   line: 1,
@@ -69,7 +69,7 @@ export const problem = (
   hint: '',
   rule,
   severity: 'error',
-  ...told,
+  ...details,
 });
 
 /** Creates a fix that replaces a range with a text. */

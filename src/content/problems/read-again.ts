@@ -19,7 +19,7 @@ export interface Slip {
 }
 
 /** Limit of mends in a paragraph or field, which is then left out: each costs another parse of the whole text. */
-const mostMends = 10;
+const maxMends = 10;
 
 /** Parts of a text that were mended or left out, so that nothing about them is certain. */
 export interface Gaps {
@@ -62,30 +62,30 @@ export function openGaps(
  * and its block is left out.
  * @param text the text to start with
  * @param find returns the first error of a text with the given gaps; null if it can be parsed
- * @param most limit of errors, at which parsing is given up
+ * @param maxErrors limit of errors, at which parsing is given up
  * @param before ranges already left out of the text
  * @returns the reported problems, sorted, and the ranges replaced; `isRead` is false if parsing was given up
  */
 export function readAgain(
   text: string,
   find: (text: string, gaps: readonly Mend[]) => Slip | null,
-  most: number,
+  maxErrors: number,
   before: readonly Range[] = [],
 ): { isRead: boolean; problems: Problem[]; text: string; ranges: Mend[] } {
   const problems: Problem[] = [];
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let ranges: Mend[] = [...before];
   let copy = text;
   const result = (isRead: boolean) => ({ isRead, problems: sortProblems(problems), text: copy, ranges });
-  for (let round = 0; problems.length < most && round < 2 * most; round++) {
+  for (let round = 0; problems.length < maxErrors && round < 2 * maxErrors; round++) {
     const slip = find(copy, ranges);
     if (!slip) return result(true);
     const { at, problem, mend, block } = slip;
-    const isNew = problem && !told.has(at) && ranges.every(({ from, to }) => at < from || to <= at);
+    const isNew = problem && !reported.has(at) && ranges.every(({ from, to }) => at < from || to <= at);
     if (isNew) problems.push(problem);
-    told.add(at);
+    reported.add(at);
     const within = ranges.filter(({ from, to }) => block.from <= from && to <= block.to);
-    const isMended = mend && (isNew || !problem) && within.length < mostMends && mended(copy, mend) !== copy;
+    const isMended = mend && (isNew || !problem) && within.length < maxMends && mended(copy, mend) !== copy;
     const piece = isMended ? mend : block;
     const next = mended(copy, piece);
     // An error that cannot be left out would be found again forever.

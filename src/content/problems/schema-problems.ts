@@ -9,7 +9,7 @@ import type { Gaps } from './read-again.ts';
 import { nearest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
-type Told = Pick<Problem, 'what'> & Partial<Problem>;
+type Details = Pick<Problem, 'what'> & Partial<Problem>;
 type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
 /** Data validated by a schema, with its positions. */
@@ -25,7 +25,7 @@ export interface Subject extends Written {
 /** Wording of problems: of fields in frontmatter/validate.ts, of props in src/check/rules/file/props.ts. */
 export interface Words {
   /** Prefix of the rule's name. */
-  room: string;
+  rulePrefix: string;
   rules: { unknown: string; missing: string };
   /** `Поле`, in the nominative; `inside` is its prepositional. */
   one: string;
@@ -91,8 +91,8 @@ export const sureIssues = (
     if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
     // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
-    const room = value === null ? 3 : 0;
-    return !range || !gaps.touches(range.from - room, range.to + room);
+    const margin = value === null ? 3 : 0;
+    return !range || !gaps.touches(range.from - margin, range.to + margin);
   });
 
 /**
@@ -115,7 +115,7 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
   // `impact:` without a value, whose fields are on the next lines without an indent.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
   const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key))?.path;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.flatMap((issue) => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
@@ -123,8 +123,8 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
         const owner = path.length === 0 ? ownerOf(key) : undefined;
         if (!owner) return [unknownKey([...path, key], subject, mistyped)];
         const name = dotted(owner);
-        if (told.has(name)) return [];
-        told.add(name);
+        if (reported.has(name)) return [];
+        reported.add(name);
         const what = `Строки поля «${name}» стоят не\u00a0под ним, а\u00a0рядом.`;
         const hint = 'Поставьте перед каждой из них два пробела.';
         return [at(subject, [key], subject.words.rules.unknown, { what, hint }, subject.keyRange([key]))];
@@ -195,7 +195,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   return at(subject, path, words.rules.unknown, { what, expected, hint, fix }, range);
 }
 
-function missing(path: Path, value: null | undefined, subject: Subject): Told {
+function missing(path: Path, value: null | undefined, subject: Subject): Details {
   const { schema, words } = subject;
   const field = fieldAt(schema, path) ?? {};
   const expected = field.description ?? '';
@@ -225,7 +225,7 @@ const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
 
 /** Returns the error of an existing value, and the rule's name without its prefix. */
-function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, told: Told] {
+function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, details: Details] {
   const { schema, words } = subject;
   const { path } = issue;
   const name = called(path, words);
@@ -364,10 +364,10 @@ function asList({ source, schema, words }: Subject, path: Path, value: string, r
   const items = value.split(/\s*[,;]\s*/).filter(Boolean);
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
-  if (!isNames || words.room !== 'frontmatter') return {};
+  if (!isNames || words.rulePrefix !== 'frontmatter') return {};
   const found = schemaAt(schema, path);
-  const isRight = (list: readonly string[]) => found instanceof z.ZodType && found.safeParse(list).success;
-  const list = [items, items.map((item) => `/${item}`)].find(isRight);
+  const isValid = (list: readonly string[]) => found instanceof z.ZodType && found.safeParse(list).success;
+  const list = [items, items.map((item) => `/${item}`)].find(isValid);
   const right = `[${(list ?? items).join(', ')}]`;
   const what = `${called(path, words).is}\u00a0— список, а\u00a0здесь одна строка.`;
   return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };
@@ -377,18 +377,24 @@ const replacing = (title: string, range: Range | null, text: string): Fix | unde
   range ? replacement(range, text, title) : undefined;
 
 /** Creates a problem at a key or a value; with its end, to mark all of it, if that is on the same line. */
-function at(subject: Subject, path: Path, rule: string, told: Told, range: Range | null = null): Problem {
+function at(
+  subject: Subject,
+  path: Path,
+  rule: string,
+  details: Details,
+  range: Range | null = null,
+): Problem {
   const { file, source, words } = subject;
   const lines = new Lines(source);
   const marked = range ?? subject.valueRange(path);
   const place = lines.at(range?.from ?? startOf(subject, path));
   const [start, end] = marked ? [lines.at(marked.from), lines.at(marked.to)] : [];
   const isOne = start?.line === place.line && start.column === place.column && end?.line === place.line;
-  return problem(file, `${words.room}/${rule}`, {
+  return problem(file, `${words.rulePrefix}/${rule}`, {
     ...place,
     end: isOne && end.column > place.column ? end : undefined,
     field: words.field(dotted(path)),
-    ...told,
+    ...details,
   });
 }
 

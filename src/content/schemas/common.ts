@@ -113,7 +113,7 @@ export const action = z
   })
   .describe('Главная кнопка: text — надпись, href — куда ведёт.');
 
-const twice = {
+const messages = {
   id: 'Так уже называется соседний пункт: впишите другое имя.',
   link: 'Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из\u00a0них.',
 } as const;
@@ -123,5 +123,5 @@ export function distinct(entries: { id?: string; link?: string }[], { addIssue }
   for (const [index, entry] of entries.entries())
     for (const name of ['id', 'link'] as const)
       if (entry[name] !== undefined && entries.findIndex((other) => other[name] === entry[name]) < index)
-        addIssue({ code: 'custom', path: [index, name], input: entry[name], message: twice[name] });
+        addIssue({ code: 'custom', path: [index, name], input: entry[name], message: messages[name] });
 }

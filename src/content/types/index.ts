@@ -4,15 +4,15 @@ import type { Entry, Part, TypeRoute } from '../entry.ts';
 import type { ArticleFacts, PageEntryType, PartEntryType, TypeWords } from './entry-type.ts';
 import type { EntryTypeName, PageType } from './registry.ts';
 
-type Found = PageEntryType | PartEntryType;
+type AnyType = PageEntryType | PartEntryType;
 
 /** Each folder beside this file is a type. */
-const found = import.meta.glob<Found>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
+const modules = import.meta.glob<AnyType>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
 
 /** All types of entries, in the writers' order. */
-export const entryTypes: readonly Found[] = exported(found, 'type').sort((a, b) => a.place - b.place);
+export const entryTypes: readonly AnyType[] = exported(modules, 'type').sort((a, b) => a.place - b.place);
 
-const isPart = (type: Found): type is PartEntryType => 'page' in type;
+const isPart = (type: AnyType): type is PartEntryType => 'page' in type;
 
 /** Types with pages. */
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
@@ -77,11 +77,11 @@ export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pa
 
 /**
  * The language of a file, which may be broken.
- * @param asked whether it has `template: true`
+ * @param isMarked whether it has `template: true`
  */
-export function languageOfFile(name: string, asked: boolean): 'ru' | 'en' {
+export function languageOfFile(name: string, isMarked: boolean): 'ru' | 'en' {
   const template = pagesByName.get(name)?.template;
-  return template === 'all' || (template === 'if-asked' && asked) ? 'en' : 'ru';
+  return template === 'all' || (template === 'if-asked' && isMarked) ? 'en' : 'ru';
 }
 
 /** The language of an entry: English for template entries, else Russian. */

@@ -13,7 +13,7 @@ import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { place, sentence } from '../../content/problems/problems.ts';
-import { written } from '../../write-files.ts';
+import { untilWritten } from '../../write-files.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { openChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -79,7 +79,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
   async function pageSaved(path: string, type: HotUpdateOptions['type']): Promise<void> {
     const file = relativeTo(path);
     const pages = await open.pages();
-    await written(path);
+    await untilWritten(path);
     forget(file);
     // The globs must list the file, or no longer.
     if (type !== 'update') {

@@ -28,6 +28,6 @@ export async function writeSocialPictures(
       missing.map((picture) => draw({ design: picture.design, fonts, folder, name: fileOf(picture) })),
     );
   }
-  for (const picture of all) cache.give(fileOf(picture), join(outDir, picture.path));
+  for (const picture of all) cache.linkTo(fileOf(picture), join(outDir, picture.path));
   cache.prune();
 }

@@ -69,7 +69,7 @@ const htmlAttributes = new Map(
 );
 
 const wordsOf = (element: string): Words => ({
-  room: 'props',
+  rulePrefix: 'props',
   rules: { unknown: 'unknown', missing: 'missing' },
   one: 'Свойство',
   inside: 'свойстве',
