@@ -22,10 +22,6 @@ export function stageOf(data: unknown, today: string): Stage | null {
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
 }
 
-/** Whether an entry is on the site: always in previews, in production only if it is neither a draft nor scheduled. */
-export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
-  mode === 'preview' || stageOf(data, today) === null;
-
 /** Whether a text has the form of a date; it need not exist in the calendar. */
 export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 

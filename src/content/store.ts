@@ -10,7 +10,7 @@ import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
-import { buildDate, isShown, type Mode } from './stage.ts';
+import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { inOrder } from './types/index.ts';
 import type { Frontmatter } from './types/schemas.ts';
@@ -126,7 +126,7 @@ export class ContentStore {
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
     const parts: Part[] = [];
-    const shows = ({ data }: Entry | Part) => isShown(data, this.mode, this.today);
+    const shows = ({ data }: Entry | Part) => this.mode === 'preview' || stageOf(data, this.today) === null;
     const missing = new Set<string>();
     for (const content of this.files.values()) {
       const isBroken = this.#bodyProblems.has(content.file);

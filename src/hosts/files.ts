@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFiles } from '../write-files.ts';
 import { headerRules, headersFile } from './headers.ts';
 import { hostFolder, nginxMaps, nginxServer } from './nginx.ts';
 import type { OtherHosts } from './policy.ts';
@@ -19,8 +18,9 @@ export function writeHostFiles(
   notFound: readonly string[],
 ): void {
   const rules = headerRules(base, hosts, scripts);
-  mkdirSync(join(site, hostFolder), { recursive: true });
-  writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, hostFolder, 'http.conf'), nginxMaps(base, notFound));
-  writeFileSync(join(site, hostFolder, 'server.conf'), nginxServer(rules, base, notFound));
+  writeFiles(site, [
+    ['_headers', headersFile(rules)],
+    [`${hostFolder}/http.conf`, nginxMaps(base, notFound)],
+    [`${hostFolder}/server.conf`, nginxServer(rules, base, notFound)],
+  ]);
 }

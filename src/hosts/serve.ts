@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { htmlFile } from '../content/files/paths.ts';
@@ -134,8 +136,9 @@ export const siteHandler =
 /**
  * Serves a built site for a test or a comparison.
  * @param port 0 takes any free port
+ * @throws if the port is taken
  */
-export function serve({
+export async function serve({
   dir,
   base = '/',
   port = 0,
@@ -144,20 +147,14 @@ export function serve({
   base?: string;
   port?: number;
 }): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(siteHandler(dir, base));
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      done({
-        url: `http://localhost:${actual}${base}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  const server = createServer(siteHandler(dir, base)).listen(port);
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -114,27 +114,22 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
   const mistyped = mistypedKeys(found, subject);
   // `impact:` without a value, whose fields are on the next lines without an indent.
   const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
-  const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key))?.path;
-  const reported = new Set<string>();
+  const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key));
+  const displaced = found.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys.filter(ownerOf) : [],
+  );
   return found.flatMap((issue) => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.flatMap((key) => {
-        const owner = path.length === 0 ? ownerOf(key) : undefined;
-        if (!owner) return [unknownKey([...path, key], subject, mistyped)];
-        const name = dotted(owner);
-        if (reported.has(name)) return [];
-        reported.add(name);
-        const what = `Строки поля «${name}» стоят не\u00a0под ним, а\u00a0рядом.`;
-        const hint = 'Поставьте перед каждой из них два пробела.';
-        return [at(subject, [key], subject.words.rules.unknown, { what, hint }, subject.keyRange([key]))];
-      });
-    const isEmptied =
-      empty.includes(issue) &&
-      found.some(
-        (other) => other.code === 'unrecognized_keys' && other.keys.some((key) => ownerOf(key) === path),
-      );
-    if (isEmptied) return [];
+      return issue.keys
+        .filter((key) => path.length > 0 || !displaced.includes(key))
+        .map((key) => unknownKey([...path, key], subject, mistyped));
+    const [key] = displaced.filter((one) => ownerOf(one) === issue);
+    if (key !== undefined) {
+      const what = `Строки поля «${dotted(path)}» стоят не\u00a0под ним, а\u00a0рядом.`;
+      const hint = 'Поставьте перед каждой из них два пробела.';
+      return [at(subject, [key], subject.words.rules.unknown, { what, hint }, subject.keyRange([key]))];
+    }
     const value = valueIn(subject.data, path);
     if (issue.code === 'invalid_key') {
       const what = `Имя «${String(path.at(-1))}» записано не так.`;

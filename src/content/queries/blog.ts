@@ -67,11 +67,15 @@ const listAddress = () => pageType('post').list ?? '/';
 /** Rubrics by their newest post, tags by number of posts; only those of the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
   const { rubrics, tags } = allChoices(index);
-  // Russian posts come first, so a tag that English samples share is Russian.
-  const own = ({ posts: [newest] }: Choice) =>
-    newest !== undefined && languageOf(newest) === languageOf(entry);
+  const own = (choice: Choice) => languageIn(choice) === languageOf(entry);
   return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
 }
+
+/** The language of posts; Russian ones come first, so a tag that English samples share is Russian. */
+const languageIn = ({ posts: [first] }: Pick<Choice, 'posts'>) => (first ? languageOf(first) : 'ru');
+
+/** Number of pages that show all posts. */
+const pageCount = (posts: readonly Post[]) => Math.max(1, Math.ceil(posts.length / postsOnPage));
 
 const allChoices = (index: Entries) =>
   memo(index, 'choices', () => {
@@ -116,11 +120,10 @@ export function blogViews(index: Entries): Entry[] {
 }
 
 function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryOf<'page'>[] {
-  const pages = Math.max(1, Math.ceil(posts.length / postsOnPage));
-  return Array.from({ length: pages }, (_, at) => {
+  const language = languageIn({ posts });
+  const say = words[language];
+  return Array.from({ length: pageCount(posts) }, (_, at) => {
     const shown = posts.slice(at * postsOnPage, (at + 1) * postsOnPage);
-    const language = posts[0] ? languageOf(posts[0]) : 'ru';
-    const say = words[language];
     const title = at === 0 ? heading : say.page(heading, at + 1);
     return {
       ...list,
@@ -160,7 +163,7 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
       posts: title === null ? cards : cards.filter(({ category }) => category === title),
     })),
     page,
-    pages: Math.max(1, Math.ceil(posts.length / postsOnPage)),
+    pages: pageCount(posts),
     first: choice,
     all,
     rubrics: own.rubrics.map(link),
@@ -169,10 +172,9 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
   };
 }
 
-function othersOf(index: SiteIndex, { posts }: Choice): PostLine[] {
-  const language = posts[0] ? languageOf(posts[0]) : 'ru';
-  return listed(index, 'post', language)
-    .filter((post) => !posts.includes(post))
+function othersOf(index: SiteIndex, choice: Choice): PostLine[] {
+  return listed(index, 'post', languageIn(choice))
+    .filter((post) => !choice.posts.includes(post))
     .slice(0, shownOthers)
     .map(postLine);
 }

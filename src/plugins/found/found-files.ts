@@ -48,7 +48,7 @@ export function foundFiles(input: FoundInput): Map<string, string> {
  * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
  * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
  * src/plugins/prerender/render-pages.ts). A production build has no drafts among its
- * entries (`isShown` in src/content/stage.ts, asked by src/content/store.ts).
+ * entries (src/content/store.ts).
  */
 interface ListedPage {
   canonical: string;
