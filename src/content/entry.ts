@@ -67,7 +67,7 @@ export interface SiteIndex {
   /** Parts of pages, in order. */
   parts?: Part[];
   /** Additional search words, by address. */
-  searchWords?: SearchWords;
+  searchWords?: SearchWords | undefined;
   /** Pictures named in frontmatter, by file. */
   pictures?: Record<string, EntryPicture>;
   /** Data for previews; serialisable like the rest, since rendering threads read the index from a file. */

@@ -142,18 +142,13 @@ export class ContentStore {
       site: withoutMissing(this.#site(), missing),
       entries,
       parts: inOrder(parts),
-      ...this.#searchWords(),
+      searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as Frontmatter<'search'> | undefined)?.words,
       pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'preview'
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),
     };
     return { ...index, views: blogViews(index) };
-  }
-
-  #searchWords(): Pick<SiteIndex, 'searchWords'> {
-    const data = this.#lastSite.get(pathOfSiteFile('search'));
-    return data ? { searchWords: (data as Frontmatter<'search'>).words } : {};
   }
 
   #site(): Site {

@@ -14,7 +14,7 @@ const settings = {
   map: { embed: 'https://maps.example/embed?x=1', link: 'https://maps.example/' },
   forms: { endpoint: 'https://forms.example/send' },
 } as Settings;
-const hosts = otherHosts(settings);
+const hosts = otherHosts(settings, 'production');
 const rules = headerRules('/', hosts, ['a()']);
 
 it('allows the inline scripts, and the sheet that the page was composed of, and no style attribute', () => {

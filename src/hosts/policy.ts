@@ -5,7 +5,7 @@ import type { Mode } from '../content/stage.ts';
 
 /** Origins that pages may use besides their own, all from settings. */
 export interface OtherHosts {
-  /** Players and maps, loaded into frames on request. */
+  /** Players and the map, loaded into frames on request; never empty. */
   frames: string[];
   /** Endpoints of measurements and forms, called by scripts. */
   calls: string[];
@@ -20,10 +20,7 @@ const origins = (...urls: (string | undefined)[]) => [
 ];
 
 /** The other hosts named in settings. */
-export const otherHosts = (
-  { video, map, analytics, forms }: Settings,
-  mode: Mode = 'production',
-): OtherHosts => ({
+export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mode): OtherHosts => ({
   frames: origins(serviceOf(video)?.player, map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
@@ -36,11 +33,6 @@ export const hashOf = (text: string): string =>
 
 const self = "'self'";
 
-const framesOf = ({ frames, ownFrames }: OtherHosts) => {
-  const allowed = ownFrames ? [self, ...frames] : frames;
-  return allowed.length > 0 ? allowed : ["'none'"];
-};
-
 /** The directives of all pages, without style and script sources. */
 const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string[]) =>
   Object.entries({
@@ -48,7 +40,7 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     'script-src': [self, ...scriptSources],
     'style-src': [self, ...styleSources],
     'connect-src': [self, ...hosts.calls],
-    'frame-src': framesOf(hosts),
+    'frame-src': hosts.ownFrames ? [self, ...hosts.frames] : hosts.frames,
     'form-action': [self, 'mailto:', ...hosts.forms],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,5 @@
 import { addressesOf, type ContentFile } from '../content-file.ts';
-import type { PreviewIndex, Quarantined, ShownProblem } from '../entry.ts';
+import type { PreviewIndex, Quarantined } from '../entry.ts';
 import { isNotFoundFile, pageOf } from '../files/paths.ts';
 import { codeFrame } from '../problems/frame.ts';
 import { isError, type Problem, sortProblems } from '../problems/problems.ts';
@@ -24,21 +24,19 @@ export function previewIndex(
   today: string,
   workshop: Record<string, WorkshopPage>,
 ): PreviewIndex {
-  const byFile = new Map<string, ShownProblem[]>();
-  for (const problem of sortProblems(problems.filter(isError))) {
-    const frame = codeFrame(problem, files.get(problem.file)?.source ?? '');
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), { ...problem, frame }]);
-  }
   const quarantine: Record<string, Quarantined> = {};
-  for (const [file, found] of byFile) {
-    const content = files.get(file);
+  for (const problem of sortProblems(problems.filter(isError))) {
+    const content = files.get(problem.file);
     // Site files have no page to show their problems.
     if (!content?.url) continue;
+    const { file, source, url } = content;
     // A not-found page has no address of its own; page names never begin with `_`.
-    const urls = isNotFoundFile(file) ? [`${content.url.replace(/\/$/, '')}/_404`] : addressesOf(content);
+    const addresses = isNotFoundFile(file) ? [`${url.replace(/\/$/, '')}/_404`] : addressesOf(content);
     // A page shows its own problems, then those of its parts.
-    for (const url of urls.map(pageOf))
-      quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
+    for (const page of addresses.map(pageOf)) {
+      quarantine[page] ??= { file, problems: [] };
+      quarantine[page].problems.push({ ...problem, frame: codeFrame(problem, source) });
+    }
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));
   const texts = Object.fromEntries([...files.values()].map(({ file, source }) => [file, source]));

@@ -41,10 +41,8 @@ function editsOf(text: string): Edit[] {
   if (!cyrillic.test(text)) return [];
   let edits = spaceEdits(text);
   const marks = text.includes('"') || text.includes('«') ? quoteEdits(text) : [];
-  if (text.includes('...')) {
-    for (const { index } of text.matchAll(/(?<!\.)\.{3}(?!\.)/g))
-      marks.push({ from: index, to: index + 3, text: '…' });
-  }
+  for (const { index } of text.matchAll(/(?<!\.)\.{3}(?!\.)/g))
+    marks.push({ from: index, to: index + 3, text: '…' });
   if (marks.length > 0) edits = [...edits, ...marks].sort((a, b) => a.from - b.from);
   if (!/@|\+\d|:\/\/|www\./.test(text)) return edits;
   const kept = [...text.matchAll(untouched)];
