@@ -10,7 +10,7 @@ function tempFolder(): string {
   return folder;
 }
 
-it('goes on when its folder is deleted meanwhile', () => {
+it('still works after its folder is deleted', () => {
   const folder = tempFolder();
   const cache = openCache(folder);
   cache.write('a', 'one');
@@ -21,7 +21,7 @@ it('goes on when its folder is deleted meanwhile', () => {
   expect(cache.read('a')?.toString()).toBe('two');
 });
 
-it('forgets what was used longest ago', () => {
+it('removes the least recently used files', () => {
   const folder = tempFolder();
   const cache = openCache(folder, 2);
   for (const [age, name] of ['new', 'older', 'oldest'].entries()) {

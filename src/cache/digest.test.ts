@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeDigest } from './digest.ts';
 
-it('is the same for the same code in another place, and another for other code or names', () => {
+it('is equal for equal code in another folder, and differs for other code or file names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'digest-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const tree = (name: string, file: string, code: string) => {

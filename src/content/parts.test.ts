@@ -12,7 +12,7 @@ const site = {
   'pages/privacy/c-draft.mdx': section('c-draft', 3, { draft: true }),
 };
 
-it('a part has its anchor for an address, and stands among the parts in its order, not among the pages', () =>
+it('the address of a part is its anchor; it is listed among the parts in order, not among the pages', () =>
   inTempSite(site, ({ root }) => {
     const store = openStore(root);
     expect(report(store.problems())).toEqual([]);
@@ -28,7 +28,7 @@ it('a preview shows drafts of parts too', () =>
     expect(parts.map(({ url }) => url)).toContain('/privacy#c-draft');
   }));
 
-it('slips in a part are told at their place in its file, and shown where its page stands', () =>
+it('errors of a part are reported at their position in its file, and shown instead of its page', () =>
   inTempSite(
     {
       ...site,
@@ -48,7 +48,7 @@ it('slips in a part are told at their place in its file, and shown where its pag
     },
   ));
 
-it('the name of a part and its slug are one', () =>
+it('the slug of a part must equal its file name', () =>
   inTempSite({ ...site, 'pages/privacy/a-last.mdx': section('other', 2) }, ({ root }) => {
     expect(report(openStore(root).problems())).toEqual([expect.stringContaining('pages/privacy/a-last.mdx')]);
   }));

@@ -31,7 +31,7 @@ test.each([
   }),
 );
 
-test('menus leave out what is not on the site', () =>
+test('menus have no links to pages that are not on the site', () =>
   inTempSite(files, ({ root }) => {
     const ids = (mode: 'production' | 'preview') =>
       openStore(root, { mode, today: '2026-11-30' })
@@ -49,12 +49,12 @@ test('a not-found page does not stand for the page of its folder', () =>
     expect(header.menu[1]?.link).not.toBe('/about');
   }));
 
-test('a missing page does not take what stands below it out of the menu', () => {
+test('a menu item whose page is missing links to the first one below it', () => {
   const { header } = withoutMissing(sampleSite, new Set(['/features']));
   expect(header.menu[0]).toMatchObject({ id: 'features', link: '/feature/digital-journal' });
 });
 
-test('a menu column that loses every link goes with its heading', () => {
+test('a column without remaining links is removed with its heading', () => {
   const { header, footer } = withoutMissing(sampleSite, new Set(['/', '/feature/digital-journal']));
   expect(header.menu[0]?.submenu?.[0]?.submenu).toBeUndefined();
   expect(footer.columns).toEqual([]);
@@ -83,7 +83,7 @@ test('a broken file is quarantined under its addresses; lists and menus leave it
     expect(store.index().preview?.places['pages/about.mdx']).toBe('pages/about.mdx:2:8');
   }));
 
-test('a broken not-found page shows its problems to whoever it answers', () =>
+test('a broken not-found page shows its problems at unknown addresses', () =>
   inTempSite(files, ({ root }) => {
     const store = openStore(root, { mode: 'preview' });
     store.setBodyProblems('pages/_404.mdx', [
@@ -94,7 +94,7 @@ test('a broken not-found page shows its problems to whoever it answers', () =>
     expect(store.index().preview?.quarantine[owner.url]?.problems).toHaveLength(1);
   }));
 
-test('the clock is BUILD_DATE, else the day in Tashkent', () => {
+test('the date of a build is BUILD_DATE, or else the day in Tashkent', () => {
   expect(buildDate('2026-12-01')).toBe('2026-12-01');
   expect(buildDate('', new Date('2026-11-30T19:30:00Z'))).toBe('2026-12-01');
   expect(() => buildDate('1 декабря')).toThrow('ГГГГ-ММ-ДД');

@@ -37,12 +37,12 @@ describe('reading pages/', () => {
       },
     ));
 
-  it('lists the files in one order, with forward slashes', () =>
+  it('lists the files sorted, with forward slashes', () =>
     inTempSite({ 'pages/b.mdx': page, 'pages/a/z.mdx': page, 'pages/a.mdx': page }, ({ root }) => {
       expect(contentFiles(root)).toEqual(['pages/a.mdx', 'pages/a/z.mdx', 'pages/b.mdx']);
     }));
 
-  it('gives a _404 its folder to answer for, and lists it as not found', () =>
+  it('the address of a _404 is its folder, and it is marked as not found', () =>
     inTempSite(
       { ...siteFileTexts, 'pages/_404.mdx': page, 'pages/feature/_404.mdx': page, 'pages/index.mdx': page },
       ({ root }) => {
@@ -58,7 +58,7 @@ describe('reading pages/', () => {
 });
 
 describe('typography', () => {
-  it('is set in what is read, after the limits were checked on the writer’s own text', () => {
+  it('is applied to texts after their limits were checked', () => {
     const title = `Урок "по   физике"${'х'.repeat(62)}`;
     return inTempSite(
       {
@@ -83,7 +83,7 @@ describe('typography', () => {
 });
 
 describe('problems between files', () => {
-  const told = (files: Record<string, string>) => {
+  const problemsOf = (files: Record<string, string>) => {
     let problems: string[] = [];
     return inTempSite({ ...siteFileTexts, ...files }, ({ root }) => {
       problems = report(openStore(root).problems());
@@ -91,19 +91,19 @@ describe('problems between files', () => {
   };
 
   it('two files with one address', async () => {
-    expect(await told({ 'pages/about.mdx': page, 'pages/about/index.mdx': page })).toEqual([
+    expect(await problemsOf({ 'pages/about.mdx': page, 'pages/about/index.mdx': page })).toEqual([
       'pages/about/index.mdx:1:1 [entry/duplicate-url] Адрес /about уже занят файлом pages/about.mdx. Переименуйте один из файлов.',
     ]);
   });
 
-  it('two files that would be written to one file', async () => {
+  it('two pages with one output file', async () => {
     const files = {
       'pages/_404.mdx': page,
       'pages/404.mdx': page,
       'pages/index.mdx': page,
       'pages/we.mdx': mdx({ aliases: ['/index'], ...samples.page }),
     };
-    expect(await told(files)).toEqual([
+    expect(await problemsOf(files)).toEqual([
       'pages/404.mdx:1:1 [entry/duplicate-url] Адрес /404 уже занят файлом pages/_404.mdx. Переименуйте один из файлов.',
       'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /index уже занят файлом pages/index.mdx. Уберите его из aliases.',
     ]);
@@ -115,26 +115,28 @@ describe('problems between files', () => {
       'pages/team.mdx': page,
       'pages/we.mdx': mdx({ aliases: ['/company'], ...samples.page }),
     };
-    expect(await told(files)).toEqual([
+    expect(await problemsOf(files)).toEqual([
       'pages/about.mdx:3:5 [entry/duplicate-url] Адрес /team уже занят файлом pages/team.mdx. Уберите его из aliases.',
       'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /company уже занят файлом pages/about.mdx. Уберите его из aliases.',
     ]);
   });
 
   it('an alias that is the page’s own address', async () => {
-    expect(await told({ 'pages/about.mdx': mdx({ aliases: ['/about'], ...samples.page }) })).toHaveLength(1);
+    expect(
+      await problemsOf({ 'pages/about.mdx': mdx({ aliases: ['/about'], ...samples.page }) }),
+    ).toHaveLength(1);
   });
 
   it('a slug that is not the file’s name', async () => {
-    expect(await told({ 'pages/feature/journal.mdx': mdx(samples.feature) })).toEqual([
+    expect(await problemsOf({ 'pages/feature/journal.mdx': mdx(samples.feature) })).toEqual([
       'pages/feature/journal.mdx:4:7 [entry/slug] Поле «slug» — «sample», а файл называется «journal.mdx». Напишите slug: journal или переименуйте файл в sample.mdx.',
     ]);
     // The name that `file/name` suggests.
     const copy = { 'pages/feature/журнал (2).mdx': mdx(samples.feature) };
-    expect((await told(copy)).join()).toContain('Напишите slug: zhurnal-2 или');
+    expect((await problemsOf(copy)).join()).toContain('Напишите slug: zhurnal-2 или');
   });
 
-  it('a site file that is not there', () =>
+  it('a missing site file', () =>
     inTempSite({ 'pages/index.mdx': page }, ({ root }) => {
       const store = openStore(root);
       expect(store.problems().map(({ file }) => file)).toEqual([
@@ -146,9 +148,9 @@ describe('problems between files', () => {
       expect(() => store.index()).toThrow('pages/_site/settings.mdx');
     }));
 
-  it('of all files are told in one run, in order', async () => {
+  it('of all files are reported in one run, sorted', async () => {
     const broken = '---\ntitle: x\n---\n';
-    const places = (await told({ 'pages/b.mdx': broken, 'pages/a.mdx': broken })).map(
+    const places = (await problemsOf({ 'pages/b.mdx': broken, 'pages/a.mdx': broken })).map(
       (line) => line.split(' ')[0],
     );
     expect(places).toEqual(['pages/a.mdx:1:1', 'pages/a.mdx:2:8', 'pages/b.mdx:1:1', 'pages/b.mdx:2:8']);
@@ -156,7 +158,7 @@ describe('problems between files', () => {
 });
 
 describe('following changes', () => {
-  it('leaves a broken file out, keeps the others, and takes it back when it is mended', () =>
+  it('leaves a broken file out until it is repaired', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/b.mdx': page }, ({ root, write }) => {
       const store = openStore(root);
       write('pages/a.mdx', page.replace(/^title: .*$/m, 'title: "x'));
@@ -181,7 +183,7 @@ describe('following changes', () => {
       expect(addressesIn(store)).toEqual(['/c']);
     }));
 
-  it('frees an address when its owner goes', () =>
+  it('frees the address of a removed file', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/a/index.mdx': page }, ({ root, remove }) => {
       const store = openStore(root);
       expect(store.problems()).toHaveLength(1);

@@ -17,18 +17,18 @@ const settings = {
 const hosts = otherHosts(settings, 'production');
 const rules = headerRules('/', hosts, ['a()']);
 
-it('allows the inline scripts, and the sheet that the page was composed of, and no style attribute', () => {
+it('allows a page its inline scripts and its style sheet, and no style attributes', () => {
   const policy = pagePolicy(hosts, { scripts: ['a()', '{}'], sheet: 'b{}' });
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('{}')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`);
   expect(policy).not.toContain('unsafe');
 });
 
-it.each([...pictureKinds, 'jpeg'])('a picture that is a .%s is served as one', (kind) => {
+it.each([...pictureKinds, 'jpeg'])('a .%s file is served as a picture', (kind) => {
   expect(contentType(`static/pictures/x.${kind}`)).toMatch(/^image\//);
 });
 
-it('frames, calls and forms go to the hosts of settings only', () => {
+it('frames, calls and forms may only use the hosts in settings', () => {
   const policy = hostPolicy(hosts, []);
   expect(policy).toContain('frame-src https://player.vimeo.com https://maps.example;');
   expect(policy).toContain("connect-src 'self' https://forms.example;");
@@ -37,7 +37,7 @@ it('frames, calls and forms go to the hosts of settings only', () => {
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
-it('every header that keeps a visitor safe is among them', () => {
+it('sends all security headers', () => {
   const headers = headersFor(rules, '/about');
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -52,14 +52,14 @@ it('every header that keeps a visitor safe is among them', () => {
   expect(scripts).not.toMatch(/unsafe|\*|https?:/);
 });
 
-it('_headers reads back as it was written, within the limits of Cloudflare Pages', () => {
+it('_headers is parsed as it was written, within the limits of Cloudflare Pages', () => {
   const text = headersFile(rules);
   expect(parseHeaders(text)).toEqual(rules);
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-it('hashed files are kept for a year, and have the headers of all others', () => {
+it('hashed files are cached for a year, and have the headers of all others', () => {
   const headers = headersFor(rules, '/static/js/x-12345678.js');
   expect(headers).toMatchObject({ 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' });
   expect(headersFor(rules, '/about')['Cache-Control']).toBeUndefined();
@@ -72,7 +72,7 @@ it('nginx sends the same headers', () => {
   expect(nginxMaps('/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
 });
 
-it('Netlify knows every folder with a not-found page of its own', () => {
+it('netlify.toml lists every folder with a not-found page', () => {
   const toml = readFileSync('deploy/netlify.toml', 'utf8');
   const scopes = contentFiles(process.cwd())
     .filter(isNotFoundFile)

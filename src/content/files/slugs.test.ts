@@ -12,7 +12,7 @@ it.each([
   ['😀', ''],
 ])('%s -> %s', (title, slug) => expect(slugify(title)).toBe(slug));
 
-it('gives repeated titles numbers, and a name to a title without letters', () => {
+it('numbers repeated titles, and names titles without letters', () => {
   const slug = uniqueSlugs();
   expect(['Итог', 'Итог', '🎉', 'Итог', '!!!'].map(slug)).toEqual([
     'itog',

@@ -9,7 +9,7 @@ interface FenceSlip {
   problems: Problem[];
   /** Range of the fields; null if they cannot be separated from the body. */
   fields: Range | null;
-  /** Offset of the body, as far as it can be told. */
+  /** Offset of the body, or of the text that may be it. */
   body: number;
   /** Whether the closing fence is missing, so that a field that seems to be missing may be in the body. */
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { validate } from './validate.ts';
 const about = 'description: Описание страницы, которого хватает и поиску, и карточке в списке.';
 
 /** Returns the problems of a file's fields: positions and first sentences. */
-function told(source: string, type: 'page' | 'feature' = 'page'): string[] {
+function problemsOf(source: string, type: 'page' | 'feature' = 'page'): string[] {
   const read = () => validate(schemas[type], 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
   const { data, problems } = read();
   expect(data).toBeNull();
@@ -23,7 +23,7 @@ const prose = 'В поле «prose» не тот вид значения.';
 
 it.each<[string, string[], string[]]>([
   [
-    'ten times the same',
+    'ten equal errors',
     Array.from({ length: 10 }, (_, index) => `f${index}: а: б`),
     [
       '1:1 Не хватает поля «description».',
@@ -60,7 +60,7 @@ it.each<[string, string[], string[]]>([
     ['3:1 Поле записано дважды.', '4:1 Поле записано дважды.', `6:8 ${prose}`],
   ],
   [
-    'a text that goes on without an indent: its length is not judged',
+    'a text continued without an indent: its length is not checked',
     ['title: О нас', 'description: Описание', 'которое переехало', 'на две строки', 'prose: да'],
     ['4:1 Эту строку нельзя прочитать как «поле: значение».', `6:8 ${prose}`],
   ],
@@ -70,22 +70,22 @@ it.each<[string, string[], string[]]>([
     ['2:1 Эту строку нельзя прочитать как «поле: значение».', `4:8 ${prose}`],
   ],
   [
-    'fields pushed to the right',
+    'fields with an indent',
     ['title: О нас', `   ${about}`, 'prose: true', '   lead: x', 'slug: А'],
     ['3:4 Поле сдвинуто вправо.', '5:4 Поле сдвинуто вправо.', '6:7 Поле «slug» записано не так: «А».'],
   ],
   [
-    'a field of a new file whose space was left when its sign of a remark went',
+    'a field of a new file that was uncommented without its space',
     ['title: О нас', about, '', '# Необязательные поля.', '# Рубрика.', ' category: Раз', 'prose: да'],
     ['7:2 Поле сдвинуто вправо.', `8:8 ${prose}`],
   ],
   [
-    'the first field of all pushed to the right, and several together, which is one slip',
+    'the first field with an indent, and two fields together, which are one error',
     ['  title: О нас', about, '  prose: true', '  lead: x'],
     ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.'],
   ],
   [
-    'a field pulled left by a space, between two that are right',
+    'a field with a space too few, between two right ones',
     ['title: О нас', about, 'menu:', '  - id: a', '    link: /a', '   icon: star', '    text: Раз'],
     ['4:1 Поля «menu» здесь нет.', '7:4 Отступ строки не совпадает с соседними.'],
   ],
@@ -95,7 +95,7 @@ it.each<[string, string[], string[]]>([
     [`2:8 ${colon}`, '3:14 Здесь лишний знак.', '4:7 Поле «lead» слишком короткое: 1 знак, наименьшее — 10.'],
   ],
   [
-    'a sign that YAML takes for a type',
+    'a sign that YAML reads as a type',
     ['title: !О нас', about, 'badge: !new things', 'lead: ? вопрос'],
     [
       '2:8 Значение начинается со служебного знака «!».',
@@ -104,7 +104,7 @@ it.each<[string, string[], string[]]>([
     ],
   ],
   [
-    'spaces of another kind, and what is wrong besides',
+    'non-breaking spaces, and other errors',
     ['title:\u00a0О нас', 'description:\u00a0Коротко', 'draft: true', 'prose:да'],
     [
       '2:7 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
@@ -124,12 +124,12 @@ it.each<[string, string[], string[]]>([
     ['2:1 Перед именем поля стоит дефис: это знак списка.', `4:8 ${prose}`],
   ],
   [
-    'items with the sign of another program',
+    'items with the bullet of another program',
     ['title: О нас', about, 'aliases:', '  * /a', '  * /b', 'prose: да'],
     ['5:3 Пункт списка начат знаком «*».', `7:8 ${prose}`],
   ],
   [
-    'one item of several with a dash that is none',
+    'one item of several with a long dash',
     ['title: О нас', about, 'benefits:', '  - Первая мысль', '  — Вторая мысль', 'prose: да'],
     ['6:3 Пункт списка начат знаком «—».', `7:8 ${prose}`],
   ],
@@ -139,7 +139,7 @@ it.each<[string, string[], string[]]>([
     ['4:17 В одной строке два поля.'],
   ],
   [
-    'an item that is quoted by half, and one that begins with a bracket',
+    'an item that is partly quoted, and one that begins with a bracket',
     ['title: О нас', about, 'benefits:', '  - "Раз" и ещё слова', '  - [Два](/a) и ещё слова'],
     ['5:5 Кавычка закрылась раньше конца значения.', '6:10 Здесь лишний знак.'],
   ],
@@ -160,14 +160,14 @@ it.each<[string, string[], string[]]>([
   ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
-  expect(told(fields(...rows))).toEqual(expected);
+  expect(problemsOf(fields(...rows))).toEqual(expected);
 });
 
-it('what stands beside a lost value deep in a list is checked, the value itself is not', () => {
+it('values beside a broken one are checked, the broken one is not', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];
   const impact = ['impact:', '  tutor: Вечер: свободный', '  studnt: Ещё текст', '   parent: Текст'];
-  expect(told(fields(...rows, ...more, ...impact), 'feature')).toEqual([
+  expect(problemsOf(fields(...rows, ...more, ...impact), 'feature')).toEqual([
     '11:11 Поле «benefits» слишком короткое: 1 строка, наименьшее — 3.',
     '11:12 В 1-й строке поля «benefits» не тот вид значения.',
     `13:10 ${colon}`,
@@ -176,11 +176,13 @@ it('what stands beside a lost value deep in a list is checked, the value itself 
   ]);
 });
 
-it('several slips of one field are all told, and what its right lines lack', () => {
+it('all errors of one field are reported, and those of its readable lines', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'tagline: Оценки в одной таблице', 'benefits: [а, оценки, отчёты]'];
   const impact = ['impact:', '  tutor: Вечер: свободный', '  student: "Оценка видна', '  parent: @важно'];
-  expect(told(fields(...rows, ...more, ...impact, '  center Отчёт готов', 'scene: да'), 'feature')).toEqual([
+  expect(
+    problemsOf(fields(...rows, ...more, ...impact, '  center Отчёт готов', 'scene: да'), 'feature'),
+  ).toEqual([
     '10:12 1-я строка поля «benefits» слишком короткая: 1 знак, наименьшее — 5.',
     `12:10 ${colon}`,
     '13:12 Кавычка не закрыта.',
@@ -190,41 +192,41 @@ it('several slips of one field are all told, and what its right lines lack', () 
   ]);
 });
 
-it('fields between wrong lines of dashes are checked; where they do not end, only what stands nowhere is called missing', () => {
-  expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
+it('fields between wrong fences are checked; without an end, a name anywhere in the file is not called missing', () => {
+  expect(problemsOf('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
     '1:1 Поля начинаются не со строки «---».',
     '1:1 Не хватает поля «description».',
     `2:8 ${colon}`,
     `3:8 ${prose}`,
     '4:1 Блок полей закрыт не так.',
   ]);
-  expect(told('---\ntitle: а: б\nprose: да\n\n## Заголовок\n\nТекст.\n')).toEqual([
+  expect(problemsOf('---\ntitle: а: б\nprose: да\n\n## Заголовок\n\nТекст.\n')).toEqual([
     '1:1 Блок полей не закрыт.',
     '1:1 Не хватает поля «description».',
     `2:8 ${colon}`,
     `3:8 ${prose}`,
   ]);
-  expect(told(`\ntitle: О нас\n${about}\nprose: да\n---\n\nТекст.\n`)).toEqual([
+  expect(problemsOf(`\ntitle: О нас\n${about}\nprose: да\n---\n\nТекст.\n`)).toEqual([
     '2:1 Поля начинаются не со строки «---».',
     `4:8 ${prose}`,
   ]);
-  expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain('1:1 Поля начинаются не со строки «---».');
-  expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain(`3:8 ${prose}`);
+  expect(problemsOf('\n---\r\nprose: да\r\n---\r\n')).toContain('1:1 Поля начинаются не со строки «---».');
+  expect(problemsOf('\n---\r\nprose: да\r\n---\r\n')).toContain(`3:8 ${prose}`);
 });
 
-it('what is no list of fields at all is told once', () => {
-  const [, , ...slips] = told('---\n- x\nb: y\n---\n');
+it('a block that is no list of fields has one error', () => {
+  const [, , ...slips] = problemsOf('---\n- x\nb: y\n---\n');
   expect(slips).toEqual(['3:1 Отступ строки не совпадает с соседними.']);
 });
 
-it('what is far too long for fields is not read', () => {
+it('a block that is far too long is not parsed', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `f${index}: а`);
   const only = ['1:1 В блоке полей больше 2000 строк.'];
-  expect(told(fields(...rows, 'title: Мы', about))).toEqual(only);
-  expect(told(fields(...rows, 'title', about, 'b'))).toEqual(only);
+  expect(problemsOf(fields(...rows, 'title: Мы', about))).toEqual(only);
+  expect(problemsOf(fields(...rows, 'title', about, 'b'))).toEqual(only);
 });
 
-it('nothing of it is repaired by itself but the slip', () => {
+it('only the YAML error has a fix', () => {
   const { problems } = validate(
     schemas.page,
     'pages/a.mdx',
@@ -238,7 +240,7 @@ it.each([
   ['aliases:\n  * /a\n  * /b', 'aliases:\n  - /a\n  - /b'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
-])('%j is mended to %j', (rows, mended) => {
+])('%j is repaired to %j', (rows, mended) => {
   const source = fields(rows);
   const { problems } = parseFrontmatter('pages/a.mdx', source);
   const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);

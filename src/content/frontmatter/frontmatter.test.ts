@@ -11,8 +11,8 @@ const keysOf = (source: string) => (path: Path) =>
   new Lines(source).at(parse(source).keyRange(path)?.from ?? 0);
 const problems = (source: string) => report(parse(source).problems);
 
-describe('what is read', () => {
-  it('gives the fields and the body apart', () => {
+describe('parsing', () => {
+  it('separates fields and body', () => {
     const source = '---\ntitle: О нас\ntags: [а, б]\n---\n\n# Тело\n';
     const { data, problems } = parse(source);
     expect({ data, problems }).toEqual({ data: { title: 'О нас', tags: ['а', 'б'] }, problems: [] });
@@ -26,12 +26,12 @@ describe('what is read', () => {
     ['a comment only', '---\n# потом\n---\nТело', 'Тело'],
     ['a list instead of fields', '---\n- a\n---\nТело', 'Тело'],
     ['four dashes, which are a line', '----\nТело', '----\nТело'],
-  ])('%s has no fields and is no problem here', (_, source, body) => {
+  ])('%s has no fields and no errors', (_, source, body) => {
     expect(parse(source)).toMatchObject({ data: {}, problems: [] });
     expect(bodyOf(source)).toBe(body);
   });
 
-  it('takes the first block only: further dashes are the text', () => {
+  it('reads only the first block: later dashes belong to the text', () => {
     expect(bodyOf('---\na: 1\n---\nТело\n\n---\n\nЕщё')).toBe('Тело\n\n---\n\nЕщё');
   });
 
@@ -40,7 +40,7 @@ describe('what is read', () => {
     expect({ data, problems }).toEqual({ data: { title: 'О нас', tags: ['а', 'б'] }, problems: [] });
   });
 
-  it('does not run code that hides behind the dashes', () => {
+  it('does not run code after the dashes', () => {
     const { data, problems } = parse('---js\n{ title: process.exit(1) }\n---\n');
     expect(data).toEqual({});
     expect(report(problems)).toEqual([
@@ -63,20 +63,20 @@ describe('spaces', () => {
       'list:\n  - а\n  -б\n  - в',
       'pages/a.mdx:4:4 [frontmatter/space] После дефиса нет пробела. Поставьте пробел: «- пункт».',
     ],
-  ])('%s', (_, fields, told) => {
+  ])('%s', (_, fields, expected) => {
     const source = `---\n${fields}\n---\n`;
     const [problem] = parse(source).problems;
-    expect(report(parse(source).problems)).toEqual([told]);
+    expect(report(parse(source).problems)).toEqual([expected]);
     const { from = 0, to = 0, text = '' } = problem?.fix?.edits[0] ?? {};
     expect(problems(source.slice(0, from) + text + source.slice(to))).toEqual([]);
   });
 
-  it('are left alone inside of values', () => {
+  it('are allowed inside values', () => {
     expect(problems('---\ntitle: "5\u00a0минут"\nlink: site:login\nlist: [5\u00a0б]\n---\n')).toEqual([]);
   });
 });
 
-describe('places', () => {
+describe('positions', () => {
   const text = [
     '---',
     'title: О нас',
@@ -96,7 +96,7 @@ describe('places', () => {
     ['LF', text.join('\n')],
     ['CRLF', text.join('\r\n')],
     ['a byte order mark', `\uFEFF${text.join('\n')}`],
-  ])('of keys and values are those the writer sees, with %s', (_, source) => {
+  ])('of keys and values are those of the file, with %s', (_, source) => {
     const { valueAt, problems } = parse(source);
     const keyAt = keysOf(source);
     expect(problems).toEqual([]);
@@ -110,7 +110,7 @@ describe('places', () => {
     expect(keyAt(['1'])).toEqual({ line: 10, column: 1 });
   });
 
-  it('of what is missing are those of the nearest field that is there', () => {
+  it('of missing fields are those of the nearest existing parent', () => {
     const { valueAt, keyRange } = parse(text.join('\n'));
     expect(valueAt(['impact', 'center'])).toEqual({ line: 5, column: 3 });
     expect(valueAt(['nothing', 'deep'])).toEqual({ line: 1, column: 1 });
@@ -119,7 +119,7 @@ describe('places', () => {
   });
 });
 
-describe('YAML that cannot be read', () => {
+describe('YAML errors', () => {
   it.each([
     ['an ampersand', 'title: &Важно знать', '2:8', 'Значение начинается со служебного знака «&».'],
     [
@@ -132,7 +132,7 @@ describe('YAML that cannot be read', () => {
     ['quotes inside of quotes', 'title: "Журнал" в школе', '2:8', 'Кавычка закрылась раньше конца значения.'],
     ['an open bracket', 'list: [a, b', '2:7', 'Скобка «[» не\u00a0закрыта.'],
     ['an open bracket above', 'list: [a, b\nx: 1', '2:7', 'Скобка «[» не\u00a0закрыта.'],
-  ])('%s is told with its place', (_, yaml, where, what) => {
+  ])('%s is reported at its position', (_, yaml, where, what) => {
     const source = `---\n${yaml}\n---\nТело`;
     const [problem, ...more] = parse(source).problems;
     expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
@@ -141,7 +141,7 @@ describe('YAML that cannot be read', () => {
     expect(more).toEqual([]);
   });
 
-  it('is told again when the same text is read again (gray-matter caches by text and forgets errors)', () => {
+  it('are reported again when the same text is parsed again (gray-matter caches by text and loses errors)', () => {
     const source = '---\ntitle: "x\n---\n';
     const first = parse(source).problems;
     expect(first).toHaveLength(1);
@@ -149,20 +149,20 @@ describe('YAML that cannot be read', () => {
     expect(parse(source).problems).toEqual(first);
   });
 
-  it('keeps the place with CRLF and a byte order mark', () => {
+  it('keep their position with CRLF and a byte order mark', () => {
     expect(problems('\uFEFF---\r\ntitle: x\r\ntitle: y\r\n---\r\n')).toEqual([
       'pages/a.mdx:3:1 [frontmatter/yaml] Поле записано дважды. Оставьте одно из двух.',
     ]);
   });
 });
 
-describe('the lines of dashes', () => {
+describe('fences', () => {
   it.each([
     ['---\ntitle: x\n\nТело', '1:1', 'Блок полей не закрыт.'],
     ['--- yaml\ntitle: x\n---\n', '1:1', 'Поля начинаются не со\u00a0строки «---».'],
     ['---\ntitle: x\n----\nТело', '3:1', 'Блок полей закрыт не так.'],
     ['- - -\ntitle: x\n- - -\nТело', '1:1', 'Поля начинаются не со\u00a0строки «---».'],
-  ])('%j is a problem at %s', (source, where, what) => {
+  ])('%j has an error at %s', (source, where, what) => {
     const [problem] = parse(source).problems;
     expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
   });

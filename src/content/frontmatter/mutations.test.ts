@@ -77,41 +77,43 @@ test.each(types)('a full %s is valid', (type) => {
   expect(problemsOf(type, entries[type])).toEqual([]);
 });
 
-test.each(types)('a key missing in a %s is one problem, an optional one none', (type) => {
+test.each(types)('a missing key of a %s is one problem if it is required', (type) => {
   for (const path of keysOf(entries[type])) {
-    const told = problemsOf(
+    const problems = problemsOf(
       type,
       changed(entries[type], path, () => []),
     );
     const wanted = isRequired(schemas[type], path)
       ? [{ rule: 'frontmatter/missing-field', field: path.join('.') }]
       : [];
-    expect(told, path.join('.')).toMatchObject(wanted);
-    expect(told, path.join('.')).toHaveLength(wanted.length);
+    expect(problems, path.join('.')).toMatchObject(wanted);
+    expect(problems, path.join('.')).toHaveLength(wanted.length);
   }
 });
 
 test.each(types)('a mistyped key in a %s is one problem, with the right key', (type) => {
   for (const path of keysOf(entries[type])) {
     const key = String(path.at(-1));
-    const told = problemsOf(
+    const problems = problemsOf(
       type,
       changed(entries[type], path, (_, value) => [[mistyped(key), value]]),
     );
     const wrong = [...path.slice(0, -1), mistyped(key)].join('.');
     const hint = `Возможно, вы имели в виду «${key}».`;
-    expect(told, path.join('.')).toMatchObject([{ rule: 'frontmatter/unknown-field', field: wrong, hint }]);
+    expect(problems, path.join('.')).toMatchObject([
+      { rule: 'frontmatter/unknown-field', field: wrong, hint },
+    ]);
   }
 });
 
 test.each(types)('a value of another kind in a %s is one problem', (type) => {
   for (const path of keysOf(entries[type])) {
-    const told = problemsOf(
+    const problems = problemsOf(
       type,
       changed(entries[type], path, (key, value) => [[key, ofAnotherKind(value)]]),
     );
-    expect(told, path.join('.')).toMatchObject([{ field: path.join('.') }]);
-    expect(told[0]?.rule, path.join('.')).toMatch(/type|unknown-value|format/);
+    expect(problems, path.join('.')).toMatchObject([{ field: path.join('.') }]);
+    expect(problems[0]?.rule, path.join('.')).toMatch(/type|unknown-value|format/);
     expect(schemaAt(schemas[type], path), path.join('.')).not.toBeNull();
   }
 });

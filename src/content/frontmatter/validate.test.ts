@@ -12,11 +12,11 @@ const check = (type: ContentType, yaml: string) => {
     parseFrontmatter(file, `---\n${yaml}---\n`),
   );
 };
-const told = (type: ContentType, yaml: string) => report(check(type, yaml).problems);
+const reported = (type: ContentType, yaml: string) => report(check(type, yaml).problems);
 const description = `description: ${samples.page.description}\n`;
 
 describe('one field of a page', () => {
-  const page = (yaml: string) => told('page', `${description}${yaml}`);
+  const page = (yaml: string) => reported('page', `${description}${yaml}`);
 
   it('missing', () => {
     expect(page('')).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ describe('one field of a page', () => {
       ]
     `);
   });
-  it('empty, over lines of a new file that are remarks still', () => {
+  it('empty, above lines of a new file that are still comments', () => {
     const [line] = page('title: О нас\nimpact:\n#   # Чем это полезно.\n#   tutor: Текст\n');
     expect(line).toContain('Уберите «# » и\u00a0перед нужными строками под ним.');
   });
@@ -133,8 +133,8 @@ describe('a date', () => {
       publishAt: day,
     });
   });
-  it.each(['2025-13-01', '2025-02-30', '2025-1-1', '20251028', 'вчера'])('%s is none', (date) => {
-    expect(told('page', `title: О нас\n${description}publishAt: ${date}\n`)).toHaveLength(1);
+  it.each(['2025-13-01', '2025-02-30', '2025-1-1', '20251028', 'вчера'])('%s is not a day', (date) => {
+    expect(reported('page', `title: О нас\n${description}publishAt: ${date}\n`)).toHaveLength(1);
   });
 });
 
@@ -142,7 +142,7 @@ it('a slug of digits is a slug', () => {
   expect(check('page', `title: О нас\n${description}slug: 1\n`).data).toMatchObject({ slug: '1' });
 });
 
-it('all problems of a file are told at once, each at its own place', () => {
+it('all problems of a file are reported at once, each at its position', () => {
   const yaml = 'titel: О нас\ndescription: коротко\nslug: А\n';
   const places = check('page', yaml).problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
   expect(places.sort()).toEqual([
@@ -152,7 +152,7 @@ it('all problems of a file are told at once, each at its own place', () => {
   ]);
 });
 
-it('a field that cannot be read is not called missing, one that is not there is', () => {
+it('a field that cannot be parsed is not called missing, an absent one is', () => {
   const places = check('page', 'title: "О нас\n').problems.map(({ rule, field }) => `${rule} ${field}`);
   expect(places).toEqual(['frontmatter/yaml null', 'frontmatter/missing-field description']);
 });

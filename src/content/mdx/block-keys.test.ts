@@ -15,12 +15,12 @@ async function bodyOf(source: string): Promise<Parent> {
 const keysIn = ({ props: { children } }: Parent) =>
   children.flatMap((child) => (typeof child === 'string' ? [] : [child.key]));
 
-test('each group of a table has a key of its own', async () => {
+test('each row group of a table has its own key', async () => {
   const table = await bodyOf('| А | Б |\n| - | - |\n| Раз | |\n| 1 | 2 |\n| Два | |\n| 3 | 4 |\n');
   expect(keysIn(table)).toEqual(['thead 1', 'tbody 1', 'tbody 2']);
 });
 
-test('a paragraph that comes above makes no other list of the next one', async () => {
+test('a paragraph added above does not change the keys of a list', async () => {
   const keysOf = async (source: string) => keysIn(await bodyOf(source));
   const below = '- Один\n- Два\n\n<Callout title="Так">\nСлова.\n</Callout>\n';
   expect(await keysOf(`Верх.\n\n${below}`)).toEqual(['p 1', 'ul 1', 'Callout 1']);

@@ -16,7 +16,7 @@ describe('a body', () => {
     expect(code).not.toContain('О нас');
   });
 
-  it('has an id on every heading, made once per page', async () => {
+  it('has a unique id on every heading', async () => {
     const { code } = await compile(
       'pages/a.mdx',
       '## Оценки и журнал\n\n### Итог\n\n## Итог\n\n## API *2.0*\n',
@@ -25,7 +25,7 @@ describe('a body', () => {
     expect(ids).toEqual(['otsenki-i-zhurnal', 'itog', 'itog-2', 'api-2-0']);
   });
 
-  it('counts what stands in braces, as links to it are checked', async () => {
+  it('includes values in braces in the ids of headings', async () => {
     const { headings } = await compile('pages/a.mdx', "## Цена {5}\n\n## Урок {'дня'}\n");
     expect(headings.map(({ id, title }) => [id, title])).toEqual([
       ['tsena-5', 'Цена 5'],
@@ -33,7 +33,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('tells the headings of its text, but not those inside sections', async () => {
+  it('returns the headings of its text, without those inside sections', async () => {
     const { headings } = await compile(
       'pages/a.mdx',
       '## Оценки\n\n### За *урок*\n\n<Callout>\n\n## Внутри\n\n</Callout>\n\n#### Мелочь\n\n## Пропуски\n',
@@ -57,7 +57,7 @@ describe('a body', () => {
     expect(code?.match(/"aria-label": "[^"]*"/g)).toEqual(['"aria-label": "Цены"']);
   });
 
-  it('a row with a name alone names the rows below it, and no empty cell is read', async () => {
+  it('a row with only its first cell becomes the header of a row group, without empty cells', async () => {
     const { code } = await compile(
       'pages/a.mdx',
       '| а | б | в |\n| - | - | - |\n| 1 | 2 | 3 |\n| **Всем** | | |\n| 4 | 5 | 6 |\n',
@@ -68,7 +68,7 @@ describe('a body', () => {
     expect(code?.match(/_jsxs?\(_components\.td/g)).toHaveLength(4);
   });
 
-  it('may hold tables and literal props', async () => {
+  it('may contain tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
     expect(await problemsOf(body)).toEqual([]);
   });
@@ -85,8 +85,8 @@ it('a syntax error is reported at the writer’s line, and nothing is compiled',
   ]);
 });
 
-describe('names that do not exist', () => {
-  it('are told where they stand, with the nearest name', async () => {
+describe('unknown names', () => {
+  it('are reported at their position, with the nearest name', async () => {
     expect(await problemsOf('<Constructor />\n')).toEqual([
       'pages/a.mdx:1:1 [mdx/unknown-component] Компонента <Constructor> нет. Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.',
     ]);
@@ -96,7 +96,7 @@ describe('names that do not exist', () => {
     ]);
   });
 
-  it('are told for tags that Markdown has better means for', async () => {
+  it('include HTML tags that Markdown replaces', async () => {
     const problems = await problemsOf(
       '<script src="https://evil.example/x.js" />\n\nТекст<br />с <mark>меткой</mark>\n',
     );
@@ -107,7 +107,7 @@ describe('names that do not exist', () => {
     ]);
   });
 
-  it('are told for members of a name', async () => {
+  it('include members of a name', async () => {
     expect(await problemsOf('<Faq.Question />\n')).toHaveLength(1);
   });
 });
@@ -145,7 +145,7 @@ describe('a plain tag', () => {
     ['a style as a set', '<mark style={{ background: "url(https://evil.example/x)" }}>а</mark>'],
     ['a spread set', '<mark {...{ title: "a" }}>а</mark>'],
     ['a value that is no text', '<abbr title={{ a: "b" }}>а</abbr>'],
-  ])('carries no %s', async (_, text) => {
+  ])('must not have %s', async (_, text) => {
     const { problems } = await compile('pages/a.mdx', `${text}\n`);
     const [, before = ''] = /^(.*?<\w+ )/.exec(text) ?? [];
     expect(problems.map(({ rule, line, column }) => `${rule} ${line}:${column}`)).toContain(
@@ -153,7 +153,7 @@ describe('a plain tag', () => {
     );
   });
 
-  it('may say what its text means', async () => {
+  it('may have attributes about the meaning of its text', async () => {
     const text = '<abbr title="Учебный центр">УЦ</abbr>, <time dateTime="2025-09-01">в сентябре</time>\n';
     expect((await compile('pages/a.mdx', text)).problems).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('links that run code', () => {
     ['<Hero action={{ href: "vbscript:x" }} />', '5:7'],
     ['<Hero list={[{ href: "\\u006aavascript:x" }]} />', '5:7'],
     ['<Hero href={`java\\nscript:x`} />', '5:7'],
-  ])('%s is refused at its place', async (text, expected) => {
+  ])('%s is refused at its position', async (text, expected) => {
     const compileHero = openCompiler({ known: ['Hero'], development: false });
     const { problems } = await compileHero('pages/x.mdx', `---\ntitle: a\n---\n\n${text}\n`);
     expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([expected]);

@@ -20,7 +20,7 @@ it.each([
   ['another tag on the line', '<Callout kind="tip" Текст</Callout>'],
   ['the end of the file', '<Callout kind="tip"'],
   ['a slash', '<Callout kind="tip" /\n\nТекст'],
-])('a tag without its end is told where it begins: %s', (_, body) => {
+])('an unfinished tag is reported at its start: %s', (_, body) => {
   expect(problemsOf(body)).toBe(
     '4:1 Тег <Callout не закончен. Поставьте «>» или «/>» после последнего свойства.',
   );
@@ -72,13 +72,13 @@ it.each([
   ['<Portal href=/pricing/>', '<Portal href="/pricing"/>'],
   // The parser counts a lone `\r` as a line break and editors do not, so its position is wrong and there is no fix.
   ['Раз\r<br>', 'Раз\r<br>'],
-])('%j is mended to %j', (body, mended) => {
+])('%j is repaired to %j', (body, mended) => {
   const source = `${head}${body}\n`;
   const edits = readBody('a.mdx', source).problems.flatMap(({ fix }) => fix?.edits ?? []);
   expect(splice(source, edits)).toBe(`${head}${mended}\n`);
 });
 
-it('a tag that crosses a link, where the parser asserts nothing as it does among tests', () => {
+it('a tag that crosses a link (in tests, an assertion of the parser fails before this error)', () => {
   const reason = 'Expected a closing tag for `<Callout>` (1:6-1:15) before the end of `link`';
   const error = readParseError(
     { reason, line: 1, column: 1 },

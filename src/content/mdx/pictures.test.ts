@@ -39,7 +39,7 @@ async function htmlOf(source: string): Promise<string> {
 const imgs = (html: string) => html.match(/<img [^>]*>/g) ?? [];
 
 describe('a picture in a text', () => {
-  it('comes in the formats and sizes that browsers ask for, and holds its place', async () => {
+  it('has sources in modern formats and several widths, and its dimensions', async () => {
     const html = await htmlOf('![Класс за работой](<Наш класс.png> "Первый урок")\n');
     expect(html.replaceAll(/-[0-9a-f]{8}\./g, '-#.')).toBe(
       [
@@ -52,7 +52,7 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('waits until it is near, but for the first one near the top', async () => {
+  it('loads lazily, except the first one near the top', async () => {
     const html = await htmlOf(
       '![Раз](small.png)\n\nСлово ![два](small.png) в строке.\n\n![План](../plan.svg)\n',
     );
@@ -75,7 +75,7 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('of a section reaches it with all that is known of it', async () => {
+  it('of a section is passed to it as PictureData', async () => {
     await htmlOf('<SplitScene heading="Класс" picture="small.png" alt="Доска">Текст.</SplitScene>\n');
     expect(shown.at(-1)).toMatchObject({
       alt: 'Доска',
@@ -83,7 +83,7 @@ describe('a picture in a text', () => {
     });
   });
 
-  it('that is not there is told with its place', async () => {
+  it('that does not exist is reported at its position', async () => {
     for (const src of ['smal.png', '/blog-single/small.png']) {
       const { problems } = await compiler()(file, `Текст.\n\n![Раз](${src})\n`);
       expect(problems).toMatchObject([
@@ -92,12 +92,12 @@ describe('a picture in a text', () => {
     }
   });
 
-  it('that is its own address is told once, in few words', async () => {
+  it('in a data URL is reported once, without the URL', async () => {
     const { problems } = await compiler()(file, `![Раз](data:image/png;base64,${'iVBO'.repeat(9)})\n`);
     expect(problems).toMatchObject([{ rule: 'image/missing', what: expect.stringContaining('буквами') }]);
   });
 
-  it('is found when it comes after the others, under its very name', async () => {
+  it('is found when it is added later', async () => {
     const compile = compiler();
     const rulesOf = async () => (await compile(file, '![Раз](late.png)\n')).problems.map(({ rule }) => rule);
     expect(await rulesOf()).toEqual(['image/missing']);

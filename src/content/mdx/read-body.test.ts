@@ -25,7 +25,7 @@ const quote = 'Внутри значения стоит прямая кавыч�
 
 const bodies: readonly [name: string, body: string, expected: string[]][] = [
   [
-    'the same slip ten times',
+    'ten equal errors',
     Array.from({ length: 10 }, () => 'Привет, {имя ученика}!').join('\n\n'),
     Array.from({ length: 10 }, (_, index) => `${4 + 2 * index}:9 ${braces}`),
   ],
@@ -36,12 +36,12 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     ['7:1 Закрыт </Faq>, а открыт был <Question>.', `9:3 ${less}`],
   ],
   [
-    'tags that close crosswise are one slip',
+    'tags that close crosswise are one error',
     '<Faq>\n\n<Callout>\n\nа\n\n</Faq>\n\n</Callout>',
     ['10:1 Закрыт </Faq>, а открыт был <Callout>.'],
   ],
   [
-    'a closing tag with a slip, and one of nobody',
+    'a misspelt closing tag, and one without an opening tag',
     '<Callout>\nа\n</Calout>\n\n</Faq>',
     ['6:1 Закрыт </Calout>, а открыт был <Callout>.', '8:1 Тег </Faq> закрывает то, что не открыто.'],
   ],
@@ -51,7 +51,7 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     ['5:7 Тег <br> не закрыт.', '6:1 Тег <p> здесь нельзя использовать.'],
   ],
   [
-    'tags without their ends: the closing tags are no slip of their own',
+    'unfinished tags: their closing tags are no further errors',
     '<Callout kind="tip"\n\nа\n\n</Callout>\n\n<Callout kind="tip"\nТекст, {имя тут}.\n</Callout>',
     [`4:1 ${unfinished}`, `10:1 ${unfinished}`, `11:8 ${braces}`],
   ],
@@ -80,7 +80,11 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
       `10:3 ${less}`,
     ],
   ],
-  ['a sentence after the sign is no properties', 'Если a<b and more words, то «да».', [`4:7 ${less}`]],
+  [
+    'a sentence after the sign is not read as properties',
+    'Если a<b and more words, то «да».',
+    [`4:7 ${less}`],
+  ],
   [
     'a sign that is missing or one too many before a value',
     '<Callout kind"tip" title="а">б</Callout>\n\n<Callout kind="tip" title}="а">б</Callout>',
@@ -101,12 +105,12 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
   ['a table', '| а | б |\n| --- | --- |\n| {а б} | <4 |', [`6:3 ${braces}`, `6:11 ${less}`]],
   ['one sentence', 'Если <4 и <5, то {а б}.', [`4:6 ${less}`, `4:11 ${less}`, `4:18 ${braces}`]],
   [
-    'comments: what stands in them is nothing',
+    'comments: their content is ignored',
     'а <!-- {а б} --> <4\n\n<!--\n\n<Faq>\n\n-->\n\n<!-- {а б}\n\n<Faq>',
     [`4:3 ${comment}`, `4:18 ${less}`, `6:1 ${comment}`, `12:1 ${comment}`],
   ],
   [
-    'a tag over two paragraphs, and one out of its list',
+    'a tag across two paragraphs, and one that closes outside its list',
     '<Callout>а\n\nб</Callout>\n\n- <Callout>\n\nв\n\n</Callout>\n\n- <4',
     [
       '4:1 Тег <Callout> открыт в одном абзаце, пункте или цитате, а закрыт в другом.',
@@ -120,7 +124,7 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     [`4:1 ${braces}`, `6:1 ${callout}`, `8:3 ${less}`],
   ],
   [
-    'leftovers between two lines across the page',
+    'leftovers between two thematic breaks',
     'а\n\n---\n\nб <<в>> г\n\n---',
     ['8:3 Кавычки набраны знаками «меньше» и «больше».'],
   ],
@@ -136,7 +140,7 @@ it.each(bodies)('%s, with Windows line ends', (_, body, expected) =>
   expect(problemsOf(body.replace(/\r?\n/g, '\r\n'))).toEqual(expected),
 );
 
-it('a text of nothing but slips comes to an end', () => {
+it('a text with more errors reports fifty', () => {
   const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
   expect(problems).toHaveLength(50);
 });

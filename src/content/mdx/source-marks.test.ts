@@ -21,7 +21,7 @@ const marksOf = async (mode: 'preview' | 'production') => {
   return [...(code ?? '').matchAll(/"data-app-source": "([^"]*)"/g)].map(([, mark]) => mark);
 };
 
-test('in a preview every block and section knows its line; a section in a line of text does not', async () => {
+test('in a preview every block and block section is marked with its line; inline sections are not', async () => {
   expect(await marksOf('preview')).toEqual([
     'pages/x.mdx:5:1',
     'pages/x.mdx:7:1',
@@ -32,6 +32,6 @@ test('in a preview every block and section knows its line; a section in a line o
   ]);
 });
 
-test('in production nothing does', async () => {
+test('in production nothing is marked', async () => {
   expect(await marksOf('production')).toEqual([]);
 });

@@ -58,12 +58,12 @@ describe('typography of a body', () => {
     expect(await code('## Урок "в школе" - это... всё\n')).toContain('id: "urok-v-shkole-eto-vsyo"');
   });
 
-  it('leaves English pages as they were, to the letter', async () => {
+  it('does not change English pages', async () => {
     const body = '# A "title"\n\n<Hero heading="A - b" action={{ text: \'Go on\' }} />\n\n- one... *two*\n';
     expect(await code(body)).toContain("text: 'Go on'");
   });
 
-  it('keeps the places of problems', async () => {
+  it('keeps the positions of problems', async () => {
     const { problems } = await compile('pages/a.mdx', 'Урок в "школе" - да... <Her heading="в" />\n');
     expect(problems).toMatchObject([{ line: 1, column: 24, rule: 'mdx/unknown-component' }]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
 import { devAddress, noteDevAddress } from './dev-address.ts';
 
-test('the address of the dev server that is open now', () =>
+test('returns the address of the running dev server', () =>
   inTempSite({}, ({ root, write }) => {
     expect(devAddress(root)).toBeNull();
     noteDevAddress(root, 'http://localhost:5174/');

@@ -11,12 +11,12 @@ it.each([
   [112, 'ошибок'],
 ])('%i %s', (count, word) => expect(plural(count, 'ошибка', 'ошибки', 'ошибок')).toBe(word));
 
-it('keeps a number with its noun, and thousands apart', () => {
+it('joins a number with its noun, and separates thousands', () => {
   expect(counted(2, 'страница', 'страницы', 'страниц')).toBe('2\u00a0страницы');
   expect(counted(12_000, 'страница', 'страницы', 'страниц')).toBe('12\u00a0000\u00a0страниц');
 });
 
-it('says what a check found, without what it did not', () => {
+it('counts errors and warnings, without those there are none of', () => {
   expect(tally(2, 1)).toBe('2\u00a0ошибки и\u00a01\u00a0замечание');
   expect(tally(0, 3)).toBe('3\u00a0замечания');
   expect(tally(0, 0)).toBe('');

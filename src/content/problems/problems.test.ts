@@ -24,7 +24,7 @@ it('sorts by file, then line and column as numbers, whatever the order they were
   expect(sortProblems([...sorted].reverse())).toEqual(sorted);
 });
 
-it('shows a place that terminals can open and one sentence after another', () => {
+it('formats a position that terminals can open, and joins sentences', () => {
   expect(place(problem({ line: 3, column: 7 }))).toBe('pages/a.mdx:3:7');
   expect(sentence(problem({ hint: 'Сделайте так.' }))).toBe('Что-то не так. Сделайте так.');
 });

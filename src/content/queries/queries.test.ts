@@ -34,11 +34,11 @@ describe('features', () => {
     entry('feature', '_404', {}, true),
   );
 
-  it('of the carousel come in its order, the others not at all', () => {
+  it('of the carousel are in its order, without all others', () => {
     expect(slugs(queries.featureCards(site))).toEqual(['erp', 'schedule', 'journal']);
   });
 
-  it('carry only what a card shows', () => {
+  it('have only the fields that a card shows', () => {
     expect(Object.keys(queries.featureCards(site)[0] ?? {})).toEqual([
       'url',
       'title',
@@ -48,7 +48,7 @@ describe('features', () => {
     ]);
   });
 
-  it('are counted, but for the page that says that there is none', () => {
+  it('are counted without the not-found page', () => {
     expect(queries.count(site, about, { type: 'feature' })).toBe(4);
   });
 
@@ -62,12 +62,12 @@ describe('features', () => {
     ]);
   });
 
-  it('are found by slug, or not', () => {
+  it('are found by slug; null if there is none', () => {
     expect(queries.featureTool(site, about, { slug: 'journal' })?.title).toBe('journal');
     expect(queries.featureTool(site, about, { slug: 'nothing' })).toBeNull();
   });
 
-  it('have neighbours in reading order, none before the first and after the last', () => {
+  it('have neighbours in reading order, except before the first and after the last', () => {
     const around = (slug: string) => {
       const found = site.entries.find(({ url }) => url === `/feature/${slug}`) as Entry;
       const { previous, next } = queries.neighbours(site, found);
@@ -90,7 +90,7 @@ describe('posts', () => {
   const site = index(...posts);
   const post = (slug: string) => posts.find(({ url }) => url.endsWith(`/${slug}`)) as Entry;
 
-  it('come newest first, those of one day by address', () => {
+  it('are sorted newest first, those of one day by address', () => {
     expect(slugs(queries.latestPosts(site, about, { count: 3 }))).toEqual([
       'new',
       'a-same-day',
@@ -99,12 +99,12 @@ describe('posts', () => {
     expect(queries.latestPosts(site, about, { count: 99 })).toHaveLength(5);
   });
 
-  it('show a scene even without one of their own, always the same', () => {
+  it('without a scene always show the same one', () => {
     const [first] = queries.latestPosts(site, about, { count: 1 });
     expect(first?.scene).toBe(queries.latestPosts(index(...posts), about, { count: 1 })[0]?.scene);
   });
 
-  it('have three related ones: the next in time, around the end, never themselves', () => {
+  it('have three related posts: the next older ones, after the oldest the newest, never themselves', () => {
     expect(slugs(queries.relatedPosts(site, post('new')))).toEqual(['a-same-day', 'b-same-day', 'old']);
     expect(slugs(queries.relatedPosts(site, post('older')))).toEqual(['new', 'a-same-day', 'b-same-day']);
     const two = posts.slice(0, 2);
@@ -146,7 +146,7 @@ describe('posts', () => {
     expect(queries.postSidebar(index(), about)).toEqual({ categories: [], tags: [] });
   });
 
-  it('are the blog by rubric, the newest rubric first; each rubric and tag has an address and its posts', () => {
+  it('are grouped by rubric, the newest first; each rubric and tag has an address and its posts', () => {
     const site = index(
       entry('post', 'one', { date: '2025-03-01', category: 'Практика', tags: ['урок', 'цена'] }),
       entry('post', 'two', { date: '2025-02-01', category: 'Центрам', tags: ['цена'] }),
@@ -173,7 +173,7 @@ describe('posts', () => {
     expect(queries.blogPosts(site, about).others).toEqual([]);
   });
 
-  it('stand on further pages when there are many: none shows more than the first', () => {
+  it('are paginated when there are many', () => {
     const blog = entry('page', 'blog', { shortTitle: 'Блог' });
     const site = index(...many('post', 60, () => ({})), blog);
     const pages = [blog, ...blogViews(site).slice(0, 2)];
@@ -216,7 +216,7 @@ describe('services and team', () => {
     ...many('member', 6, (order) => ({ order: 7 - order, name: `Имя ${order}` })),
   );
 
-  it('come by their order, all or as many as asked', () => {
+  it('are sorted by their order, all or a given number', () => {
     expect(queries.services(site, about, {})).toHaveLength(17);
     expect(slugs(queries.services(site, about, { count: 2 }))).toEqual(['service-1', 'service-2']);
     expect(queries.team(site)[0]).toEqual({
@@ -227,7 +227,7 @@ describe('services and team', () => {
   });
 });
 
-it('English sample posts keep to the English pages', () => {
+it('English sample posts appear only on English pages', () => {
   const site = index(
     ...many('post', 4, () => ({})),
     ...many('post', 2, () => ({ template: true })).map((post, at) => ({
@@ -244,16 +244,16 @@ it('English sample posts keep to the English pages', () => {
   expect(post && queries.blogPosts(site, post).groups.flatMap(({ posts }) => posts)).toHaveLength(2);
 });
 
-describe('what stands on every service page', () => {
+describe('the content below every service', () => {
   const quotes = ['a', 'b'].map((name) => ({ name, role: 'Client', text: 'They kept their word.' }));
   const onServicePages = { heading: 'Voices', quotes };
   const services = many('service', 3, (order) => ({ order }));
   const site = index(entry('page', 'service', { onServicePages }), ...services);
-  it('is written in the list of services, or nowhere', () => {
+  it('is taken from the list of services; null if it has none', () => {
     expect(queries.serviceExtras(site, about)).toEqual(onServicePages);
     expect(queries.serviceExtras(index(about), about)).toBeNull();
   });
-  it('opens with another quote than its neighbours do', () => {
+  it('starts with another quote than on neighbouring pages', () => {
     const first = services.map((service) => queries.serviceExtras(site, service)?.quotes[0]?.name);
     expect(first).toEqual(['a', 'b', 'a']);
   });
@@ -261,13 +261,13 @@ describe('what stands on every service page', () => {
 
 describe('breadcrumbs', () => {
   const list = entry('page', 'features', { shortTitle: 'Возможности' });
-  it('lead over the list of the collection, by its short title', () => {
+  it('include the list page by its short title', () => {
     expect(queries.breadcrumbs(index(list), entry('feature', 'journal'))).toEqual([
       { url: '/', title: 'Главная' },
       { url: '/features', title: 'Возможности' },
     ]);
   });
-  it('leave out a list that has no page, and are English on template pages', () => {
+  it('leave out a missing list page, and are English on template pages', () => {
     expect(queries.breadcrumbs(index(list), entry('service', 'cloud'))).toEqual([
       { url: '/', title: 'Home' },
     ]);
@@ -284,11 +284,11 @@ it.each([
   ['portfolio', {}, 'en'],
   ['member', {}, 'en'],
   ['service', {}, 'en'],
-] as const)('a %s %j is written in %s', (type, data, language) => {
+] as const)('the language of a %s with %j is %s', (type, data, language) => {
   expect(languageOf(entry(type, 'x', data))).toBe(language);
 });
 
-it('an answer travels under its question: name and arguments', () => {
+it('the key of an answer contains name and arguments', () => {
   expect(queryKey('featureCards', undefined)).toBe('featureCards');
   expect(queryKey('latestPosts', { count: 3 })).not.toBe(queryKey('latestPosts', { count: 2 }));
 });

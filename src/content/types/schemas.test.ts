@@ -16,13 +16,13 @@ describe.each(types)('%s', (type) => {
   const sample: Record<string, unknown> = { ...samples[type] };
   const required = fieldsOf(type).filter(([, schema]) => !(schema instanceof z.ZodOptional));
 
-  it('takes its sample as it is', () => {
+  it('accepts its sample unchanged', () => {
     const { data, problems } = check(type, mdx(sample));
     expect(report(problems)).toEqual([]);
     expect(data).toEqual(sample);
   });
 
-  it.each(required.map(([name]) => name))('misses %s at the top of the file', (name) => {
+  it.each(required.map(([name]) => name))('reports a missing %s at the top of the file', (name) => {
     const { [name]: _, ...rest } = sample;
     expect(check(type, mdx(rest)).problems).toMatchObject([
       {
@@ -35,33 +35,33 @@ describe.each(types)('%s', (type) => {
     ]);
   });
 
-  it.each(fieldsOf(type).map(([name]) => name))('finds an empty %s where it stands', (name) => {
+  it.each(fieldsOf(type).map(([name]) => name))('reports an empty %s at its position', (name) => {
     const { [name]: _, ...rest } = sample;
     const { data, problems } = check(type, `---\n${name}:\n${mdx(rest).slice(4)}`);
     expect(data).toBeNull();
     expect(problems).toMatchObject([{ line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` }]);
   });
 
-  it('finds an unknown field where it stands', () => {
+  it('reports an unknown field at its position', () => {
     expect(check(type, `---\nzzzzzz: 1\n${mdx(sample).slice(4)}`).problems).toMatchObject([
       { line: 2, column: 1, field: 'zzzzzz', rule: 'frontmatter/unknown-field' },
     ]);
   });
 
-  it.each(fieldsOf(type))('has a Russian sentence for %s', (name) => {
+  it.each(fieldsOf(type))('has a Russian description of %s', (name) => {
     expect(fieldAt(schemas[type], [name])?.description).toMatch(/^(?:[А-ЯЁ«]|true — ).*\.$/);
   });
 });
 
 /** Reports the problems of a sample with errors in some fields; from text, so that positions are checked. */
-const told = (type: ContentType, sample: object, slips: string) => {
+const reported = (type: ContentType, sample: object, slips: string) => {
   const lines = slips.trim().split('\n');
   const names = new Set(lines.map((line) => line.match(/^(\w+):/)?.[1]));
   const rest = Object.fromEntries(Object.entries(sample).filter(([name]) => !names.has(name)));
   return report(sortProblems(check(type, `---\n${lines.join('\n')}\n${mdx(rest).slice(4)}`).problems));
 };
 
-describe('slips of writers', () => {
+describe('errors of writers', () => {
   it('in a feature', () => {
     const slips = `
 category: tutor
@@ -75,7 +75,7 @@ impact:
   tutr: Вечер остаётся свободным от таблиц.
   student: коротко
 `;
-    expect(told('feature', samples.feature, slips)).toMatchInlineSnapshot(`
+    expect(reported('feature', samples.feature, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в виду «tutors».",
         "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «book-open».",
@@ -97,7 +97,7 @@ tags: [журнал, 5, я]
 scene: gradbook
 autor: Дилноза
 `;
-    expect(told('post', samples.post, slips)).toMatchInlineSnapshot(`
+    expect(reported('post', samples.post, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-10-28.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
@@ -115,7 +115,7 @@ category: design
 technologies: SQL
 order: "3"
 `;
-    expect(told('portfolio', samples.portfolio, slips)).toMatchInlineSnapshot(`
+    expect(reported('portfolio', samples.portfolio, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «design» для поля «category» нет. Можно: technology, helpdesk, analysis, marketing.",
         "pages/x.mdx:3:15 [frontmatter/type] Поле «technologies» — список, а здесь одна строка. Нужно: список: каждая строка с «- ». Технологии, от 1 до 8. Напишите [SQL].",
@@ -132,7 +132,7 @@ skills:
   - title: Budget
   - Strategy
 `;
-    expect(told('member', samples.member, slips)).toMatchInlineSnapshot(`
+    expect(reported('member', samples.member, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:4:12 [frontmatter/length] Поле «value» в 1-й строке поля «skills»: 101 больше 100. Уровень навыка в процентах.",
         "pages/x.mdx:5:5 [frontmatter/missing-field] Не хватает поля «value» во 2-й строке поля «skills». Уровень навыка в процентах. Добавьте строку «value: …».",
@@ -148,7 +148,7 @@ features:
   - 2
 icon: clouds
 `;
-    expect(told('service', samples.service, slips)).toMatchInlineSnapshot(`
+    expect(reported('service', samples.service, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:3:3 [frontmatter/length] Поле «features» слишком короткое: 2 строки, наименьшее — 3. Что входит в услугу, от 3 до 8 строк.",
         "pages/x.mdx:4:5 [frontmatter/type] Во 2-й строке поля «features» не тот вид значения. Нужно: строка. Пункт услуги. Возьмите значение в кавычки.",
@@ -163,7 +163,7 @@ since: 15
 subjects: []
 students: много
 `;
-    expect(told('center', samples.center, slips)).toMatchInlineSnapshot(`
+    expect(reported('center', samples.center, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:8 [frontmatter/length] Поле «since»: 15 меньше 1950. Год основания. Пример: 2015.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «subjects» слишком короткое: 0 строк, наименьшее — 1. Предметы, от 1 до 20.",
@@ -186,7 +186,7 @@ video:
   id: sample
   title: Как это работает
 `;
-    expect(told('settings', samples.settings, slips)).toMatchInlineSnapshot(`
+    expect(reported('settings', samples.settings, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:6 [frontmatter/format] Поле «url» записано не так: «daftar.example». Нужен адрес с «https://».",
         "pages/x.mdx:4:3 [frontmatter/missing-field] Не хватает поля «emails.careers». Почта для резюме. Добавьте строку «careers: …».",
@@ -212,7 +212,7 @@ menu:
         title: Журнал
         href: /feature/digital-journal
 `;
-    expect(told('header', samples.header, slips)).toMatchInlineSnapshot(`
+    expect(reported('header', samples.header, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:3:9 [frontmatter/format] Поле «id» в 1-й строке поля «menu» записано не так: «О нас». Нужны строчные латинские буквы, цифры и дефисы.",
         "pages/x.mdx:5:11 [frontmatter/format] Поле «link» в 1-й строке поля «menu» записано не так: «about». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
@@ -221,13 +221,13 @@ menu:
     `);
   });
 
-  it('in copies of one item, whose strip over the header may be away', () => {
+  it('in copies of one item; the banner is optional', () => {
     const { banner: _, ...header } = samples.header;
     const copied = `menu:${'\n  - id: pricing\n    title: Тарифы\n    link: /pricing'.repeat(2)}\n`;
     const columns = ['one', 'two'].map((id) => ({ id, title: 'Столбец', link: '/about' }));
     const about = { id: 'about', title: 'О нас', link: '/about', submenu: columns };
-    expect(told('header', { ...header, menu: [about] }, ''), 'columns may lead to one page').toEqual([]);
-    expect(told('header', header, copied)).toMatchInlineSnapshot(`
+    expect(reported('header', { ...header, menu: [about] }, ''), 'columns may lead to one page').toEqual([]);
+    expect(reported('header', header, copied)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:6:9 [frontmatter/format] Поле «id» во 2-й строке поля «menu» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
         "pages/x.mdx:8:11 [frontmatter/format] Поле «link» во 2-й строке поля «menu» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
@@ -244,7 +244,7 @@ columns:
       - title: Главная
         link: www.daftar.example
 `;
-    expect(told('footer', samples.footer, slips)).toMatchInlineSnapshot(`
+    expect(reported('footer', samples.footer, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:8 [frontmatter/length] Поле «logos» слишком короткое: 2 строки, наименьшее — 5. Логотипы партнёров в подвале (вымышленные), от 5 до 12.",
         "pages/x.mdx:7:15 [frontmatter/format] Поле «link» в 1-й строке поля «links» в 1-й строке поля «columns» записано не так: «www.daftar.example». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",

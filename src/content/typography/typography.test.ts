@@ -78,12 +78,12 @@ for (const [rule, pairs] of Object.entries(samples)) {
   });
 }
 
-describe('twice is once', () => {
+describe('applied twice it changes nothing more', () => {
   it.each(Object.values(samples).flat())('%s', (before) => {
     expect(typograph(typograph(before))).toBe(typograph(before));
   });
 
-  it('whatever stands side by side', () => {
+  it('in random texts', () => {
     const pieces = [
       'в',
       'и',
@@ -170,19 +170,19 @@ describe('a sentence in pieces', () => {
     ],
   ])('%j', (before, after) => expect(typographParts(before).map(shown)).toEqual(after));
 
-  it('is the same text as whole', () => {
+  it('gives the same text as the whole', () => {
     const text = 'Курс "в школе" - это "и "вот"", 5 000 сум... А. Каримов';
     for (let at = 0; at <= text.length; at++)
       expect(typographParts([text.slice(0, at), text.slice(at)]).join('')).toBe(typograph(text));
   });
 });
 
-it('leaves the anchor of a heading as it was', () => {
+it('does not change the anchor of a heading', () => {
   for (const [before] of Object.values(samples).flat())
     expect(slugify(typograph(before))).toBe(slugify(before));
 });
 
-it('goes through the fields of a record, but not those that are names', () => {
+it('is applied to the fields of a record, except names', () => {
   const fields = {
     title: 'Урок в школе',
     slug: 'urok',
