@@ -16,24 +16,20 @@ import { dirname, join } from 'node:path';
 /** Files per cache: enough for several branches and base paths. */
 const limit = 20_000;
 
-/** Folders in `.cache/`; the dev server also writes its URL there (src/content/preview/dev-address.ts). */
+/**
+ * Folders in `.cache/`. `rendered` has facts about the pages of the last builds, `preview` the built sites of the commits
+ * that previews are compared with, `build-N` the temporary files of a build that is running or was killed. The dev server
+ * also writes its URL into `.cache/` (src/content/preview/dev-address.ts).
+ */
 type CacheName =
-  /** Compiled bodies of MDX. */
   | 'mdx'
-  /** Facts about the pages of the last builds, with digests of their files. */
   | 'rendered'
-  /** Converted pictures. */
   | 'pictures'
-  /** Social pictures, and their fonts in the format that satori reads. */
   | 'social'
   | 'social-fonts'
-  /** Problems found by the check, by file. */
   | 'check'
-  /** Results of the spelling dictionaries. */
   | 'spelling'
-  /** Built sites of the commits that previews are compared with. */
   | 'preview'
-  /** Temporary folder of a build that is running or was killed. */
   | `build-${number}`;
 
 /** Path of a folder of the project's cache, or of the whole cache (`''`). All of it may be deleted at any time. */

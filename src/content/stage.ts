@@ -7,17 +7,12 @@ export type Mode = 'production' | 'preview';
 /** Why an entry is not published yet; null if it is. */
 export type Stage = 'draft' | 'scheduled';
 
-interface Dates {
-  draft?: boolean | undefined;
-  publishAt?: string | undefined;
-}
-
 /**
  * The stage of an entry on a day. Drafts stay drafts whatever their date; scheduled entries are public from their day on.
  * @param today `2026-12-01`
  */
 export function stageOf(data: unknown, today: string): Stage | null {
-  const { draft, publishAt } = (data ?? {}) as Dates;
+  const { draft, publishAt } = (data ?? {}) as { draft?: boolean; publishAt?: string };
   if (draft === true) return 'draft';
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
 }

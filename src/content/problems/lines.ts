@@ -21,14 +21,8 @@ export class Lines {
   }
 
   at(offset: number): Place {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    const line = this.#starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
   }
 
   offset({ line, column }: Place): number {

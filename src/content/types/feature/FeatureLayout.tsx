@@ -30,18 +30,9 @@ const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> =
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const { feature: labels } = layouts;
   const { categories } = useLabels().feature;
-  const call =
-    data.category === 'centers'
-      ? {
-          heading: labels.callCentersHeading,
-          text: labels.callCentersText,
-          action: { text: labels.callCenters, href: '/contact' },
-        }
-      : {
-          heading: labels.callHeading,
-          text: labels.callText,
-          action: { text: labels.call, href: '/register' },
-        };
+  const isForCenters = data.category === 'centers';
+  const call = isForCenters ? labels.callCenters : labels.call;
+  const action = { text: call.action, href: isForCenters ? '/contact' : '/register' };
   // Neighbouring features differ in composition: a timeline if the writer has a story, otherwise two variants by order.
   const { story } = data;
   const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';
@@ -63,8 +54,8 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         picture={<PlayedScene name={data.scene} />}
         className={shape && styles[shape]}
       >
-        <Button href={call.action.href} icon="arrow-right">
-          {call.action.text}
+        <Button href={action.href} icon="arrow-right">
+          {action.text}
         </Button>
       </EntryHead>
       {story && <Story {...story} />}
@@ -92,7 +83,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         )}
       </Section>
       <Neighbours labels={labels} />
-      <CallToAction heading={call.heading} action={call.action}>
+      <CallToAction heading={call.heading} action={action}>
         <p>{call.text}</p>
       </CallToAction>
     </article>
