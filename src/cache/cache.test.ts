@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -29,6 +29,8 @@ it('removes the least recently used files', () => {
     utimesSync(join(folder, name), 100 - age, 100 - age);
   }
   cache.read('oldest');
+  // As a file that another build has just removed.
+  symlinkSync('nowhere', join(folder, 'gone'));
   cache.prune();
   expect(['new', 'older', 'oldest'].map((name) => existsSync(join(folder, name)))).toEqual([
     true,

@@ -68,17 +68,18 @@ export interface Cache {
  */
 export function openCache(folder: string, kept = limit): Cache {
   const pathOf = (name: string) => join(folder, name);
-  const touch = (name: string) => {
+  const touch = (name: string): boolean => {
     const now = new Date();
-    utimesSync(pathOf(name), now, now);
+    try {
+      utimesSync(pathOf(name), now, now);
+      return true;
+    } catch {
+      return false;
+    }
   };
   return {
     folder,
-    has(name) {
-      if (!existsSync(pathOf(name))) return false;
-      touch(name);
-      return true;
-    },
+    has: touch,
     read(name) {
       try {
         const bytes = readFileSync(pathOf(name));
@@ -98,8 +99,12 @@ export function openCache(folder: string, kept = limit): Cache {
     prune() {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;
+      // Another build may be removing files of the same cache.
       const byUse = names
-        .map((name) => ({ path: pathOf(name), used: statSync(pathOf(name)).mtimeMs }))
+        .map((name) => ({
+          path: pathOf(name),
+          used: statSync(pathOf(name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+        }))
         .sort((a, b) => b.used - a.used);
       for (const { path } of byUse.slice(kept)) rmSync(path, { recursive: true, force: true });
     },

@@ -1,3 +1,5 @@
+import { meantDate } from './problems/date-slips.ts';
+
 /**
  * The purpose of a build. `production` is for visitors; `preview` (including the dev server) is for writers: it shows drafts
  * and scheduled pages, shows the problems of broken files instead of their pages, and marks the source of every block.
@@ -23,11 +25,11 @@ export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.
 /**
  * The day for which the site is built, `2026-12-01`: `BUILD_DATE`, or else today in Tashkent, the time zone of the entries'
  * dates. All decisions about dates use it.
- * @throws {Error} if `BUILD_DATE` is not a date
+ * @throws {Error} if `BUILD_DATE` is not a calendar day
  */
 export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {
   if (!given) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);
-  if (!isDay(given) || Number.isNaN(Date.parse(given)))
+  if (meantDate(given) !== given)
     throw new Error(`BUILD_DATE: «${given}» — не дата. Нужна дата ГГГГ-ММ-ДД, например 2026-12-01.`);
   return given;
 }

@@ -29,7 +29,7 @@ function lostIn(document: Document, text: string): YAMLError[] {
       else if (tag && !tag.startsWith('tag:yaml.org')) report('sign', before.search(/!\S*\s*$/), to);
       // A comment on a separate line belongs to the next field; after a date, a number or a quote it is intended.
       else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
-        report('remark', to + 1, to + 2);
+        report('remark', text.indexOf('#', to), text.indexOf('#', to) + 1);
     },
   });
   return errors;
