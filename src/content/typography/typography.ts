@@ -17,23 +17,20 @@ export const typograph = (text: string): string => typographParts([text])[0] ?? 
  * @returns the changed pieces
  */
 export function typographParts(parts: readonly string[]): readonly string[] {
-  const edits = editsOf(parts.join(''));
-  if (edits.length === 0) return parts;
-  let start = 0;
-  let done = 0;
-  let next = 0;
+  const whole = parts.join('');
+  const edits = editsOf(whole);
+  let end = 0;
   return parts.map((part) => {
-    const end = start + part.length;
+    const start = end;
+    end += part.length;
     let result = '';
-    let at = Math.max(start, done);
-    for (let edit = edits[next]; edit && edit.from < end; edit = edits[++next]) {
-      result += part.slice(at - start, edit.from - start) + edit.text;
-      at = edit.to;
+    let at = start;
+    for (const { from, to, text } of edits.filter((edit) => edit.to > start && edit.from < end)) {
+      // Its text belongs to the piece in which it begins.
+      if (from >= start) result += whole.slice(at, from) + text;
+      at = to;
     }
-    result += part.slice(at - start);
-    done = at;
-    start = end;
-    return result;
+    return result + whole.slice(at, end);
   });
 }
 
