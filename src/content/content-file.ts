@@ -82,14 +82,14 @@ export function slugProblems(
   if (slug === name) return [];
   const range = content.frontmatter.valueRange(['slug']);
   // An invalid file name is reported separately; this is what the file should be called.
-  const right = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
-  const fix = range && right ? replacement(range, right, `Написать slug: ${right}`) : undefined;
+  const correct = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
+  const fix = range && correct ? replacement(range, correct, `Написать slug: ${correct}`) : undefined;
   if (slug === undefined) {
     // The schema has reported an invalid slug; hint and fix are added here.
     const reported = content.problems.find(
       ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',
     );
-    if (reported && right) Object.assign(reported, { hint: `Напишите slug: ${right}.`, fix });
+    if (reported && correct) Object.assign(reported, { hint: `Напишите slug: ${correct}.`, fix });
     return [];
   }
   return [
@@ -97,7 +97,7 @@ export function slugProblems(
       ...content.frontmatter.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
-      hint: `Напишите slug: ${right} или переименуйте файл в ${String(slug)}.mdx.`,
+      hint: `Напишите slug: ${correct} или переименуйте файл в ${String(slug)}.mdx.`,
       fix,
     }),
   ];

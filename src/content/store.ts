@@ -12,7 +12,7 @@ import { blogViews } from './queries/blog.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
 import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
-import { inOrder } from './types/index.ts';
+import { sortParts } from './types/index.ts';
 import type { Frontmatter } from './types/schemas.ts';
 
 /** Options that decide which entries are on the site. */
@@ -141,7 +141,7 @@ export class ContentStore {
     const index: SiteIndex = {
       site: withoutMissing(this.#site(), missing),
       entries,
-      parts: inOrder(parts),
+      parts: sortParts(parts),
       searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as Frontmatter<'search'> | undefined)?.words,
       pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'preview'

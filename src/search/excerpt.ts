@@ -18,26 +18,27 @@ export function mark(text: string, stems: ReadonlySet<string>): Marked {
 }
 
 /** Length of an excerpt in characters. */
-const length = 150;
+const maxLength = 150;
 
 /** Returns the part of a text with the most distinct matches, marked, cut at word boundaries. */
 export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
-  if (text.length <= length) return mark(text, stems);
+  if (text.length <= maxLength) return mark(text, stems);
   const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {
     const stem = own.find((one) => stems.has(one));
     return stem === undefined ? [] : [{ start, end, stem }];
   });
   let best = { start: 0, count: 0 };
   for (const { start } of hits) {
-    const inside = hits.filter((hit) => hit.start >= start && hit.end <= start + length);
+    const inside = hits.filter((hit) => hit.start >= start && hit.end <= start + maxLength);
     const count = new Set(inside.map(({ stem }) => stem)).size;
     if (count > best.count) best = { start, count };
   }
   // A few words before the first match give context.
-  const from = Math.max(0, Math.min(best.start - 40, text.length - length));
+  const from = Math.max(0, Math.min(best.start - 40, text.length - maxLength));
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const last = text.lastIndexOf(' ', start + length);
-  const end = start + length >= text.length || last <= start ? Math.min(text.length, start + length) : last;
+  const limit = start + maxLength;
+  const last = text.lastIndexOf(' ', limit);
+  const end = limit >= text.length || last <= start ? Math.min(text.length, limit) : last;
   const pieces = mark(text.slice(start, end).trim(), stems);
   return [
     ...(start > 0 ? [{ text: '…\u00a0', marked: false }] : []),

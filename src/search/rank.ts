@@ -11,9 +11,9 @@ interface Matches {
 const scoreOf = (part: Matches | undefined) => (part ? part.words * part.sum : 0);
 
 /** Pages whose matches weigh less than this share of the best page's are dropped. */
-const enough = 0.5;
+const minShare = 0.5;
 /** A smaller share for the first pages: in «составить тест», one rare word would hide all pages about the other. */
-const few = { count: 3, enough: 0.25 };
+const firstPages = { count: 3, minShare: 0.25 };
 
 /**
  * Ranks the pages that match a query, each with its best section. Pages that lack a word rank below those that have it, the
@@ -68,5 +68,5 @@ export async function rank(
       return { page, matched, section: best, score: (score(best) + score(0)) * (matched / most || 1) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page)
-    .filter(({ matched }, at) => matched >= most * (at < few.count ? few.enough : enough));
+    .filter(({ matched }, at) => matched >= most * (at < firstPages.count ? firstPages.minShare : minShare));
 }

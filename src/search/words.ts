@@ -43,6 +43,6 @@ export const phraseOf = (text: string): string =>
 /** Returns the first eight words of a query, without stop words unless it has no others. */
 export function queryWords(query: string): string[] {
   const typed = [...query.matchAll(wordPattern)].map(([word]) => plain(word)).slice(0, 8);
-  const telling = typed.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : typed;
+  const meaningful = typed.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : typed;
 }

@@ -3,7 +3,7 @@
 export const pagesFolder = 'pages';
 
 /** Removes folder and extension: `pages/feature/x.mdx` -> `feature/x`. */
-export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
+export const innerPath = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
  * The URL of a file; null if the file or one of its folders begins with `_` or a dot.
@@ -11,7 +11,7 @@ export const inner = (file: string) => file.slice(pagesFolder.length + 1).replac
  * @example fileToUrl('pages/index.mdx') // '/'
  */
 export function fileToUrl(file: string): string | null {
-  const parts = inner(file).normalize('NFC').split('/');
+  const parts = innerPath(file).normalize('NFC').split('/');
   if (parts.some((part) => /^[_.]/.test(part) || part === '')) return null;
   if (parts.at(-1) === 'index') parts.pop();
   return `/${parts.join('/')}`;
@@ -21,7 +21,7 @@ export function fileToUrl(file: string): string | null {
 export const isNotFoundFile = (file: string) => /(^|\/)_404\.mdx$/.test(file);
 
 /** The folder URL of a `_404.mdx`: `pages/feature/_404.mdx` -> `/feature`, `pages/_404.mdx` -> `/`. */
-export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(0, -1).join('/')}`;
+export const notFoundScope = (file: string) => `/${innerPath(file).split('/').slice(0, -1).join('/')}`;
 
 /**
  * Normalises an address: decoded (but `%2F` and other reserved characters), NFC, without query, hash and trailing slash.

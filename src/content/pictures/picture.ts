@@ -118,7 +118,7 @@ export function pictureMarkup(picture: PictureData, base: string, column: Column
 }
 
 /**
- * Conversion settings (https://sharp.pixelplumbing.com/api-output). PNGs are drawings with letters and thin lines: they
+ * Conversion settings (https://sharp.pixelplumbing.com/api-output). PNGs are taken for drawings with thin lines: they
  * get higher quality and sharper colour than photographs. More effort for AVIF takes ten times as long and saves 3 %.
  */
 export const recipe = {

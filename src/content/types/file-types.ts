@@ -1,4 +1,4 @@
-import { fileToUrl, inner, isNotFoundFile, notFoundScope, pagesFolder } from '../files/paths.ts';
+import { fileToUrl, innerPath, isNotFoundFile, notFoundScope, pagesFolder } from '../files/paths.ts';
 import { partType, typeOfFolder } from './index.ts';
 import { type ContentType, type SiteFile, siteFiles } from './schemas.ts';
 
@@ -25,16 +25,16 @@ export function typeOfFile(file: string): ContentType | null {
   if (siteFile) return siteFile;
   if (isNotFoundFile(file)) return 'page';
   if (fileToUrl(file) === null) return null;
-  const [folder = '', own, ...deeper] = inner(file).split('/');
+  const [folder = '', own, ...deeper] = innerPath(file).split('/');
   const isEntry = own !== undefined && own !== 'index' && deeper.length === 0;
   return (isEntry && typeOfFolder(folder)) || 'page';
 }
 
 /** The part type of a file; null for pages. */
-export const partOfFile = (file: string) => partType(typeOfFile(file) ?? '');
+export const partTypeOfFile = (file: string) => partType(typeOfFile(file) ?? '');
 
 /** The name of a file without folder and extension, which is its `slug`. */
-export const slugOfFile = (file: string): string => inner(file).split('/').at(-1) ?? '';
+export const slugOfFile = (file: string): string => innerPath(file).split('/').at(-1) ?? '';
 
 /**
  * The address of a file: a page's own, a not-found page's folder, a part's page with its anchor. Null for site files and
@@ -43,9 +43,9 @@ export const slugOfFile = (file: string): string => inner(file).split('/').at(-1
  */
 export function addressOf(file: string): string | null {
   if (isNotFoundFile(file)) return notFoundScope(file);
-  const part = partOfFile(file);
+  const part = partTypeOfFile(file);
   return part ? `${part.page}#${slugOfFile(file)}` : fileToUrl(file);
 }
 
 /** Prefix of anchors inside a part, which makes them unique on the page. */
-export const anchorPrefix = (file: string): string => (partOfFile(file) ? `${slugOfFile(file)}-` : '');
+export const anchorPrefix = (file: string): string => (partTypeOfFile(file) ? `${slugOfFile(file)}-` : '');

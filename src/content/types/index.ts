@@ -48,7 +48,7 @@ export function pageType<T extends PageType>(name: T): PageEntryType<T> {
 export const partType = (name: string): PartEntryType | null => partsByName.get(name) ?? null;
 
 /** Sorts parts as their pages show them. */
-export const inOrder = (parts: readonly Part[]): Part[] =>
+export const sortParts = (parts: readonly Part[]): Part[] =>
   partTypes.flatMap((type) => parts.filter(({ type: name }) => name === type.name).sort(type.order));
 
 /** Name of an entry. */

@@ -48,7 +48,7 @@ function editsOf(text: string): Edit[] {
   );
 }
 
-/** Fields and props without typography: identifiers, addresses, and names, of which initials and slugs are made. */
+/** Fields and props without typography: identifiers, addresses, and names, of which initials are made. */
 export const machineFields = new Set([
   'href',
   'link',

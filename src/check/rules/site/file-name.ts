@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
-import { inner, pagesFolder } from '../../../content/files/paths.ts';
+import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
@@ -38,7 +38,7 @@ const strayFile: SiteRule = {
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
         // Names with `_` have a special meaning.
-        const parts = inner(file)
+        const parts = innerPath(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;

@@ -5,7 +5,7 @@ import { memo } from '../../../content/memo.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
-import { partOfFile } from '../../../content/types/file-types.ts';
+import { partTypeOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
@@ -68,7 +68,7 @@ function findLost(site: Site, base: string | null): LostPage[] {
   const added = new Map(
     // Parts cannot have aliases.
     [...site.files]
-      .filter(([file]) => !old.has(file) && !partOfFile(file))
+      .filter(([file]) => !old.has(file) && !partTypeOfFile(file))
       .map(([file, { content }]) => [file, content.source]),
   );
   return lost.map(({ file, text, urls }) => ({
