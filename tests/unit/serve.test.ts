@@ -61,7 +61,7 @@ describe.each(['/', '/some/prefix/'])('under %s', (base) => {
   ])('%s -> %s', (path, expected) => expect(answer(path)).toBe(expected));
 });
 
-it('nothing outside the base path is answered, and the path itself leads inside', () => {
+it('paths outside the base path are not found, and the base path without slash redirects to it', () => {
   expect(findAnswer(dir, '/some/prefix/', '/about').status).toBe(404);
   expect(findAnswer(dir, '/some/prefix/', '/some/prefix')).toEqual({
     status: 301,
@@ -69,12 +69,12 @@ it('nothing outside the base path is answered, and the path itself leads inside'
   });
 });
 
-it('a slash never leads to another host', () => {
+it('a double slash never redirects to another host', () => {
   expect(findAnswer(dir, '/', '//evil.example/')).toEqual({ status: 301, location: '/evil.example' });
 });
 
 describe('a server', () => {
-  it('answers with type, caching and a tag, and says when nothing changed', async () => {
+  it('answers with type and tag, and 304 for an unchanged file', async () => {
     const { url, close } = await serve({ dir });
     try {
       const response = await fetch(`${url}about`);
@@ -93,7 +93,7 @@ describe('a server', () => {
     }
   });
 
-  it('keeps the whole query of an address that has another form', async () => {
+  it('keeps the whole query when it redirects', async () => {
     const { url, close } = await serve({ dir });
     try {
       const { headers } = await fetch(`${url}about/?next=/x?a=b`, { redirect: 'manual' });
@@ -103,7 +103,7 @@ describe('a server', () => {
     }
   });
 
-  it('of Vite answers by every name that its host has', async () => {
+  it('of Vite answers for every host name', async () => {
     const site = { root: dir, out: dir, base: '/', mode: 'production', extras: 'all' } as const;
     const server = await preview({
       configFile: false,
@@ -120,7 +120,7 @@ describe('a server', () => {
     }
   });
 
-  it('sends the parts of a file that a player asks for', async () => {
+  it('sends the range of a file that a player requests', async () => {
     const { url, close } = await serve({ dir });
     try {
       const part = async (range: string) => {
@@ -135,7 +135,7 @@ describe('a server', () => {
     }
   });
 
-  it('tells that its port is taken', async () => {
+  it('rejects if its port is taken', async () => {
     const first = await serve({ dir });
     try {
       await expect(serve({ dir, port: Number(new URL(first.url).port) })).rejects.toMatchObject({
