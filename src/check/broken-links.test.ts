@@ -46,6 +46,31 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
   `);
 });
 
+test('a link to a file that the build makes is fine, one to a file of other sites is not', async () => {
+  const body = '# О нас\n\n[Лента](/feed.xml) и [старая лента](/rss.xml).\n';
+  const found = await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, body) });
+  expect(found.filter((line) => line.includes('link/'))).toEqual([
+    'about.mdx:8:37 link/broken Страницы /rss.xml нет.',
+  ]);
+});
+
+test('a broken link in one card does not hide a wrong address in another', async () => {
+  const cards = [
+    '<CardItem title="Тарифы" href="/nope">Сколько стоит.</CardItem>',
+    '<CardItem title="Звонок" href="mailto:info">Позвоните нам.</CardItem>',
+    '<CardItem title="Вход" href="nope">Где войти.</CardItem>',
+  ];
+  const body = `# О нас\n\n<CardGrid heading="Куда дальше">\n\n${cards.join('\n\n')}\n\n</CardGrid>\n`;
+  const found = await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, body) });
+  expect(found.filter((line) => /link\/|props\//.test(line))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:10:32 link/broken Страницы /nope нет.",
+      "about.mdx:12:31 props/format Свойство «href» записано не так: «mailto:info».",
+      "about.mdx:14:30 link/broken Адрес «nope» не начинается с «/».",
+    ]
+  `);
+});
+
 test('a link to what the settings do not name', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const told = await site.told('', {
