@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { agreed, readCommand, typedPath, yes } from './command-line.ts';
+import { confirmed, readCommand, typedPath, yes } from './command-line.ts';
 
 test.each([
   ['да\n', true],
@@ -10,7 +10,7 @@ test.each([
   ['', false],
 ])('the answer %j is %j', async (typed, meant) => {
   const input = new PassThrough();
-  const answer = agreed('Изменить?', { input, output: new PassThrough() });
+  const answer = confirmed('Изменить?', { input, output: new PassThrough() });
   input.end(typed);
   expect(await answer).toBe(meant);
 });
@@ -46,9 +46,9 @@ function read(...args: string[]) {
   return command ?? { said: said.join(), exitCode: process.exitCode };
 }
 
-test('flags and words of a command line', () => {
-  expect(read('a', '--yes', 'b')).toEqual({ flags: { yes: true }, words: ['a', 'b'] });
-  expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, words: ['a'] });
+test('flags and positional arguments of a command line', () => {
+  expect(read('a', '--yes', 'b')).toEqual({ flags: { yes: true }, positionals: ['a', 'b'] });
+  expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, positionals: ['a'] });
 });
 
 test('a command that is asked for help, or is written wrongly, says how it is written', () => {

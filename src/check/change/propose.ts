@@ -5,7 +5,7 @@ import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { agreed, fail } from '../command-line.ts';
+import { confirmed, fail } from '../command-line.ts';
 
 /** A change of several files: their new texts, and files to move. */
 export interface Proposal {
@@ -41,7 +41,7 @@ export async function propose(
   if (move) console.log(`${move.from} → ${move.to}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
-  if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет)`)))
+  if (!isAgreed && !(await confirmed(`Изменить в\u00a0${files}? (да/нет)`)))
     return console.log('Ничего не\u00a0изменено.');
   // Files may have changed while the question was open.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));

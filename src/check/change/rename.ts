@@ -94,7 +94,7 @@ const edited = (file: string, from: number, to: number, text: string): Problem =
 export default async function rename(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
-  const [file = '', name = ''] = command.words;
+  const [file = '', name = ''] = command.positionals;
   const store = openContent();
   const proposal = await renaming(store, typedPage(store, file), name.replace(/\.mdx$/, ''));
   await propose(store, proposal, command.flags.yes);

@@ -103,7 +103,7 @@ function inOrder(
 export default async function reorder(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, { ...yes, carousel: { type: 'boolean' } }, [2, 2]);
   if (!command) return;
-  const [file = '', place] = command.words;
+  const [file = '', place] = command.positionals;
   const store = openContent();
   const field = command.flags.carousel ? 'carousel' : 'order';
   const proposal = reordering(store, typedPage(store, file), field, Number(place));

@@ -24,7 +24,7 @@ export function replaced(files: ReadonlyMap<string, string>, from: string, to: s
 export default async function replace(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
-  const [from = '', to = ''] = command.words;
+  const [from = '', to = ''] = command.positionals;
   if (!from) return misused(usage);
   if (from === to) return fail(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
   const store = openContent();

@@ -10,7 +10,7 @@ import type { Value } from './elements.ts';
 /** A run of visitors' text: a paragraph with its inline markup, a prop or a field. */
 export interface Run {
   text: string;
-  /** The text with addresses blanked out, of the same length; empty for other languages. */
+  /** The text with NUL for each character of an address; empty for text in letters without Cyrillic ones. */
   russian: string;
   /** Maps an index in the text to an offset in the file. */
   at: (index: number) => number;
@@ -26,7 +26,7 @@ export const placeIn = ({ at, field }: Run, index: number, { length }: string) =
   field,
 });
 
-/** All visitors' text of a file. */
+/** All visitors' text of a file: fields, then the body, then props. */
 export function readRuns(
   tree: Root | null,
   values: readonly Value[],
@@ -77,7 +77,7 @@ const entity = /&(?:#x?[\da-f]+|\w+);/iy;
 /**
  * Maps characters of a decoded text to the file: indentation, escapes (`\{`) and entities (`&lt;`) make the text shorter than
  * its source.
- * @returns function from an index in the text to an offset in the file
+ * @returns a function from an index in the text to an offset in the file
  */
 export function align(source: string, from: number, to: number, text: string): (index: number) => number {
   if (text === object) return () => from;

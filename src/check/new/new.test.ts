@@ -9,7 +9,7 @@ import { openCompiler } from '../../content/mdx/compiler.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, conversed } from '../command-line.ts';
+import { Cancelled, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
 import { type Answers, answersTo, categoryField, type Flags } from './questions.ts';
 
@@ -145,7 +145,7 @@ async function talk(given: Flags, lines: string[], files: Record<string, string>
   output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
   let answers: Answers | undefined;
   await inTempSite(files, async ({ root }) => {
-    answers = await conversed({ input, output }, (ask) => answersTo(given, openStore(root), ask));
+    answers = await runDialogue({ input, output }, (ask) => answersTo(given, openStore(root), ask));
   });
   return { ...answers, kind: answers?.kind.names.command };
 }
@@ -179,7 +179,7 @@ it('asks again for a title or a rubric of a length that the file could not have'
 it('leaves nothing behind when the writer stops half-way', () =>
   inTempSite({}, async ({ root }) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = conversed({ input, output }, (ask) => answersTo({ kind: 'page' }, openStore(root), ask));
+    const asked = runDialogue({ input, output }, (ask) => answersTo({ kind: 'page' }, openStore(root), ask));
     input.end();
     await expect(asked).rejects.toThrow(Cancelled);
     expect(readdirSync(root)).toEqual([]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, conversed, readCommand } from '../command-line.ts';
+import { Cancelled, readCommand, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
 import { answersTo, categoryField, Refusal } from './questions.ts';
 
@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<void> {
   const { root } = store;
   const { stdin: input, stdout: output } = process;
   const answers = await (input.isTTY
-    ? conversed({ input, output }, (ask) => answersTo(flags, store, ask))
+    ? runDialogue({ input, output }, (ask) => answersTo(flags, store, ask))
     : answersTo(flags, store));
   const { file, url, text } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -26,7 +26,7 @@ const main: FileRule = {
         .filter(({ level }) => level === 1)
         .map(({ from, to, title }) => ({ from, to, field: null, words: title })),
     ];
-    // It may be in a part that could not be parsed.
+    // The heading or `prose` may be in a part that could not be parsed.
     const { prose = false } = frontmatter.data;
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
@@ -46,17 +46,17 @@ const main: FileRule = {
               fix: replacement({ from, to: to + blankAfter(document.source, to) }, '', 'Удалить заголовок'),
             }
           : field === null
-            ? marked(document, { from, level: 1 }, '##')
+            ? marksAdvice(document, { from, level: 1 }, '##')
             : { hint: `Удалите ${field} или замените его разделом без главного заголовка.` }),
       };
-    if (!byLayout && all.length === 0 && isRead) yield missing(document);
+    if (!byLayout && all.length === 0 && isRead) yield missingHeading(document);
   },
 };
 
 const blankAfter = (source: string, at: number): number => /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
 
-/** Edit for a heading's level; impossible for underlined headings. */
-function marked(
+/** Advice and fix for writing a heading with other marks; only advice for an underlined heading. */
+function marksAdvice(
   { source }: Document,
   { from, level }: Pick<Document['headings'][number], 'from' | 'level'>,
   marks: string,
@@ -69,14 +69,14 @@ function marked(
   };
 }
 
-const missing = ({ source }: Document): Finding => ({
+const missingHeading = ({ source }: Document): Finding => ({
   from: source.startsWith('---') ? Math.max(0, source.indexOf('\n---', 3) + 1) : 0,
   what: 'У\u00a0страницы нет главного заголовка.',
   hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
 });
 
 /**
- * Heading levels increase by one, starting with `##`; no heading is empty or equal to the one before.
+ * Heading levels increase by one, starting with `##`, in parts of a page with `###`; no heading is empty.
  *
  * Bad: `####` right after `##`. Good: `###` after `##`.
  */
@@ -99,7 +99,7 @@ const order: FileRule = {
           to,
           what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
           expected: 'Новый раздел\u00a0— это новый файл.',
-          ...marked(document, { from, level }, '###'),
+          ...marksAdvice(document, { from, level }, '###'),
         };
         continue;
       }
@@ -111,7 +111,7 @@ const order: FileRule = {
           to,
           what: `Заголовок «${title}» перескочил уровень.`,
           expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
-          ...marked(document, { from, level }, '#'.repeat(limit)),
+          ...marksAdvice(document, { from, level }, '#'.repeat(limit)),
         };
         before = limit;
       } else before = level;

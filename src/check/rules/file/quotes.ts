@@ -2,11 +2,11 @@ import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
-/** Opening quotes by their closing ones. */
+/** Opening quotes by their closing ones, and the reverse. */
 const openings: Record<string, string> = { '»': '«', '“': '„' };
 const closings: Record<string, string> = { '«': '»', '„': '“' };
 
-/** Matches a picture's title in wrong quotes, which `mdx/stray-mark` reports. */
+/** Matches the title of a link or picture in wrong quotes, which `mdx/stray-mark` reports. */
 const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
 
 /**
