@@ -5,7 +5,7 @@ import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
-import { diffOf, make, propose } from './propose.ts';
+import { carryOut, diffOf, propose } from './propose.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
@@ -17,7 +17,7 @@ it('a page gets another name, and everything that leads to it goes along', async
   const before = (await checkSite(store)).length;
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
   if (typeof proposal === 'string') throw new Error(proposal);
-  make(site.root, proposal);
+  carryOut(site.root, proposal);
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   expect(existsSync(join(site.root, 'pages/feature/digital-journal.mdx'))).toBe(false);
   expect(read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
@@ -63,7 +63,7 @@ it('a page is known by its file, and by its address as a browser shows it', asyn
 async function renamed(site: BrokenSite, file: string, name: string) {
   const proposal = await renaming(openStore(site.root), file, name);
   if (typeof proposal === 'string') throw new Error(proposal);
-  make(site.root, proposal);
+  carryOut(site.root, proposal);
   return (file: string) => readFileSync(join(site.root, file), 'utf8');
 }
 

@@ -25,8 +25,8 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The changes for renaming a page: its own fields and all links to it.
- * @returns a sentence if it is impossible
+ * The changes for renaming a page: its file, its own fields and all links to it.
+ * @returns a sentence for the writer if it is impossible
  */
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
   const content = store.files.get(file);
@@ -60,7 +60,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
 /**
  * The new target of a link to a renamed page or part.
  * @param from address of the file with the link
- * @returns null for other links
+ * @returns the last segment for a prop that names an entry; null for other links
  */
 function renamedLink({ href, literal }: LinkUse, from: string | null, url: string, newUrl: string) {
   const target = targetOf(from, href);
@@ -73,7 +73,7 @@ function renamedLink({ href, literal }: LinkUse, from: string | null, url: strin
   return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;
 }
 
-/** Adds the old address to the aliases; replaces the new one if the page had it before. */
+/** Adds the old address to the aliases of a published page; replaces the new one if it is among them. */
 function aliasChange(
   { today }: ContentStore,
   { data, frontmatter }: ContentFile,
@@ -81,12 +81,13 @@ function aliasChange(
   newUrl: string,
 ): TextEdit | null {
   const { aliases } = frontmatter.data;
-  const back = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
-  if (back) return { ...back, text: url };
+  const known = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
+  if (known) return { ...known, text: url };
   // A page that was never published needs no alias.
   return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
 
+/** An edit as a problem with a fix, for `applyFixes`. */
 const edited = (file: string, from: number, to: number, text: string): Problem =>
   problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
 

@@ -48,7 +48,7 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
     expect(diffOf(root)).toContain('+Новая.');
     const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
-    expect(sent).toHaveProperty('said');
+    expect(sent).toHaveProperty('message');
     const pushed =
       git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-1020']) ?? '';
     expect(pushed).toContain('Правка');
@@ -62,10 +62,10 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     git(root, ['remote', 'add', 'origin', bare]);
     expect(isUnsent(root)).toBe(true);
     writeFileSync(join(root, about), 'Два.\n');
-    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('failed');
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('error');
     git(root, ['init', '-q', '--bare', bare]);
     expect(changedFiles(root)).toEqual([]);
-    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('said');
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('message');
     expect(isUnsent(root)).toBe(false);
 
     git(root, ['switch', '-q', 'main']);
@@ -73,7 +73,7 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     git(root, ['commit', '-qam', 'other']);
     git(root, ['merge', '-q', '@{-1}']);
     writeFileSync(join(root, about), 'Четыре.\n');
-    expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('said');
+    expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('message');
     const other = 'pravka-2026-03-01-1020';
     expect(git(root, ['show', `origin/${other}:${about}`])).toBe('Четыре.\n');
 
@@ -81,14 +81,14 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     git(root, ['reset', '-q', '--hard', 'HEAD~1']);
     writeFileSync(join(root, about), 'Пять.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining(`git pull --no-rebase --no-edit origin ${other}`),
+      error: expect.stringContaining(`git pull --no-rebase --no-edit origin ${other}`),
     });
     git(root, ['merge', '-q', `origin/${other}`]);
-    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('git merge --abort') });
+    expect(undoChange(root, about)).toMatchObject({ error: expect.stringContaining('git merge --abort') });
     git(root, ['merge', '--abort']);
     git(root, ['rebase', '-q', `origin/${other}`]);
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git rebase --continue'),
+      error: expect.stringContaining('git rebase --continue'),
     });
   }));
 
@@ -104,7 +104,7 @@ it('a change that was shown and not sent can be taken back beside a new file', (
     writeFileSync(join(root, about), 'Два.\n');
     writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
     diffOf(root);
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
     expect(git(root, ['status', '--porcelain'])).toBe('?? pages/new.mdx\n');
   }));
@@ -115,13 +115,13 @@ it('takes all unsent changes of a folder back, new files too, and none that was 
     git(root, ['commit', '-qam', 'second']);
     renameSync(join(root, about), join(root, 'pages/new.mdx'));
     expect(undoChange(root, 'pages/new.mdx')).toEqual({
-      failed: expect.stringContaining('npm run undo -- pages'),
+      error: expect.stringContaining('npm run undo -- pages'),
     });
-    expect(undoChange(root, 'pages')).toHaveProperty('said');
+    expect(undoChange(root, 'pages')).toHaveProperty('message');
     expect(git(root, ['status', '--porcelain'])).toBe('');
-    expect(undoChange(root, 'pages')).toHaveProperty('failed');
+    expect(undoChange(root, 'pages')).toHaveProperty('error');
     git(root, ['mv', about, 'pages/new.mdx']);
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
@@ -130,7 +130,7 @@ it('of several places to send to it takes the one that a copy came from', () =>
     for (const name of ['archive', 'origin']) git(root, ['remote', 'add', name, join(root, name)]);
     writeFileSync(join(root, about), 'Два.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git push -u origin'),
+      error: expect.stringContaining('git push -u origin'),
     });
   }));
 
@@ -139,10 +139,10 @@ it('says that git knows no name only where it knows none', () =>
     git(root, ['remote', 'add', 'origin', join(root, 'nowhere')]);
     writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     writeFileSync(join(root, about), 'Два.\n');
-    const failed = () => (sendChanges(root, 'Правка', new Date()) as { failed: string }).failed;
-    expect(failed()).toContain('git commit');
+    const error = () => (sendChanges(root, 'Правка', new Date()) as { error: string }).error;
+    expect(error()).toContain('git commit');
     for (const name of ['name', 'email']) git(root, ['config', `user.${name}`, '']);
-    expect(failed()).toContain('git config user.name');
+    expect(error()).toContain('git config user.name');
   }));
 
 it('knows the files of a project that lies in a folder of its repository', () =>
@@ -152,14 +152,14 @@ it('knows the files of a project that lies in a folder of its repository', () =>
     git(root, ['add', 'site']);
     git(root, ['commit', '-qm', 'site']);
     writeFileSync(join(root, 'site/pages/a.mdx'), 'Два.\n');
-    expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('said');
+    expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('message');
   }));
 
 it('says what is missing without a remote', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git remote add'),
+      error: expect.stringContaining('git remote add'),
     });
     expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
   }));
@@ -170,15 +170,15 @@ it('takes the last change of a file back, written or not, and loses nothing', ()
     writeFileSync(join(root, about), 'Два.\n');
     git(root, ['commit', '-qam', 'second']);
     writeFileSync(join(root, about), 'Три.\n');
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(text()).toBe('Два.\n');
     expect(git(root, ['stash', 'show', '-p'])).toContain('+Три.');
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(text()).toBe('Раз.\n');
-    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('впервые') });
+    expect(undoChange(root, about)).toMatchObject({ error: expect.stringContaining('впервые') });
     expect(text()).toBe('Раз.\n');
     expect(undoChange(root, 'pages/missing.mdx')).toMatchObject({
-      failed: expect.stringContaining('проверьте его имя'),
+      error: expect.stringContaining('проверьте его имя'),
     });
   }));
 
@@ -189,7 +189,7 @@ it('taken back twice, a file goes two changes into the past', () =>
       git(root, ['commit', '-qam', text]);
     }
     for (const text of ['Два.\n', 'Раз.\n']) {
-      expect(undoChange(root, about)).toHaveProperty('said');
+      expect(undoChange(root, about)).toHaveProperty('message');
       expect(readFileSync(join(root, about), 'utf8')).toBe(text);
     }
   }));
@@ -211,16 +211,16 @@ test('a commit names what it changes', () => {
 });
 
 it('undo that is asked for help says what it takes, and no file is called --help', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   await undo(['--help']);
-  expect(said.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
-  said.mockRestore();
+  expect(printed.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
+  printed.mockRestore();
 });
 
 it('undo takes the address of a page, and names one that there is not as it was typed', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
   await undo(['/nothing-here']);
-  expect(said.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');
+  expect(printed.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');
   vi.restoreAllMocks();
   process.exitCode = undefined;
 });

@@ -3,7 +3,7 @@ import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { checkSite } from '../check-site.ts';
 import { confirmed, fail, readCommand, yes } from '../command-line.ts';
-import { changedFiles, diffOf, isUnsent, messageFor, sendChanges, tell, tooLarge } from './send-changes.ts';
+import { changedFiles, diffOf, isUnsent, messageFor, report, sendChanges, tooLarge } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -34,5 +34,5 @@ export default async function send(args: readonly string[]): Promise<void> {
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
   if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
-  tell(sendChanges(root, message, new Date()));
+  report(sendChanges(root, message, new Date()));
 }

@@ -37,12 +37,12 @@ const strayFile: SiteRule = {
           fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
-        // Names with `_` have a special meaning.
+        // A leading `_` has a meaning and stays.
         const parts = inner(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
-        // Suffixes of copies: only a person knows whether the copy is wanted.
+        // Only a person knows whether a copy is wanted.
         const isCopy = /копия|copy|\(\d+\)/i.test(name);
         yield {
           file,
@@ -77,9 +77,9 @@ const wrongFolder: SiteRule = {
       const type = entryTypes.find(
         (one) => 'list' in one && (one.list === `/${folder}` || one.folder === folder),
       );
-      // A page there is a page, unless it has fields of the type.
-      const own = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
-      if (!type || !own?.some((field) => field in content.frontmatter.data)) continue;
+      // It may be an ordinary page, unless it has a field that only the type has.
+      const ownFields = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
+      if (!type || !ownFields?.some((field) => field in content.frontmatter.data)) continue;
       yield {
         file,
         from: 0,

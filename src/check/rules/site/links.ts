@@ -13,16 +13,19 @@ import { partsOf, type Site, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** Makes a rule about links. */
-const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<LinkMistake>): SiteRule => ({
+const linkRule = (
+  id: string,
+  openJudge: (site: Site) => (link: SiteLink) => Iterable<LinkMistake>,
+): SiteRule => ({
   id,
   *check(site) {
-    const judge = open(site);
+    const judge = openJudge(site);
     for (const link of site.links)
-      for (const told of judge(link)) yield { file: link.file, ...linkFinding(link, told) };
+      for (const mistake of judge(link)) yield { file: link.file, ...linkFinding(link, mistake) };
   },
 });
 
-/** Schemes that need a certain program (chats, ChatGPT's files), and mistyped ones. Disk paths have their own rule. */
+/** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
 /** Matches files for download. */
@@ -47,22 +50,22 @@ const broken = linkRule('link/broken', (site) => {
   const known = [...site.routes.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
   return function* (link) {
     const { href, field, literal, target, page } = link;
-    // In text, the rule about code reports it.
-    const isTold = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
+    // In text and props, `mdx/code` reports it.
+    const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
     if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
-    else if (strangeScheme.test(href) && !isTold)
+    else if (strangeScheme.test(href) && !isCode)
       yield {
         what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
         hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
       };
     else if (href.startsWith('site:')) yield* unnamed(href);
     if (!target) return;
-    const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
-    if (now)
+    const newSlug = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
+    if (newSlug)
       yield {
-        what: `Запись «${slugOf(target.url)}» теперь называется «${now}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
-        hint: `Напишите «${now}».`,
-        fix: replacement(link, now),
+        what: `Запись «${slugOf(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
+        hint: `Напишите «${newSlug}».`,
+        fix: replacement(link, newSlug),
       };
     const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && exactPath(site.root, `public${target.url}`);
     if (!page && !generated.test(target.url) && !isFile) yield missing(site, link, target, known);
@@ -70,33 +73,35 @@ const broken = linkRule('link/broken', (site) => {
 });
 
 /** Anchors of the shell (src/app/shell/Shell.tsx), present on every page. */
-const everywhere = ['content', 'top'];
+const shellAnchors = ['content', 'top'];
 
 /**
- * Anchors exist on their page: headings, `id`s, groups of lists. Cyrillic anchors are compared decoded.
+ * Anchors exist on their page: headings, `id`s, parts of the page, anchors of sections. Cyrillic ones are compared decoded.
  *
  * Bad: `/features#tutors`. Good: `/features#tutor`.
  */
-const anchor = linkRule('link/anchor', (site) => {
-  return function* ({ href, target, page }) {
-    if (!target?.hash || !page) return;
-    const anchors = [...anchorsOf(site, page.file), ...everywhere];
-    if (anchors.includes(target.hash) || isUnread(site, page.file)) return;
-    const near = nearest(target.hash, anchors);
-    yield {
-      what: `На странице ${target.url} нет места «#${target.hash}».`,
-      expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
-      hint: near
-        ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
-        : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
-      right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
-    };
-  };
-});
+const anchor = linkRule(
+  'link/anchor',
+  (site) =>
+    function* ({ href, target, page }) {
+      if (!target?.hash || !page) return;
+      const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
+      if (anchors.includes(target.hash) || isUnread(site, page.file)) return;
+      const near = nearest(target.hash, anchors);
+      yield {
+        what: `На странице ${target.url} нет места «#${target.hash}».`,
+        expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
+        hint: near
+          ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
+          : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+        right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
+      };
+    },
+);
 
 /**
- * Published pages do not link to drafts or scheduled entries, which answer 404. Menu and footer leave out such links by
- * themselves, and lists never contain them.
+ * Published pages do not link to drafts or scheduled entries, which answer 404. Lists never contain them; menu, footer and search
+ * words leave out such links by themselves.
  *
  * Bad: `[Дневник](/feature/diary)` while `diary.mdx` has `draft: true`. Good: the link comes with the page.
  */
@@ -109,7 +114,7 @@ const unpublished = linkRule('link/unpublished', ({ files, today }) => {
     const frontmatter = files.get(file)?.content.frontmatter;
     if (!hidden || !target || !frontmatter || page.file === file) return;
     const own = stageIn(file);
-    // Drafts may link to drafts, and a broken file may be one.
+    // Drafts may link to anything, and a file whose `draft` is unreadable may be one.
     const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
     if (isLeftOut(link) || own === 'draft' || isUnknown) return;
     const day = dayIn(page.file);
@@ -146,7 +151,7 @@ const isUnread = ({ files }: Site, file: string) => {
   );
 };
 
-/** Finding for an unknown address: the page may have moved, or the address is mistyped. */
+/** The mistake of an unknown address: the page has moved or was removed, or the address is mistyped. */
 function missing(
   site: Site,
   link: SiteLink,
@@ -156,14 +161,14 @@ function missing(
   const moved = movedTo(site, url);
   // The fix of `url/gone` updates all links at once.
   if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
-  // Similar addresses may mean something else.
+  // No similar address is suggested, since it is not the page that was meant.
   if (isRemoved(site, url))
     return {
       what: `Страницы ${url} больше нет.`,
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
   if (download.test(url)) return noDownload(url, link.href);
-  // Without the file's extension. The home page's address cannot be mistyped.
+  // The home page's address is too short to be a typo of another.
   const address = pageAddress(url);
   const near = nearest(
     address,
@@ -193,7 +198,7 @@ const pageAddress = (path: string) =>
 /** The last segment of an address. */
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Finding for an unknown `site:` name. */
+/** The mistake of an unknown `site:` name. */
 function* unnamed(href: string): Generator<LinkMistake> {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
@@ -208,15 +213,15 @@ function* unnamed(href: string): Generator<LinkMistake> {
   };
 }
 
-/** Finding for an address without `/` or `https://`, with the intended one if certain. */
+/** The mistake of an address without `/` or `https://`, with the intended one if certain. */
 function withoutSlash(href: string, known: readonly string[], { settings }: Site): LinkMistake {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
-  const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
+  const mistake = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
-    return told(`Почта «${href}» записана как адрес страницы.`, named(`mailto:${href}`, settings));
+    return mistake(`Почта «${href}» записана как адрес страницы.`, named(`mailto:${href}`, settings));
   if (/^\+?[\d\s()-]{9,}$/.test(href))
-    return told(
+    return mistake(
       `Телефон «${href}» записан как адрес страницы.`,
       named(`tel:+${href.replace(/\D/g, '')}`, settings),
     );
@@ -225,7 +230,7 @@ function withoutSlash(href: string, known: readonly string[], { settings }: Site
       what: 'Ссылка ведёт на картинку: посетитель увидит только слова.',
       hint: `Чтобы показать её, поставьте перед скобкой «!», без пробела: ![Что на ней видно](${href}).`,
     };
-  // Removes surrounding characters and the folder, and converts backslashes.
+  // Without quotes and brackets around it, `www.` and the folder, and with slashes for backslashes.
   const bare = href
     .replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '')
     .replaceAll('\\', '/')
@@ -233,9 +238,9 @@ function withoutSlash(href: string, known: readonly string[], { settings }: Site
   const path = `/${bare.replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
   const url = pageAddress(path);
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
-  if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
+  if (known.includes(url.replace(/#.*/, ''))) return mistake(what, url);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
-    return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
+    return mistake(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
   if (download.test(path)) return noDownload(href, path);
   return {
     what,
@@ -243,12 +248,12 @@ function withoutSlash(href: string, known: readonly string[], { settings }: Site
   };
 }
 
-/** Finding for an address that has a `site:` name, which keeps it in one place. */
+/** The `site:` name of a contact, which keeps its address in one place; the address itself if it has no name. */
 function named(href: string, settings: Settings | null): string {
   const name = settings && siteLinkName(href, settings);
   return name ? `site:${name}` : href;
 }
 
-/** Whether one address may be a typo of another: their digits are equal, since `/centers/2` is not meant to be `/centers/1`. */
+/** Whether one address may be a typo of another: not if digits differ, since `/centers/2` is not meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>
   typed.replace(/[^0-9]/g, '') === known.replace(/[^0-9]/g, '');
