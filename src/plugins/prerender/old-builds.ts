@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { linkOrCopy } from '../../cache/cache.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
-/** Days for which an open tab still finds the scripts of its build. */
+/** Days for which the files of an earlier build are kept. */
 const keptDays = 30;
 const keptFile = `${hostFolder}/kept.json`;
 
@@ -11,9 +11,9 @@ const keptFile = `${hostFolder}/kept.json`;
 type Kept = Record<string, string>;
 
 /**
- * The folder of an earlier build whose hashed files are kept, or null.
+ * The folder of an earlier build whose hashed files are kept; null without `KEEP_BUILD`.
  * @param given `KEEP_BUILD`
- * @throws {Error} when it names no built site
+ * @throws {Error} if it is not a built site
  */
 export function keptBuild(given: string | undefined): string | null {
   if (!given) return null;
@@ -23,15 +23,15 @@ export function keptBuild(given: string | undefined): string | null {
 }
 
 /**
- * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy keep working.
- * A file that no build has produced for 30 days is dropped.
+ * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy find them. A file that no build
+ * has produced for 30 days is dropped.
  */
 export function keepHashed(old: string, site: string, today = new Date()): void {
   const before = readKept(old);
   const kept: Kept = {};
   const made = new Set(hashedFiles(site));
   for (const file of hashedFiles(old)) {
-    // Compressed twins of current files are written by this build.
+    // This build writes the compressed twins of its files.
     if (made.has(file) || made.has(file.replace(/\.(?:br|gz)$/, ''))) continue;
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;
