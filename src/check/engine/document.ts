@@ -140,12 +140,10 @@ export function readDocument(
 
 /** Parses the body, from `bodyStart` if a fence is wrong; nothing if the frontmatter has no clear end. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
-  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
-  if (isFenced) return readBody(file, source);
-  const { bodyStart } = frontmatter;
-  return bodyStart === null
-    ? { tree: null, problems: [], gaps: openGaps(source, []) }
-    : readBody(file, source, bodyStart);
+  const isUnclear = frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence');
+  const start = isUnclear ? frontmatter.bodyStart : 0;
+  if (start === null) return { tree: null, problems: [], gaps: openGaps(source, []) };
+  return readBody(file, source, start);
 }
 
 /** Markdown headings with their anchors, which start with `prefix`. */

@@ -16,7 +16,7 @@ export interface Run {
   at: (index: number) => number;
   /** Dotted field or element, for problems. */
   field: string | null;
-  where: 'body' | 'prop' | 'field';
+  where: 'body' | 'value';
 }
 
 /** Range of a part of a run in the file. */
@@ -26,7 +26,7 @@ export const placeIn = ({ at, field }: Run, index: number, { length }: string) =
   field,
 });
 
-/** All visitors' text of a file: fields, then the body, then props. */
+/** All visitors' text of a file, in its order. */
 export function readRuns(
   tree: Root | null,
   values: readonly Value[],
@@ -35,17 +35,12 @@ export function readRuns(
 ): Run[] {
   const typed = values
     .filter((value) => isText(value, type))
-    .map(({ text, from, to, field, element }) =>
-      run(text, align(source, from, to, text), element ? 'prop' : 'field', field),
-    );
+    .map(({ text, from, to, field }) => run(text, align(source, from, to, text), 'value', field));
   const sentences = (tree ? sentencesOf(tree) : []).map((pieces) =>
     run(pieces.map(({ text }) => text).join(''), alignPieces(source, pieces), 'body'),
   );
-  return [
-    ...typed.filter(({ where }) => where === 'field'),
-    ...sentences.filter(({ text }) => /\S/.test(text)),
-    ...typed.filter(({ where }) => where === 'prop'),
-  ];
+  const written = sentences.filter(({ text }) => /\S/.test(text));
+  return [...typed, ...written].sort((a, b) => a.at(0) - b.at(0));
 }
 
 /** Matches URLs and e-mail addresses, which have their own punctuation. */

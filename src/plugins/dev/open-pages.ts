@@ -35,13 +35,10 @@ export function openPages(server: ViteDevServer) {
     async ask<Answer>(question: (pages: Pages) => Promise<Answer>): Promise<Answer> {
       for (;;) {
         const module = await pages();
-        const answer = await question(module).then(
-          (value) => () => value,
-          (error: unknown) => () => {
-            throw error;
-          },
-        );
-        if ((await pages()) === module) return answer();
+        const [answer] = await Promise.allSettled([question(module)]);
+        if ((await pages()) !== module) continue;
+        if (answer.status === 'rejected') throw answer.reason;
+        return answer.value;
       }
     },
     forget: () => {

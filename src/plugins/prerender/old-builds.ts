@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkOrCopy } from '../../cache/cache.ts';
+import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
 /** Days for which the files of an earlier build are kept. */
@@ -42,13 +43,8 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
   writeFileSync(join(site, keptFile), JSON.stringify(kept));
 }
 
-function hashedFiles(site: string): string[] {
-  const folder = join(site, 'static');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `static/${name.replaceAll('\\', '/')}`)
-    .filter((file) => statSync(join(site, file)).isFile());
-}
+const hashedFiles = (site: string): string[] =>
+  listFiles(join(site, 'static')).files.map((name) => `static/${name}`);
 
 function readKept(old: string): Kept {
   const file = join(old, keptFile);

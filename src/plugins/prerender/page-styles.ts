@@ -15,7 +15,7 @@ interface PageStyles {
 }
 
 /** Whether a module is only in previews: the writers' bar, problems, the gallery. Their styles are on all pages of previews. */
-const isTool = (owner: string) => /^src\/app\/(?:dev|workshop)\//.test(owner);
+const isTool = (module: string) => module.startsWith('src/app/dev/');
 
 /**
  * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { inner, pagesFolder } from '../../../content/files/paths.ts';
@@ -15,8 +14,7 @@ import type { SiteRule } from '../../engine/rule.ts';
 const strayFile: SiteRule = {
   id: 'file/name',
   *check({ files, root }) {
-    const folder = join(root, 'pages');
-    const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
+    const { files: all, links } = listFiles(join(root, 'pages'));
     for (const name of links)
       yield {
         file: `pages/${name}`,

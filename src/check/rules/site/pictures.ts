@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
@@ -88,9 +88,7 @@ const unused: SiteRule = {
 };
 
 /** Files below a folder, relative to the project's. */
-function filesIn(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  return existsSync(path) ? listFiles(path).files.map((name) => `${folder}/${name.normalize('NFC')}`) : [];
-}
+const filesIn = (root: string, folder: string): string[] =>
+  listFiles(join(root, folder)).files.map((name) => `${folder}/${name.normalize('NFC')}`);
 
 export const rule: readonly SiteRule[] = [shown, unused];
