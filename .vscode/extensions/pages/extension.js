@@ -5,7 +5,7 @@
  * Google Docs or a web page as clean Markdown.
  */
 const { execFile } = require('node:child_process');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const vscode = require('vscode');
 const { descriptionAt, kindOf, suggestions } = require('./fields.js');
@@ -15,10 +15,13 @@ const pages = { pattern: '**/pages/**/*.mdx' };
 exports.activate = ({ subscriptions }) => {
   const root = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
   if (!root) return;
-  const json = (name) => JSON.parse(readFileSync(join(root, '.vscode/schemas', name), 'utf8'));
+  const schemas = join(root, '.vscode/schemas');
+  const json = (name) => JSON.parse(readFileSync(join(schemas, name), 'utf8'));
   const fileOf = ({ uri }) => relative(root, uri.fsPath).replaceAll('\\', '/');
+  // `npm ci` makes the schemas.
+  const kindIn = (document) => existsSync(schemas) && kindOf(fileOf(document), json('kinds.json'));
   const schemaOf = (document) => {
-    const kind = kindOf(fileOf(document), json('kinds.json'));
+    const kind = kindIn(document);
     return kind && json(`${kind}.schema.json`);
   };
   const linesOf = (document) => document.getText().split(/\r?\n/);
@@ -29,7 +32,7 @@ exports.activate = ({ subscriptions }) => {
   const check = (document) => {
     const file = fileOf(document);
     const { version } = document;
-    if (!kindOf(file, json('kinds.json'))) return;
+    if (!kindIn(document)) return;
     const command = ['src/run.mjs', 'src/check/check.ts', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {

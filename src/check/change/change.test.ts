@@ -33,6 +33,8 @@ it('a name that is taken, or makes no address, is refused', async () => {
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
   expect(await renaming(store, 'pages/about.mdx', 'О нас')).toContain('o-nas');
+  // The file would be called `.mdx`, which the site does not read.
+  expect(await renaming(store, 'pages/about.mdx', '')).toMatch(/латиницей/);
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');

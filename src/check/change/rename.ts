@@ -33,7 +33,9 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const url = content?.url;
   if (!content) return `Страницы ${file} нет. Назовите её файл, например pages/about.mdx, или адрес: /about.`;
   if (!url || url === '/' || isNotFoundFile(file)) return `Имя файла ${file} не\u00a0меняют.`;
-  if (slugify(name) !== name) return `Имя — латиницей, строчными и\u00a0через дефис: ${slugify(name)}.`;
+  const slugged = slugify(name);
+  if (!name || slugged !== name)
+    return `Имя — латиницей, строчными и\u00a0через дефис: ${slugged || 'new-name'}.`;
   const isIndex = posix.basename(file) === 'index.mdx';
   if (isIndex)
     return 'Имя этой страницы — имя её папки: переименуйте папку и\u00a0наберите npm run check -- --fix.';
