@@ -9,7 +9,7 @@ import { fixSite } from './fix.ts';
 const site = openBrokenSite();
 afterAll(site.close);
 
-test('rubrics, tags and further pages of the blog are there as long as posts have them', async () => {
+test('rubrics, tags and further pages of the blog exist as long as posts have them', async () => {
   const post = (title: string, more: object) =>
     mdx({ ...samples.post, title, category: 'Практика', ...more }, 'Текст статьи.\n');
   const links = [
@@ -46,7 +46,7 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
   `);
 });
 
-test('a link to a file that the build makes is fine, one to a file of other sites is not', async () => {
+test('a link to a generated file is fine, one to a file that other sites generate is not', async () => {
   const body = '# О нас\n\n[Лента](/feed.xml) и [старая лента](/rss.xml).\n';
   const found = await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, body) });
   expect(found.filter((line) => line.includes('link/'))).toEqual([
@@ -71,7 +71,7 @@ test('a broken link in one card does not hide a wrong address in another', async
   `);
 });
 
-test('a link to what the settings do not name', async () => {
+test('a link to a contact that the settings lack', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const told = await site.told('', {
     'pages/about.mdx': `${about}\nПишите [на почту](site:mail) или [в чат](site:chat), звоните [нам](site:phone).\n`,
@@ -125,7 +125,7 @@ test('images', async () => {
   `);
 });
 
-test('the folder «public» is no part of an address', async () => {
+test('the folder «public» is not part of an address', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const files = {
     'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n![Дети у доски](/public/class.png)\n`,
@@ -142,7 +142,7 @@ test('the folder «public» is no part of an address', async () => {
   ]);
 });
 
-test('what only Windows finds', async () => {
+test('a name in another case, which only Windows finds', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const body = [
     '![Ученики у доски](photos/Class.PNG)',
@@ -161,7 +161,7 @@ test('what only Windows finds', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what leads from every page, and what the search finds, is there', async () => {
+test('broken links in menus, footer and search words', async () => {
   const header = readFileSync('tests/fixtures/good/pages/_site/header.mdx', 'utf8');
   const files = {
     'pages/draft.mdx': mdx({ ...samples.page, draft: true }, '<PageBanner heading="Черновик" />\n'),

@@ -107,7 +107,7 @@ test('counts have Russian endings', () => {
   expect(spaced(summary([...many(2), word]))).toBe('2 ошибки и 1 замечание в 2 файлах');
 });
 
-test('GitHub annotations are one line each, with what would end them escaped', () => {
+test('GitHub annotations are one line each, with separators escaped', () => {
   expect(github([link, word])).toMatchInlineSnapshot(`
     "::error file=pages/about.mdx,line=2,col=7,endLine=2,endColumn=13,title=link/broken::Страницы /tarif нет. Возможно, вы имели в виду /tariff.
     ::warning file=pages/blog%2C 50%%3A a.mdx,line=1,col=1,title=text/spelling::Слова «a:b,c» нет%0Aв словаре: 100%."
@@ -115,6 +115,6 @@ test('GitHub annotations are one line each, with what would end them escaped', (
   expect(github([{ ...word, what: 'Адреса %2C нет.' }])).toContain('::Адреса %252C нет.');
 });
 
-test('JSON holds every problem whole', () => {
+test('JSON contains all fields of every problem', () => {
   expect(JSON.parse(json([link, word]))).toEqual({ errors: 1, warnings: 1, problems: [link, word] });
 });

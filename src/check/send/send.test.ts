@@ -31,7 +31,7 @@ const inRepository = (run: (root: string) => void) =>
     run(root);
   });
 
-it('sends what changed below pages and public, and nothing else, in a branch of its own', () =>
+it('sends the changes below pages and public, and nothing else, in a new branch', () =>
   inRepository((root) => {
     mkdirSync(join(root, '.remote'));
     git(join(root, '.remote'), ['init', '-q', '--bare']);
@@ -56,7 +56,7 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
   }));
 
-it('what could not be sent goes with the next try, and what ends a merge is written too', () =>
+it('sends an unsent commit with the next try, and commits the end of a merge', () =>
   inRepository((root) => {
     const bare = join(root, '.remote');
     git(root, ['remote', 'add', 'origin', bare]);
@@ -92,14 +92,14 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     });
   }));
 
-it('names a file that no repository takes', () =>
+it('names a file that is too large', () =>
   inRepository((root) => {
     writeFileSync(join(root, 'pages/film.mp4'), '');
     truncateSync(join(root, 'pages/film.mp4'), 60_000_000);
     expect(tooLarge(root, [about, 'pages/gone.mdx', 'pages/film.mp4'])).toBe('pages/film.mp4');
   }));
 
-it('a change that was shown and not sent can be taken back beside a new file', () =>
+it('undoes a change that was shown and not sent, beside a new file', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
@@ -109,7 +109,7 @@ it('a change that was shown and not sent can be taken back beside a new file', (
     expect(git(root, ['status', '--porcelain'])).toBe('?? pages/new.mdx\n');
   }));
 
-it('takes all unsent changes of a folder back, new files too, and none that was sent', () =>
+it('undoes all unsent changes of a folder, with new files, and none that were sent', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     git(root, ['commit', '-qam', 'second']);
@@ -125,7 +125,7 @@ it('takes all unsent changes of a folder back, new files too, and none that was 
     expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
-it('of several places to send to it takes the one that a copy came from', () =>
+it('sends to `origin` if there are several remotes', () =>
   inRepository((root) => {
     for (const name of ['archive', 'origin']) git(root, ['remote', 'add', name, join(root, name)]);
     writeFileSync(join(root, about), 'Два.\n');
@@ -134,7 +134,7 @@ it('of several places to send to it takes the one that a copy came from', () =>
     });
   }));
 
-it('says that git knows no name only where it knows none', () =>
+it('says that git lacks a name only if it does', () =>
   inRepository((root) => {
     git(root, ['remote', 'add', 'origin', join(root, 'nowhere')]);
     writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -145,7 +145,7 @@ it('says that git knows no name only where it knows none', () =>
     expect(error()).toContain('git config user.name');
   }));
 
-it('knows the files of a project that lies in a folder of its repository', () =>
+it('finds the files of a project in a subfolder of its repository', () =>
   inRepository((root) => {
     mkdirSync(join(root, 'site/pages'), { recursive: true });
     writeFileSync(join(root, 'site/pages/a.mdx'), 'Раз.\n');
@@ -164,7 +164,7 @@ it('says what is missing without a remote', () =>
     expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
   }));
 
-it('takes the last change of a file back, written or not, and loses nothing', () =>
+it('undoes the last change of a file, committed or not, and loses nothing', () =>
   inRepository((root) => {
     const text = () => readFileSync(join(root, about), 'utf8');
     writeFileSync(join(root, about), 'Два.\n');
@@ -182,7 +182,7 @@ it('takes the last change of a file back, written or not, and loses nothing', ()
     });
   }));
 
-it('taken back twice, a file goes two changes into the past', () =>
+it('undoes two changes of a file if called twice', () =>
   inRepository((root) => {
     for (const text of ['Два.\n', 'Три.\n']) {
       writeFileSync(join(root, about), text);
@@ -199,25 +199,25 @@ test.each([
   ['git@github.com:o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['https://user:secret@github.com/o/r', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['/srv/site.git', null],
-])('the request of %s is opened at %s', (remote, address) => {
+])('the pull request of %s is opened at %s', (remote, address) => {
   expect(requestAddress(remote, 'a/b')).toBe(address);
 });
 
-test('a commit names what it changes', () => {
+test('a commit names the changed pages', () => {
   expect(messageFor(['pages/about.mdx'])).toBe('Правка: about');
   expect(messageFor(['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}.mdx`))).toBe(
     'Правка: a, b, c и ещё 2',
   );
 });
 
-it('undo that is asked for help says what it takes, and no file is called --help', async () => {
+it('undo prints its usage for --help', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   await undo(['--help']);
   expect(printed.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
   printed.mockRestore();
 });
 
-it('undo takes the address of a page, and names one that there is not as it was typed', async () => {
+it('undo accepts the address of a page, and names a missing one as typed', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   await undo(['/nothing-here']);
   expect(printed.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { removeStaleBuilds } from './prerender.ts';
 
-it('what stopped builds have left goes, not what a build is making now', () => {
+it('folders of killed builds are removed, not that of a running one', () => {
   const root = mkdtempSync(join(tmpdir(), 'left-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   expect(() => removeStaleBuilds(root)).not.toThrow();
