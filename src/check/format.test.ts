@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
 import { printProblems, terminal } from '../content/terminal.ts';
 import { github, json } from './format.ts';
@@ -93,18 +92,6 @@ test('the bytes of a picture are not printed for its lines', () => {
   printProblems([{ ...word, file: 'pages/class.jpg' }], root);
   expect(print.mock.lastCall?.[0]).not.toMatch(/JFIF|│/);
   print.mockRestore();
-});
-
-test('counts have Russian endings', () => {
-  const many = (count: number) => Array.from({ length: count }, () => link);
-  expect([1, 2, 5, 21, 111].map((count) => spaced(summary(many(count))))).toEqual([
-    '1 ошибка в 1 файле',
-    '2 ошибки в 1 файле',
-    '5 ошибок в 1 файле',
-    '21 ошибка в 1 файле',
-    '111 ошибок в 1 файле',
-  ]);
-  expect(spaced(summary([...many(2), word]))).toBe('2 ошибки и 1 замечание в 2 файлах');
 });
 
 test('GitHub annotations are one line each, with separators escaped', () => {

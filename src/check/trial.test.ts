@@ -88,18 +88,6 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
     '[Почта](/contact)',
   ],
   [
-    'an address of one’s own computer in a sentence',
-    'Смотрите http://localhost:5173/contact сейчас.',
-    '1:10 link/copied',
-    'Смотрите [daftar.example/contact](/contact) сейчас.',
-  ],
-  [
-    'a result of Google in a sentence',
-    'Смотрите https://www.google.com/url?q=https://daftar.example/contact&sa=D сейчас.',
-    '1:10 link/copied',
-    'Смотрите [daftar.example/contact](/contact) сейчас.',
-  ],
-  [
     'a link that a chat gave',
     '[Закон](https://lex.uz/docs/Закон?a=1&utm_source=chatgpt.com#1)',
     '1:9 link/copied',

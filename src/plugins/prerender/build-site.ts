@@ -186,16 +186,10 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const pages = reuseRendered(places, mdx.version, (jobs) =>
       rendering.run<RenderedEntry[]>(moduleOf('render'), { setup, jobs }),
     );
-    const result = await server.renderPages({
-      index,
-      client,
-      base: site.base,
-      dates,
-      pictures,
-      render: pages.render,
-    });
+    const input = { index, client, base: site.base, dates, pictures, render: pages.render };
+    const rendered = await server.renderPages(input);
     pages.save();
-    return result;
+    return rendered;
   }
 }
 

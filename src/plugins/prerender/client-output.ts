@@ -64,6 +64,7 @@ function sheetsWith(
  * @throws {Error} if an input of the app is missing
  */
 export function readClientOutput(root: string, { output }: Rolldown.RolldownOutput): ClientOutput {
+  const pathOf = (module: string) => relative(root, module).replaceAll('\\', '/');
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const input = (name: string) => {
@@ -80,15 +81,13 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
   const sheetsOf: Record<string, string[]> = {};
   for (const chunk of chunks)
     if (chunk.isDynamicEntry && chunk.facadeModuleId)
-      sheetsOf[relative(root, chunk.facadeModuleId).replaceAll('\\', '/')] = sheetsWith(chunk, byFile);
+      sheetsOf[pathOf(chunk.facadeModuleId)] = sheetsWith(chunk, byFile);
   return {
     entry: entry.fileName,
     vitals: input(vitalsName).fileName,
     bodies: Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId && isBody(facadeModuleId)
-          ? [[relative(root, facadeModuleId).replaceAll('\\', '/'), fileName]]
-          : [],
+        facadeModuleId && isBody(facadeModuleId) ? [[pathOf(facadeModuleId), fileName]] : [],
       ),
     ),
     styles: output.flatMap((part) => {

@@ -14,13 +14,7 @@ import { initialChunks, isBody } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
 /** Packages to bundle into the server graph, so that their production builds run. */
-const bundledPackages = [
-  /^react(?!-dom\/client$)/,
-  /^scheduler/,
-  /^@mdx-js\/react/,
-  /^swiper/,
-  /^@fontsource/,
-];
+const ofServer = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
 /** Browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
@@ -71,7 +65,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       logLevel: 'warn',
       environments: {
         ssr: {
-          resolve: { noExternal: bundledPackages },
+          resolve: { noExternal: ofServer },
           define: { 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
           build: {
             outDir: folders.server,

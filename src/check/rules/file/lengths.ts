@@ -3,10 +3,7 @@ import { partType } from '../../../content/types/index.ts';
 import { type ContentType, isSiteFile, schemas } from '../../../content/types/schemas.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
-/**
- * Lengths in characters: between `least` and `most`, about what Google and Yandex show (measured in their widths), there is no
- * warning; beyond `error` the schema reports the field.
- */
+/** Lengths in characters: `most` is about what Google and Yandex show (measured in their widths), `error` the schema's limit. */
 const title = { least: 4, most: 70, error: 80 };
 const description = { error: [40, 200], least: 50, most: 180 } as const;
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
