@@ -22,7 +22,7 @@ test('a file of five megabytes', async () => {
   `);
 });
 
-test('a link out of the tree', async () => {
+test('a link to a file outside of the project', async () => {
   await site.told('');
   writeFileSync(join(site.root, 'outside.mdx'), '---\ntitle: Чужое\n---\n');
   symlinkSync('../outside.mdx', join(site.root, 'pages/outside.mdx'));
@@ -33,7 +33,7 @@ test('a link out of the tree', async () => {
   `);
 });
 
-test('what is no file is not read, and a link to a folder is not followed', async () => {
+test('pipes are not read, and links to folders are not followed', async () => {
   await site.told('');
   const pages = (name: string) => join(site.root, 'pages', name);
   mkdirSync(join(site.root, 'elsewhere'));
@@ -54,7 +54,7 @@ test('what is no file is not read, and a link to a folder is not followed', asyn
   `);
 });
 
-test('what a page shows that cannot be read nobody knows: no picture is called unused', async () => {
+test('no picture is called unused while a page cannot be read', async () => {
   const portrait = { 'public/people/irina.png': png(300, 300) };
   expect(await site.told('', portrait)).toHaveLength(1);
   expect(await site.told('wrong-encoding', portrait)).toEqual([
@@ -62,7 +62,7 @@ test('what a page shows that cannot be read nobody knows: no picture is called u
   ]);
 });
 
-test('lines that end as on old Macs are lines', async () => {
+test('a carriage return ends a line, as on old Macs', async () => {
   const crlf = readFileSync('tests/fixtures/broken/crlf/pages/about.mdx', 'utf8');
   const files = { 'pages/about.mdx': `\ufeff${crlf.replaceAll('\r\n', '\r')}` };
   expect(await site.told('', files)).toMatchInlineSnapshot(`
@@ -78,13 +78,13 @@ test('lines that end as on old Macs are lines', async () => {
   `);
 });
 
-test('a document of Word holds a text, and is no page under another name', async () => {
+test('a Word document is not a page under another name', async () => {
   await site.told('', { 'pages/promo.docx': 'PK' });
   const [found] = await checkSite(openStore(site.root));
   expect(found?.hint).toContain('npm run new');
 });
 
-test('a copy that lies beside its page may be nobody’s page', async () => {
+test('a copy of a page is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   await site.told('', { 'pages/about — копия.mdx': about });
   const [found] = await checkSite(openStore(site.root));
@@ -95,7 +95,7 @@ test('a copy that lies beside its page may be nobody’s page', async () => {
   });
 });
 
-test('a post in a folder inside of its own', async () => {
+test("a post in a subfolder of its type's folder", async () => {
   await site.told('');
   const post = readFileSync(join(site.root, 'pages/blog-single/first-lesson.mdx'), 'utf8');
   expect(

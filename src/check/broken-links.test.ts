@@ -9,7 +9,7 @@ import { fixSite } from './fix.ts';
 const site = openBrokenSite();
 afterAll(site.close);
 
-test('rubrics, tags and further pages of the blog are there as long as posts have them', async () => {
+test('rubrics, tags and further pages exist as long as posts have them, generated files always', async () => {
   const post = (title: string, more: object) =>
     mdx({ ...samples.post, title, category: 'Практика', ...more }, 'Текст статьи.\n');
   const links = [
@@ -20,6 +20,8 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
     '/blog/tag/budushchee',
     '/blog/rubric/novosti-shkol',
     '/blog/page/2',
+    '/feed.xml',
+    '/rss.xml',
   ];
   const files = {
     'pages/blog-single/grades.mdx': post('Оценки', { tags: ['Оценки'] }),
@@ -42,11 +44,29 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
       "12 Страницы /blog/tag/budushchee нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
       "13 Страницы /blog/rubric/novosti-shkol нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
       "14 Страницы /blog/page/2 нет. Метка и рубрика открываются, пока стоят хотя бы у одной вышедшей статьи, следующие страницы — пока статей хватает.",
+      "16 Страницы /rss.xml нет. Проверьте адрес или создайте страницу.",
     ]
   `);
 });
 
-test('a link to what the settings do not name', async () => {
+test('a broken link in one card does not hide a wrong address in another', async () => {
+  const cards = [
+    '<CardItem title="Тарифы" href="/nope">Сколько стоит.</CardItem>',
+    '<CardItem title="Звонок" href="mailto:info">Позвоните нам.</CardItem>',
+    '<CardItem title="Вход" href="nope">Где войти.</CardItem>',
+  ];
+  const body = `# О нас\n\n<CardGrid heading="Куда дальше">\n\n${cards.join('\n\n')}\n\n</CardGrid>\n`;
+  const found = await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, body) });
+  expect(found.filter((line) => /link\/|props\//.test(line))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:10:32 link/broken Страницы /nope нет.",
+      "about.mdx:12:31 props/format Свойство «href» записано не так: «mailto:info».",
+      "about.mdx:14:30 link/broken Адрес «nope» не начинается с «/».",
+    ]
+  `);
+});
+
+test('a link to a contact that the settings lack', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const told = await site.told('', {
     'pages/about.mdx': `${about}\nПишите [на почту](site:mail) или [в чат](site:chat), звоните [нам](site:phone).\n`,
@@ -100,7 +120,7 @@ test('images', async () => {
   `);
 });
 
-test('the folder «public» is no part of an address', async () => {
+test('the folder «public» is not part of an address', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const files = {
     'pages/about.mdx': `${about}\n[Прайс](/public/price%20list.pdf) и [договор](public/contract.pdf).\n\n![Дети у доски](/public/class.png)\n`,
@@ -117,7 +137,7 @@ test('the folder «public» is no part of an address', async () => {
   ]);
 });
 
-test('what only Windows finds', async () => {
+test('a name in another case, which only Windows finds', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   const body = [
     '![Ученики у доски](photos/Class.PNG)',
@@ -136,7 +156,7 @@ test('what only Windows finds', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what leads from every page, and what the search finds, is there', async () => {
+test('broken links in menus, footer and search words', async () => {
   const header = readFileSync('tests/fixtures/good/pages/_site/header.mdx', 'utf8');
   const files = {
     'pages/draft.mdx': mdx({ ...samples.page, draft: true }, '<PageBanner heading="Черновик" />\n'),

@@ -7,7 +7,7 @@ import { checkSite } from './check-site.ts';
 const site = openBrokenSite();
 afterAll(site.close);
 
-test('code that looks like a value, and what a plain tag may not carry', async () => {
+test('code that looks like a value, and attributes that HTML tags may not have', async () => {
   const head =
     '---\ntitle: О нас\ndescription: Кто делает платформу, зачем и каких правил держится команда.\n---\n\n';
   const body = '<Callout title={/а/}>Текст <mark style="color: red">с меткой</mark>.</Callout>\n';
@@ -20,7 +20,7 @@ test('code that looks like a value, and what a plain tag may not carry', async (
   ]);
 });
 
-test('what is missing is shown as it is written', async () => {
+test('missing props are shown as they are written', async () => {
   const sections = [
     '<Counters>\n<Counter icon="users">Ученики.</Counter>\n<Counter value={5}>Ученики.</Counter>\n</Counters>',
     '<CallToAction heading="Начните" action={{ href: \'/contact\' }}>\nТекст.\n</CallToAction>',

@@ -35,7 +35,7 @@ async function mended(body: string, fields?: object): Promise<string> {
   return readFileSync(join(site.root, post), 'utf8').split('\n---\n\n')[1]?.trimEnd() ?? '';
 }
 
-test('marks of chats and of other programs that mean nothing here', async () => {
+test('marks of chats and other programs, without a meaning here', async () => {
   expect(
     await told(
       [
@@ -89,7 +89,7 @@ test('marks and tags in fields and props', async () => {
   `);
 });
 
-test('tags of HTML are told once for a table, and no other tag is put in their place', async () => {
+test('HTML tags of a table are reported once, without a suggestion', async () => {
   const table = '<table>\n<tr><td>Имя</td><td>Балл</td></tr>\n</table>';
   expect(await told(`${table}\n\nСлово.<o:p></o:p>`)).toMatchInlineSnapshot(`
     [
@@ -101,7 +101,7 @@ test('tags of HTML are told once for a table, and no other tag is put in their p
   expect(await mended('<Сallout>\nТекст.\n</Сallout>')).toBe('<Callout>\nТекст.\n</Callout>');
 });
 
-test('of two tags whose names look the same one problem is told', async () => {
+test('two tags whose names look the same are one problem', async () => {
   for (const [opening, closing] of [
     ['Cаllout', 'Callout'],
     ['Callout', 'Cаllout'],
@@ -110,7 +110,7 @@ test('of two tags whose names look the same one problem is told', async () => {
     expect(await told(`<${opening} kind="tip">\nТекст.\n</${closing}>`)).toHaveLength(1);
 });
 
-test('a tag without its brackets, and a mistyped item, are one slip', async () => {
+test('a tag without brackets, and a mistyped item, are one problem', async () => {
   expect(
     await told(
       [
@@ -128,7 +128,7 @@ test('a tag without its brackets, and a mistyped item, are one slip', async () =
   `);
 });
 
-test('a break parts words', async () => {
+test('a line break separates words', async () => {
   expect(await told('Первая строка<br/>вторая строка.')).toEqual([]);
 });
 
@@ -137,13 +137,13 @@ test('spaces between sentences, doubled dots, and Uzbek letters', async () => {
   expect(await mended(text)).toBe('Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты.');
 });
 
-test('a table whose dashes became long', async () => {
+test('a table with dashes instead of hyphens', async () => {
   expect(await mended('| Имя | Балл |\n| — | — |\n| Аня | 5 |')).toBe(
     '| Имя | Балл |\n| --- | --- |\n| Аня | 5 |',
   );
 });
 
-test('a bullet with many spaces behind it is one slip', async () => {
+test('a bullet with many spaces after it is one problem', async () => {
   expect(await told('·       Тетрадь\n·       Ручка')).toMatchInlineSnapshot(`
     [
       "8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
@@ -151,7 +151,7 @@ test('a bullet with many spaces behind it is one slip', async () => {
   `);
 });
 
-test('addresses with what does not belong to them', async () => {
+test('addresses with characters that do not belong to them', async () => {
   expect(
     await told(
       [
@@ -178,7 +178,7 @@ test('addresses with what does not belong to them', async () => {
   `);
 });
 
-test('an address that is none is told once, with the better advice', async () => {
+test('an invalid address is reported once, with the better advice', async () => {
   expect(await told('Текст.', { action: '{ text: /contact, href: Написать }' })).toMatchInlineSnapshot(`
     [
       "6:33 link/broken Адрес «Написать» не начинается с «/».",
@@ -206,7 +206,7 @@ test('an address that is none is told once, with the better advice', async () =>
   `);
 });
 
-test('one slip of a field is one problem, in its own file', async () => {
+test('one mistake in a field is one problem, in its file', async () => {
   const impact = '{ tutors: Видно, какие темы группа усваивает тяжело. }'.replace(', какие', ' какие');
   expect(
     await told('Текст.', { impact, description: 'Коротко.', tags: '[«урок», «правила»]' }),
@@ -225,7 +225,7 @@ test('one slip of a field is one problem, in its own file', async () => {
   `);
 });
 
-test('an item with a colon is a text, and --fix quotes it', async () => {
+test('--fix quotes an item with a colon', async () => {
   await site.told('', {
     [post]: write('Текст.', { benefits: '\n  - Оценки: видны сразу\n  - Итоги видны позже' }),
   });
@@ -245,7 +245,7 @@ test('a menu entry copied with its name', async () => {
   `);
 });
 
-test('while the settings cannot be read, no picture is called unused', async () => {
+test('no picture is called unused while the settings cannot be read', async () => {
   const settings = 'pages/_site/settings.mdx';
   await site.told('');
   const source = readFileSync(join(site.root, settings), 'utf8');
@@ -256,7 +256,7 @@ test('while the settings cannot be read, no picture is called unused', async () 
   expect(found.filter((line) => line.includes('image/'))).toEqual([]);
 });
 
-test('a text below the fields of a site file, which is nowhere on the site', async () => {
+test('text below the fields of a site file, which is shown nowhere', async () => {
   const footer = 'pages/_site/footer.mdx';
   await site.told('');
   const source = readFileSync(join(site.root, footer), 'utf8');
@@ -270,7 +270,7 @@ test('a text below the fields of a site file, which is nowhere on the site', asy
   expect(await site.told('', { [footer]: `${source}\n{/* для себя */}\n` })).toEqual([]);
 });
 
-test('two cards with one place of the strip', async () => {
+test('two entries with one place in the carousel', async () => {
   const journal = 'pages/feature/digital-journal.mdx';
   await site.told('');
   const source = readFileSync(join(site.root, journal), 'utf8').replace('order: ', 'carousel: 1\norder: ');
@@ -290,7 +290,7 @@ test('two cards with one place of the strip', async () => {
   `);
 });
 
-test('a paragraph of nothing but telephones', async () => {
+test('a paragraph of phone numbers only', async () => {
   expect(await told('+998901234567, 71-200-00-01')).toMatchInlineSnapshot(`
     [
       "8:1 format/phone Телефон записан не так: «+998901234567». [fix]",
@@ -299,7 +299,7 @@ test('a paragraph of nothing but telephones', async () => {
   `);
 });
 
-test('texts of a field that stand beside it are one slip', async () => {
+test('items of a field without indentation are one problem', async () => {
   const impact = '\ntutor: Видно, что группа усваивает тяжело.\nstudent: Видно, что повторить дома.';
   expect(await told('Текст.', { impact })).toMatchInlineSnapshot(`
     [
@@ -308,7 +308,7 @@ test('texts of a field that stand beside it are one slip', async () => {
   `);
 });
 
-test('an address that is the text of its link becomes the address of a page, in one run', async () => {
+test('a bare URL of the site becomes a link to its page, in one run', async () => {
   expect(await told('[https://daftar.example/about](https://daftar.example/about)')).toMatchInlineSnapshot(`
     [
       "8:32 link/copied Ссылка на свой же сайт записана целиком: https://daftar.example/about. [fix]",
@@ -319,7 +319,7 @@ test('an address that is the text of its link becomes the address of a page, in 
   ).toBe('[https://daftar.example/about](/about), [https://daftar.example](/)');
 });
 
-test('lines that begin with a long dash become a list where they are one', async () => {
+test('lines that begin with a long dash become a list unless they are dialogue', async () => {
   const nextList = 'Затем:\n\n- раз\n— два';
   expect(await told(`Нужно взять:\n— тетрадь;\n— ручку.\n\n${nextList}`)).toMatchInlineSnapshot(`
     [
@@ -341,7 +341,7 @@ test('lines that begin with a long dash become a list where they are one', async
     expect(await told(meant)).toEqual([]);
 });
 
-test('a numbered list that goes on right below a text', async () => {
+test('a numbered list that continues right below text', async () => {
   expect(await told('Конец.\n3. Три\n4. Четыре')).toMatchInlineSnapshot(`
     [
       "9:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
@@ -351,7 +351,7 @@ test('a numbered list that goes on right below a text', async () => {
   expect(await told('Урок идёт до\n15. Потом перерыв.')).toEqual([]);
 });
 
-test('a space in an address is told, whatever stands behind it', async () => {
+test('a space in an address is reported, whatever follows', async () => {
   expect(
     await told(
       [
@@ -373,7 +373,7 @@ test('a space in an address is told, whatever stands behind it', async () => {
   `);
 });
 
-test('what a section shows that has no pictures is none', async () => {
+test('`src` of a section without pictures is not called a picture', async () => {
   expect(
     await told('<VideoBlock src="https://youtu.be/abc">\nКак это работает.\n</VideoBlock>'),
   ).toMatchInlineSnapshot(`
@@ -404,7 +404,7 @@ test('an Uzbek name whose apostrophe ends the value', async () => {
   expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
 });
 
-test('a tag that crosses marks of one sentence is not said to stand in two paragraphs', async () => {
+test('a tag that crosses the marks of a sentence is not said to span paragraphs', async () => {
   const crossed = 'Это **жирный <Callout>текст** внутри</Callout> слова.';
   const other = 'Это <Callout>текст *внутри</Callout> слова* тоже.';
   expect(await told(`${crossed}\n\n${other}`)).toMatchInlineSnapshot(`
@@ -415,14 +415,14 @@ test('a tag that crosses marks of one sentence is not said to stand in two parag
   `);
 });
 
-test('tags of bold and italic words become marks', async () => {
+test('tags for bold and italic become Markdown', async () => {
   expect(await mended('Слово <b>жирное</b>, <strong>оно</strong> же и <em>курсив</em>.')).toBe(
     'Слово **жирное**, **оно** же и *курсив*.',
   );
   expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
 });
 
-test('a picture whose letters are of another case', async () => {
+test('a picture in another case', async () => {
   await site.told('', {
     [post]: write('![Дети у\u00a0доски](Class.JPG)'),
     'pages/blog-single/class.jpg': png(1600, 900),
@@ -431,7 +431,7 @@ test('a picture whose letters are of another case', async () => {
   expect(readFileSync(join(site.root, post), 'utf8')).toContain('![Дети у\u00a0доски](class.jpg)');
 });
 
-test('a year with a slip', async () => {
+test('a year with a typo', async () => {
   expect(await told('Текст.', { date: '0205-11-01' })).toMatchInlineSnapshot(`
     [
       "5:7 frontmatter/format Поле «date» записано не так: «0205-11-01».",
@@ -439,7 +439,7 @@ test('a year with a slip', async () => {
   `);
 });
 
-test('a text without fields is told the whole block, with its heading as the title', async () => {
+test('a text without fields is shown the whole block, with its heading as the title', async () => {
   await site.told('', { [post]: '# Статья: о\u00a0чём\n\nТекст.\n' });
   const found = await checkSite(openStore(site.root));
   expect(found.map(({ hint }) => hint)).toEqual([
@@ -473,7 +473,7 @@ test('lists of other programs in the fields, and answers in words', async () => 
   );
 });
 
-test('an item is called by its number', async () => {
+test('an item is named by its number', async () => {
   expect(await told('Текст.', { benefits: '[Раз, 5, Оценки видны сразу]' })).toMatchInlineSnapshot(`
     [
       "6:12 frontmatter/length 1-я строка поля «benefits» слишком короткая: 3 знака, наименьшее — 5.",
@@ -482,7 +482,7 @@ test('an item is called by its number', async () => {
   `);
 });
 
-test('a description that goes on at the left edge is no field', async () => {
+test('a description that continues without indentation is not a field', async () => {
   await site.told('', {
     [post]: write('Текст.', {
       description:
@@ -495,20 +495,20 @@ test('a description that goes on at the left edge is no field', async () => {
   ]);
 });
 
-test('an item in the line of its field gets no repair that would break it', async () => {
+test('an item in the line of its field gets no fix that would break it', async () => {
   expect(await told('Текст.', { benefits: '— Оценки видны сразу' })).toEqual([
     '6:11 frontmatter/type Пункты списка начаты знаком «—».',
   ]);
 });
 
-test('a colon in the further lines of a text', async () => {
+test('a colon in further lines of a text', async () => {
   const description = 'Как мы начинаем курс, чтобы через неделю\n  и\u00a0вот что: выходит всегда';
   expect(await told('Текст.', { description })).toEqual([
     '3:14 frontmatter/yaml В продолжении текста стоит двоеточие с пробелом.',
   ]);
 });
 
-test('a sign that opens no value is named', async () => {
+test('a character that cannot start a value is named', async () => {
   for (const sign of ['@', '%', ',', '`'])
     expect(await told('Текст.', { author: `${sign}ivan` })).toEqual([
       `6:9 frontmatter/yaml Значение начинается со служебного знака «${sign}».`,

@@ -12,7 +12,7 @@ const withField = (page: string, field: string) => ({
   [`pages/${page}`]: readFileSync(join(site.root, 'pages', page), 'utf8').replace('---\n', `---\n${field}\n`),
 });
 
-test('a page may lead to one that is out by its own day', async () => {
+test('a scheduled page may link to one published by then', async () => {
   await site.told('link-to-scheduled');
   const later = withField('about.mdx', 'publishAt: 2099-02-01');
   const sooner = withField('about.mdx', 'publishAt: 2098-01-01');
@@ -20,7 +20,7 @@ test('a page may lead to one that is out by its own day', async () => {
   expect(await site.told('link-to-scheduled', sooner)).toHaveLength(1);
 });
 
-test('a draft may hold sample texts, alike with those of another', async () => {
+test('a draft may contain sample texts, equal to those of another', async () => {
   await site.told('sample-texts');
   expect(await site.told('sample-texts', withField('feature/digital-journal.mdx', 'draft: true'))).toEqual([
     // The good site links to it.

@@ -7,7 +7,7 @@ import { checkSite } from './check-site.ts';
 const site = openBrokenSite();
 afterAll(site.close);
 
-test('what Word and haste leave behind', async () => {
+test('leftovers of Word, and typing mistakes', async () => {
   const page = (title: string, text: string) =>
     mdx(
       { ...samples.page, title, description: `${title}: о чём эта страница, одним предложением для поиска.` },
@@ -44,7 +44,7 @@ test('what Word and haste leave behind', async () => {
   `);
 });
 
-test('a number of all features or posts, which the site counts itself', async () => {
+test('a total of features or posts, which the site can count itself', async () => {
   const text =
     '<PageBanner heading="Все 7 возможностей" />\n\n13 из 18 возможностей. О 21 возможностях. Выберите 3 возможности, 10 000 возможностей.\n\nВ блоге 40 статей: прочтите 3 статьи из 12 статей.\n';
   const page = mdx({ ...samples.page, title: 'О нас' }, text);
@@ -61,7 +61,7 @@ test('a number of all features or posts, which the site counts itself', async ()
   `);
 });
 
-test('what is counted keeps its case', async () => {
+test('a count keeps the case of its noun', async () => {
   const text = 'С 18 возможностями, 12 статьями; добавили 21 статью.';
   await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, `${text}\n`) });
   const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'facts/count');
@@ -72,7 +72,7 @@ test('what is counted keeps its case', async () => {
   ]);
 });
 
-test('text that Markdown does not see as it was meant', async () => {
+test('text that Markdown does not read as it was meant', async () => {
   const lines = [
     '• первый пункт\n• второй пункт',
     '1.Откройте журнал.\n2.Поставьте оценку.',
@@ -127,7 +127,7 @@ test('text that Markdown does not see as it was meant', async () => {
   `);
 });
 
-test('a text right below a table is no row that lacks a cell', async () => {
+test('text right below a table is not called a row without cells', async () => {
   const table = '| Тариф | Цена |\n| --- | --- |\n| Центр |\nИ это всё о ценах.';
   await site.told('', {
     'pages/about.mdx': mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${table}\n`),

@@ -27,7 +27,7 @@ test('fields and body of one file', async () => {
   ]);
 });
 
-test('tags, properties, links and words beside slips of the syntax', async () => {
+test('tags, props, links and words beside syntax errors', async () => {
   const body = [
     '<Callout kind="tip">',
     '<Callout title=«Важно» kindd="tip">\n\nРепититор.\n\n</Callout>',
@@ -63,7 +63,7 @@ test.each([
   ['a cell', '| а | б |\n| --- | --- |\n| <4 | в |\n| {г | д |\n| {е | ж} |'],
   ['a property', '<Callout kind="tip" title=«а "б» в>\n\nТекст.\n\n</Callout>'],
   ['a word', 'Слово жур{а б}нал и репет<4'],
-])('what a slip hides is not called missing: %s', async (_, body) => {
+])('nothing that an error hides is called missing: %s', async (_, body) => {
   const rules = (await told(about(body))).map((line) => line.split(' ')[1]);
   expect(new Set(rules)).toEqual(new Set(['mdx/syntax']));
 });
@@ -73,7 +73,7 @@ test.each([
   ['prose true', 'frontmatter/yaml', 'Текст.'],
   ['prose: true\ndraft: @да', 'frontmatter/yaml', '[Черновик](/promo) готов.'],
   ['prose: true\naliases: [/old', 'frontmatter/yaml', 'Прежний [адрес страницы](/old) остался.'],
-])('nor is what depends on a lost field told: %j', async (fields, rule, body) => {
+])('nothing that depends on an unreadable field is reported: %j', async (fields, rule, body) => {
   const promo = about('Текст.', 'prose: true\ndraft: true').replace('О нас', 'Акция').replace('Кто', 'Как');
   const lines = await site.told('', { 'pages/about.mdx': about(body, fields), 'pages/promo.mdx': promo });
   expect(lines.map((line) => line.split(' ')[1])).toEqual([rule]);
@@ -88,7 +88,7 @@ test.each([
     '<Faq heading="Вопросы">\n  <Question title="Что это?">О</Question>\n  "<Question title="Как так?">О</Question>\n</Faq>',
     'about.mdx:9:3 mdx/children Прямо внутри <Faq> могут стоять только <Question>.',
   ],
-])('one slip of the text is one problem: %j', async (body, only) => {
+])('one mistake in the text is one problem: %j', async (body, only) => {
   expect(await told(about(body))).toEqual([only]);
 });
 
@@ -103,11 +103,11 @@ test.each([
     'prose: true',
     'about.mdx:3:14 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]',
   ],
-])('one slip of the fields is one problem: %j', async (right, wrong, only) => {
+])('one mistake in the fields is one problem: %j', async (right, wrong, only) => {
   expect(await told(about('Текст.').replace(right, wrong))).toEqual([only]);
 });
 
-test('pages that only a broken menu or text leads to are no orphans', async () => {
+test('pages linked only from a broken menu or text are not orphans', async () => {
   const header = good('_site/header.mdx').replace('title: О нас', 'title: О: нас');
   expect(await site.told('', { 'pages/_site/header.mdx': header })).toEqual([
     '_site/header.mdx:6:25 frontmatter/yaml Здесь лишний знак.',
@@ -117,7 +117,7 @@ test('pages that only a broken menu or text leads to are no orphans', async () =
   expect(lines.filter((line) => line.includes('orphan'))).toEqual([]);
 });
 
-test('an alias that is none hides no other of the same file', async () => {
+test('an invalid alias does not hide another of its file', async () => {
   expect(await told(about('Текст.', 'aliases: [us, /blog, /about, /new]\nprose: да\nslug: us'))).toEqual([
     'about.mdx:4:11 frontmatter/format 1-я строка поля «aliases» записана не так: «us».',
     'about.mdx:4:15 entry/duplicate-url Адрес /blog уже занят файлом pages/blog.mdx.',
@@ -127,14 +127,14 @@ test('an alias that is none hides no other of the same file', async () => {
   ]);
 });
 
-test('a file that was read in spite of its mistakes is on no page', async () => {
+test('a broken file is on no page, although the check reads it', async () => {
   await site.told('', { 'pages/about.mdx': about('Текст.', 'prose: true\nlead: а: б') });
   const store = openStore(site.root);
   expect(store.index().entries.map(({ url }) => url)).not.toContain('/about');
   expect(store.files.get('pages/about.mdx')?.data).toBeNull();
 });
 
-test('a repair of a slip makes the rest of its paragraph readable, which is repaired too', async () => {
+test('a fix makes the rest of a paragraph readable, which is fixed, too', async () => {
   await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
   const { problems } = await fixSite(openStore(site.root));
   const body = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8').split('\n').slice(6).join('\n');

@@ -2,8 +2,8 @@ import { openContent } from '../content/routes.ts';
 import { checkSite } from './check-site.ts';
 
 /**
- * The dev server's check (src/plugins/dev/checks.ts), a child process: answers each message, which contains the files saved since
- * the last one, with all problems of the site. Ends with the server.
+ * The dev server's check, a child process (src/plugins/dev/checks.ts): answers each message, the list of files saved since the
+ * last one, with all problems of the site. Ends with the server.
  */
 export default function checkSaved(): Promise<void> {
   process.on('message', async (saved: readonly string[]) => {

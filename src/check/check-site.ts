@@ -19,7 +19,7 @@ const siteRules = exported(found, 'rule').flat();
 export async function checkSite(store: Checked): Promise<Problem[]> {
   const facts = await checkFiles(store);
   const site = openSite(store, settingsOf(store), facts);
-  const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
+  const problems = [...store.problems(), ...[...facts.values()].flatMap((one) => one.problems)];
   for (const rule of siteRules) {
     for (const { file, rule: id = rule.id, ...finding } of await rule.check(site)) {
       const lines = new Lines(store.files.get(file)?.source ?? '');
@@ -28,20 +28,21 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   }
   // An invalid address is reported once, by the rule about links.
   const links = problems.filter(({ rule }) => rule === 'link/broken');
-  const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isBeside(link, one));
-  // Everything is wrong in a misplaced file.
+  const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isSameValue(link, one));
+  // All other problems of a file in the wrong folder may follow from its place.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
-  const isTold = (one: Problem) => (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
-  return sortProblems(problems.filter(isTold));
+  const isReported = (one: Problem) =>
+    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
+  return sortProblems(problems.filter(isReported));
 }
 
 const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
 
 /** Whether two problems concern the same value; one of them may start at its quote. */
-const isBeside = (a: Problem, b: Problem) =>
-  a.file === b.file && (a.field === b.field || (a.line === b.line && Math.abs(a.column - b.column) < 2));
+const isSameValue = (a: Problem, b: Problem) =>
+  a.file === b.file && a.line === b.line && (a.field === b.field || Math.abs(a.column - b.column) < 2);
 
-/** Checks fields, MDX and all file rules of a file; nothing for files that are not content. */
+/** Checks fields, MDX and all file rules of a file; only its own problems if it is unreadable, none if it is not content. */
 export async function checkFile(store: Checked, file: string): Promise<Problem[]> {
   const content = store.files.get(file);
   if (!content) return [];
@@ -53,7 +54,7 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
   return sortProblems([...content.problems, ...found]);
 }
 
-/** The problems of `npm run check`, and those that only the compiler finds. */
+/** See `SiteCheck`. */
 async function checkBuild(
   store: ContentStore,
   compiled: readonly Problem[],
@@ -61,16 +62,12 @@ async function checkBuild(
 ): Promise<Problem[]> {
   if (!withRules) return sortProblems([...store.problems(), ...compiled]);
   const found = await checkSite(store);
-  const ofBody = ({ rule }: Problem) => rule.startsWith('mdx/');
-  const told = new Set(found.map(place));
+  const reported = new Set(found.map(place));
   // Without a clear end of the frontmatter there is no body.
-  const unread = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
-  return sortProblems([
-    ...found,
-    ...compiled.filter(
-      (problem) => ofBody(problem) && !told.has(place(problem)) && !unread.has(problem.file),
-    ),
-  ]);
+  const bodiless = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
+  const isNew = (one: Problem) =>
+    one.rule.startsWith('mdx/') && !reported.has(place(one)) && !bodiless.has(one.file);
+  return sortProblems([...found, ...compiled.filter(isNew)]);
 }
 
 export default { checkSite, checkFile, checkBuild } satisfies SiteCheck;

@@ -20,18 +20,17 @@ const usage = `npm run check -- [файлы] [--fix] [--format text|json|github]
 const formats = ['text', 'json', 'github'];
 const flags = {
   fix: { type: 'boolean', default: false },
-  // With `--strict`, warnings fail too.
   strict: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
 } as const;
 
-/** Whether a file was requested, by path or folder; '' is the project's folder. */
-const isAsked = (files: readonly string[], file: string) =>
-  files.length === 0 || files.some((asked) => `${file}/`.startsWith(asked && `${asked}/`));
+/** Whether a file is one of the given files or below a given folder ('' is the project's); any file is if none are given. */
+const isAmong = (files: readonly string[], file: string) =>
+  files.length === 0 || files.some((given) => `${file}/`.startsWith(given && `${given}/`));
 
 /**
- * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: prints all problems of all pages in Russian, with
- * positions. Exit code 1 if there is an error (or, with `--strict`, a warning), 2 for an invalid command line.
+ * `npm run check`: prints the problems of all files, or of the given ones, in Russian with positions. Exit code 1 if there is an
+ * error (or, with `--strict`, a warning) or CI lacks the history, 2 for an invalid command line.
  * @param args the command line
  */
 export default async function check(args: readonly string[]): Promise<void> {
@@ -42,31 +41,31 @@ export default async function check(args: readonly string[]): Promise<void> {
     return misused(usage, `Формата «${format}» нет. Есть: ${formats.join(', ')}.`);
   const store = openContent();
   const { root } = store;
-  const files = command.words.map(typedPath);
-  const asked = ({ file }: Problem) => isAsked(files, file);
-  const say = (text: string) => format === 'text' && console.log(text);
-  const missing = files.find((file) => ![...store.files.keys()].some((known) => isAsked([file], known)));
+  const files = command.positionals.map(typedPath);
+  const isWanted = ({ file }: Problem) => isAmong(files, file);
+  const print = (text: string) => format === 'text' && console.log(text);
+  const missing = files.find((file) => ![...store.files.keys()].some((known) => isAmong([file], known)));
   if (missing !== undefined) return misused(usage, `Нет ни файла, ни папки «${missing}».`);
 
   let found: Problem[];
   if (fix) {
-    const { problems, count, files: changed } = await fixSite(store, asked);
+    const { problems, count, files: changed } = await fixSite(store, isWanted);
     found = problems;
     const verb = plural(count, 'Внесено', 'Внесены', 'Внесено');
     if (count > 0)
-      say(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')}: ${changed.join(', ')}.`);
+      print(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')}: ${changed.join(', ')}.`);
   } else found = await checkSite(store);
 
-  const problems = found.filter(asked);
-  const blind = missingBase(root);
+  const problems = found.filter(isWanted);
+  const noBase = missingBase(root);
   if (format === 'json') console.log(json(problems));
   else if (format === 'github') process.stdout.write(problems.length > 0 ? `${github(problems)}\n` : '');
   else if (problems.length > 0) printProblems(problems, root);
-  else if (blind === null) {
-    const count = [...store.files.keys()].filter((file) => isAsked(files, file)).length;
+  else if (noBase === null) {
+    const count = [...store.files.keys()].filter((file) => isAmong(files, file)).length;
     const verb = plural(count, 'проверен', 'проверены', 'проверено');
-    say(`Всё в\u00a0порядке: ${verb} ${counted(count, 'файл', 'файла', 'файлов')}.`);
+    print(`Всё в\u00a0порядке: ${verb} ${counted(count, 'файл', 'файла', 'файлов')}.`);
   }
-  if (blind !== null) console.error(blind);
-  if (blind !== null || problems.some((problem) => strict || isError(problem))) process.exitCode = 1;
+  if (noBase !== null) console.error(noBase);
+  if (noBase !== null || problems.some((problem) => strict || isError(problem))) process.exitCode = 1;
 }

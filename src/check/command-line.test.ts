@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { agreed, readCommand, typedPath, yes } from './command-line.ts';
+import { confirmed, readCommand, typedPath, yes } from './command-line.ts';
 
 test.each([
   ['да\n', true],
@@ -10,12 +10,12 @@ test.each([
   ['', false],
 ])('the answer %j is %j', async (typed, meant) => {
   const input = new PassThrough();
-  const answer = agreed('Изменить?', { input, output: new PassThrough() });
+  const answer = confirmed('Изменить?', { input, output: new PassThrough() });
   input.end(typed);
   expect(await answer).toBe(meant);
 });
 
-test('a path is read from where the writer stands, however it was typed', () => {
+test("a path is relative to the writer's folder, with any slashes", () => {
   const from = (folder: string, typed: string) => {
     process.env.INIT_CWD = folder;
     return typedPath(typed);
@@ -46,12 +46,12 @@ function read(...args: string[]) {
   return command ?? { said: said.join(), exitCode: process.exitCode };
 }
 
-test('flags and words of a command line', () => {
-  expect(read('a', '--yes', 'b')).toEqual({ flags: { yes: true }, words: ['a', 'b'] });
-  expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, words: ['a'] });
+test('flags and positional arguments of a command line', () => {
+  expect(read('a', '--yes', 'b')).toEqual({ flags: { yes: true }, positionals: ['a', 'b'] });
+  expect(read('a', '--kind', 'post')).toEqual({ flags: { yes: false, kind: 'post' }, positionals: ['a'] });
 });
 
-test('a command that is asked for help, or is written wrongly, says how it is written', () => {
+test('a command prints its usage for --help and for invalid arguments', () => {
   expect(read('--help')).toEqual({ said: 'npm run x', exitCode: undefined });
   expect(read()).toEqual({ said: 'npm run x', exitCode: 2 });
   expect(read('a', 'b', 'c')).toEqual({ said: 'npm run x', exitCode: 2 });
@@ -61,7 +61,7 @@ test('a command that is asked for help, or is written wrongly, says how it is wr
   });
 });
 
-test('a flag that npm kept for itself is not lost in silence', () => {
+test('a flag taken by npm is reported', () => {
   vi.stubEnv('npm_config_kind', 'true');
   vi.stubEnv('npm_lifecycle_event', 'new');
   expect(read('post')).toEqual({

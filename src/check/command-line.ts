@@ -5,7 +5,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
 
-/** Prints what is wrong with a command line, and its usage. */
+/** Prints what is wrong with a command line, and its usage; sets exit code 2. */
 export function misused(usage: string, message = ''): void {
   console.error(`${message}\n\n${usage}`.trim());
   process.exitCode = 2;
@@ -15,32 +15,32 @@ export function misused(usage: string, message = ''): void {
  * Parses a command line. Prints the usage for `--help` and for invalid arguments.
  * @param known the flags, as for `parseArgs`
  * @param count minimum and maximum number of positional arguments
- * @returns null if the command should end
+ * @returns the flags and positional arguments; null if the command should end
  */
 export function readCommand<const Known extends Options>(
   args: readonly string[],
   usage: string,
   known: Known,
   [least, most]: readonly [number, number],
-): { flags: Flags<Known>; words: string[] } | null {
+): { flags: Flags<Known>; positionals: string[] } | null {
   const options = { ...known, help: { type: 'boolean', short: 'h' } } as const;
-  const kept = Object.keys(known).find(
-    (flag) => isKept(flag) && !args.some((arg) => arg.startsWith(`--${flag}`)),
+  const taken = Object.keys(known).find(
+    (flag) => isTakenByNpm(flag) && !args.some((arg) => arg.startsWith(`--${flag}`)),
   );
-  if (kept) {
+  if (taken) {
     const { npm_lifecycle_event: name } = process.env;
     misused(
       usage,
-      `Ключ --${kept} взял себе npm. Поставьте перед ключами два дефиса, в\u00a0PowerShell\u00a0— в\u00a0кавычках: npm run ${name} "--" --${kept}`,
+      `Ключ --${taken} взял себе npm. Поставьте перед ключами два дефиса, в\u00a0PowerShell\u00a0— в\u00a0кавычках: npm run ${name} "--" --${taken}`,
     );
     return null;
   }
   try {
-    const { values, positionals: words } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const { help, ...flags } = values as Flags<Known> & { help?: boolean };
     if (help) console.log(usage);
-    else if (words.length < least || words.length > most) misused(usage);
-    else return { flags: flags as Flags<Known>, words };
+    else if (positionals.length < least || positionals.length > most) misused(usage);
+    else return { flags: flags as Flags<Known>, positionals };
   } catch {
     const names = new Set(Object.keys(options).map((name) => `--${name}`));
     const wrong = args.find((arg) => arg.startsWith('-') && !names.has(arg.replace(/=.*$/, '')));
@@ -53,7 +53,8 @@ export function readCommand<const Known extends Options>(
  * Whether a flag was taken by npm, because `--` was missing (https://docs.npmjs.com/cli/commands/npm-run) or dropped by PowerShell
  * (github.com/npm/cli/issues/4903). Not for `yes`, which is also an npm setting.
  */
-const isKept = (flag: string): boolean => flag !== 'yes' && process.env[`npm_config_${flag}`] === 'true';
+const isTakenByNpm = (flag: string): boolean =>
+  flag !== 'yes' && process.env[`npm_config_${flag}`] === 'true';
 
 /** Flag `--yes`: skips questions. */
 export const yes = { yes: { type: 'boolean', default: false } } as const;
@@ -67,28 +68,28 @@ export function typedPath(typed: string): string {
   return relative(process.cwd(), resolve(here, typed.replaceAll('\\', '/'))).replaceAll('\\', '/');
 }
 
-/** Thrown if the writer pressed Ctrl+C or closed the input. */
+/** Thrown if the writer pressed Ctrl+C or the input ended. */
 export class Cancelled extends Error {}
 
-/** Where questions are asked: the terminal, or a test. */
-interface Conversation {
+/** The streams of a dialogue: those of the terminal, or of a test. */
+interface Streams {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
 /**
  * Runs a dialogue in the terminal.
- * @param talk receives a function that asks a question and waits for the answer
+ * @param dialogue receives a function that asks a question and waits for the answer
  * @throws {Cancelled} on Ctrl+C and at the end of the input
  */
-export async function conversed<Result>(
-  conversation: Conversation,
-  talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
+export async function runDialogue<Result>(
+  streams: Streams,
+  dialogue: (ask: (question: string) => Promise<string>) => Promise<Result>,
 ): Promise<Result> {
-  const terminal = createInterface(conversation);
+  const terminal = createInterface(streams);
   const lines = terminal[Symbol.asyncIterator]();
   try {
-    return await talk(async (question) => {
+    return await dialogue(async (question) => {
       terminal.setPrompt(`${question} `);
       terminal.prompt();
       const { value, done } = await lines.next();
@@ -100,16 +101,16 @@ export async function conversed<Result>(
   }
 }
 
-/** Asks a yes/no question. Ctrl+C and the end of the input mean no. */
-export async function agreed(
+/** Asks a yes/no question. Ctrl+C, the end of the input and any other answer mean no. */
+export async function confirmed(
   question: string,
-  conversation: Conversation = { input: process.stdin, output: process.stdout },
+  streams: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<boolean> {
-  const answer = await conversed(conversation, (ask) => ask(question)).catch(() => 'нет');
+  const answer = await runDialogue(streams, (ask) => ask(question)).catch(() => 'нет');
   return /^(?:д|да|y|yes)$/i.test(answer.trim());
 }
 
-/** Prints why nothing was done. */
+/** Prints why a command failed; sets exit code 1. */
 export function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;

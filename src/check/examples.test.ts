@@ -12,13 +12,13 @@ const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' 
 const { settings } = sampleSite;
 const read = (file: string, text: string) => readDocument(file.replace('mdx-components', 'pages'), text);
 
-test.each(files)('%s breaks no rule of props and places', (file) => {
+test.each(files)('%s follows the rules about props and places', (file) => {
   const document = read(file, readFileSync(file, 'utf8'));
   expect(document.syntax).toEqual([]);
   expect([props, ...places].flatMap((rule) => [...rule.check(document, settings)])).toEqual([]);
 });
 
-test.each(files)('a prop of %s under another name or gone is one problem', (file) => {
+test.each(files)('a renamed or removed prop of %s is one problem', (file) => {
   const source = readFileSync(file, 'utf8');
   const seen = new Set<string>();
   for (const { name: element, attributes } of read(file, source).elements) {

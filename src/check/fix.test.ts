@@ -31,11 +31,11 @@ test.each([
   ['void-tag', 'Первая строка<br />вторая строка.'],
   ['angle-link', 'Пишите: [https://example.com](https://example.com).'],
   ['stray-less', 'Если оценка &lt;3, поговорите.'],
-])('%s is repaired', async (name, body) => {
+])('%s is fixed', async (name, body) => {
   expect((await repaired(name)).body).toBe(body);
 });
 
-test('names are repaired in fields, tags and values, and nothing else changes', async () => {
+test('names are fixed in fields, tags and values, and nothing else changes', async () => {
   expect((await repaired('unknown-field')).text).toContain('\ntitle: О нас\n');
   expect((await repaired('unknown-component')).body).toContain('<Callout>\n\nТекст.\n\n</Callout>');
   const props = (await repaired('bad-props')).body;
@@ -44,19 +44,19 @@ test('names are repaired in fields, tags and values, and nothing else changes', 
   expect(props).toContain("scene=\"hero\" action={{ text: 'Начать', href: '/about' }}");
 });
 
-test('facts come from the settings, and the result is clean or tells what is left', async () => {
+test('facts come from the settings, and only other problems are left', async () => {
   const { body, left } = await repaired('facts');
   expect(body).toContain('Звоните: <SiteValue name="phone" /> или +998 90 123-45-67.');
   expect(body).toContain('Пишите: <SiteValue name="email" />, old@daftar.example, [на почту](site:email)');
   expect(left).toBe(4);
 });
 
-test('a byte order mark goes, and CRLF stays', async () => {
+test('a byte order mark is removed, and CRLF stays', async () => {
   expect((await repaired('bom')).text.startsWith('---\n')).toBe(true);
   expect((await repaired('crlf')).text).toContain('Учителя, ученики.\r\n');
 });
 
-test('what cannot be seen is repaired together with what can', async () => {
+test('invisible characters are fixed together with others', async () => {
   const text = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   await site.told('', { 'pages/about.mdx': `\ufeff${text}\nУчителя , ученики.\n` });
   const { count, problems } = await fixSite(openStore(site.root));
@@ -64,12 +64,12 @@ test('what cannot be seen is repaired together with what can', async () => {
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(`${text}\nУчителя, ученики.\n`);
 });
 
-test('a file gets the name that makes a page with a good address of it', async () => {
+test('a file is renamed to a page with a good address', async () => {
   expect((await repaired('markdown-file', 'pages/promo.mdx')).text).toContain('---');
   expect((await repaired('bad-name', 'pages/o-nas.mdx')).text).toContain('---');
 });
 
-test('a file moves with its folder, keeps what its name means, and never out of sight', async () => {
+test('a renamed file keeps a meaningful `_` and its folder, and stays readable', async () => {
   const text = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8');
   await site.told('', {
     'pages/новости/раз.mdx': text,
@@ -81,15 +81,9 @@ test('a file moves with its folder, keeps what its name means, and never out of 
   expect(readFileSync(join(site.root, 'pages/你好.mdx'), 'utf8')).toBe(text);
 });
 
-test('a second run repairs nothing', async () => {
-  await repaired('punctuation');
-  const again = await fixSite(openStore(site.root));
-  expect(again.count).toBe(0);
-});
-
-test('a file of Windows keeps its line ends', () => {
+test('a file keeps its CRLF line breaks', () => {
   const fix = { title: 'Таблица', edits: [{ from: 0, to: 1, text: 'а\nб' }] };
-  const found = problem('pages/about.mdx', 'table/rows', { line: 1, column: 1, what: 'Слип.', fix });
+  const found = problem('pages/about.mdx', 'table/rows', { line: 1, column: 1, what: 'Ошибка.', fix });
   const { texts } = applyFixes([found], () => 'х\r\nу\r\n');
   expect(texts.get('pages/about.mdx')).toBe('а\r\nб\r\nу\r\n');
 });

@@ -5,23 +5,23 @@ import { lineBreak, type Problem, splice, type TextEdit } from '../content/probl
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
 
-/** Maximum number of rounds: a fix may uncover another problem (a closed tag makes its props readable). */
+/** Maximum number of rounds of fixes: one may uncover another problem (a closed tag makes its props readable). */
 const mostRounds = 8;
 
 /**
- * Applies safe fixes and checks again until there are no more.
- * @param wanted selects the problems to fix
- * @returns the remaining problems, the number of fixes, and the changed files
+ * Applies the fixes of problems and checks again until there are no more.
+ * @param isWanted selects the problems to fix
+ * @returns the remaining problems of the site, the number of fixes, and the changed files
  */
 export async function fixSite(
   store: ContentStore,
-  wanted: (problem: Problem) => boolean = () => true,
+  isWanted: (problem: Problem) => boolean = () => true,
 ): Promise<{ problems: Problem[]; count: number; files: string[] }> {
   const changed = new Set<string>();
   let count = 0;
   for (let round = 0; ; round++) {
     const problems = await checkSite(store);
-    const repairable = round < mostRounds ? problems.filter(wanted) : [];
+    const repairable = round < mostRounds ? problems.filter(isWanted) : [];
     // Files are renamed in a separate round, so that their new addresses are checked before texts are changed.
     const moved = moveFiles(store, repairable);
     const { texts, fixed } = applyFixes(
@@ -54,8 +54,8 @@ function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] 
   });
 }
 
-/** The rule whose fixes are applied first: they change other files, so links have to be checked again afterwards. */
-const first = 'url/gone';
+/** The rule whose fixes are applied alone, before all others: they update links, which have to be checked again. */
+const firstRule = 'url/gone';
 
 /**
  * Applies the fixes of problems to texts. Of overlapping fixes the first wins; the others follow in the next round. Fixes are
@@ -67,12 +67,12 @@ export function applyFixes(
   problems: readonly Problem[],
   sourceOf: (file: string) => string,
 ): { texts: Map<string, string>; fixed: Problem[] } {
-  const urgent = problems.filter(({ rule, fix }) => rule === first && fix);
+  const urgent = problems.filter(({ rule, fix }) => rule === firstRule && fix);
   const taken = new Map<string, TextEdit[]>();
   const fixed: Problem[] = [];
   for (const found of urgent.length > 0 ? urgent : problems) {
     const { file, fix } = found;
-    // Not if the new name is taken.
+    // Renames are not edits: `moveFiles` makes them.
     if (!fix || fix.rename) continue;
     const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
@@ -83,12 +83,13 @@ export function applyFixes(
   return { texts, fixed };
 }
 
-/** Converts line breaks of a fix to the file's. */
+/** Applies edits with the line breaks of the file. */
 const withOwnBreaks = (source: string, edits: readonly TextEdit[]): string =>
   splice(
     source,
     edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak(source)) })),
   );
 
+/** Whether only one of two edits can be applied; equal insertions at the same offset are both applied. */
 const overlap = (a: TextEdit, b: TextEdit) =>
   a.from === b.from && a.to === b.to ? a.text !== b.text || a.from !== a.to : a.from < b.to && b.from < a.to;

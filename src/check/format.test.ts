@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
 import { printProblems, terminal } from '../content/terminal.ts';
 import { github, json } from './format.ts';
@@ -95,19 +94,7 @@ test('the bytes of a picture are not printed for its lines', () => {
   print.mockRestore();
 });
 
-test('counts have Russian endings', () => {
-  const many = (count: number) => Array.from({ length: count }, () => link);
-  expect([1, 2, 5, 21, 111].map((count) => spaced(summary(many(count))))).toEqual([
-    '1 ошибка в 1 файле',
-    '2 ошибки в 1 файле',
-    '5 ошибок в 1 файле',
-    '21 ошибка в 1 файле',
-    '111 ошибок в 1 файле',
-  ]);
-  expect(spaced(summary([...many(2), word]))).toBe('2 ошибки и 1 замечание в 2 файлах');
-});
-
-test('GitHub annotations are one line each, with what would end them escaped', () => {
+test('GitHub annotations are one line each, with separators escaped', () => {
   expect(github([link, word])).toMatchInlineSnapshot(`
     "::error file=pages/about.mdx,line=2,col=7,endLine=2,endColumn=13,title=link/broken::Страницы /tarif нет. Возможно, вы имели в виду /tariff.
     ::warning file=pages/blog%2C 50%%3A a.mdx,line=1,col=1,title=text/spelling::Слова «a:b,c» нет%0Aв словаре: 100%."
@@ -115,6 +102,6 @@ test('GitHub annotations are one line each, with what would end them escaped', (
   expect(github([{ ...word, what: 'Адреса %2C нет.' }])).toContain('::Адреса %252C нет.');
 });
 
-test('JSON holds every problem whole', () => {
+test('JSON contains all fields of every problem', () => {
   expect(JSON.parse(json([link, word]))).toEqual({ errors: 1, warnings: 1, problems: [link, word] });
 });

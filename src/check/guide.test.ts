@@ -15,14 +15,14 @@ const blocks = (language: string) =>
 const page = (url: string) => readFileSync(`tests/fixtures/good/pages/${url}.mdx`, 'utf8');
 const description = 'Что это за страница и чем она полезна тем, кто её откроет.';
 
-it('fields of a feature can be copied as they are', async () => {
+it("the guide's fields of a feature are valid", async () => {
   const copied = blocks('yaml').find((text) => text.startsWith('scene:')) ?? '';
   const fields = `title: Дневник ученика\ndescription: ${description}\nslug: diary\ncategory: students\naudience: students\norder: 1\nicon: book-open\n`;
   const file = `---\n${fields}${copied}---\n\nДневник собирает всё, что задано, в одном месте.\n`;
   expect(await site.told('', { 'pages/feature/diary.mdx': file })).toEqual([]);
 });
 
-it('samples of text, sections and pictures can be copied as they are', async () => {
+it("the guide's samples of text, sections and pictures are valid", async () => {
   const samples = blocks('mdx').filter((text) => !text.startsWith('---'));
   expect(samples.length).toBeGreaterThan(2);
   for (const sample of samples) {
@@ -35,7 +35,7 @@ it('samples of text, sections and pictures can be copied as they are', async () 
   }
 });
 
-it('a menu entry can be copied as it is', async () => {
+it("the guide's menu entry is valid", async () => {
   const copied = blocks('yaml').find((text) => text.trim().startsWith('- id:')) ?? '';
   const nested = `  - id: features\n    title: Возможности\n    link: /features\n    submenu:\n      - id: students\n        title: Ученикам\n        link: /features\n        submenu:\n${copied}`;
   const menu = page('_site/header').replace(/^.*id: features,.*\n/m, nested);
@@ -47,7 +47,7 @@ it('a menu entry can be copied as it is', async () => {
   expect(told).toEqual([]);
 });
 
-it('every mistake of its table is one that the check names', async () => {
+it("every mistake in the guide's table is reported", async () => {
   const table = guide.slice(guide.indexOf('## Частые ошибки'), guide.indexOf('## Из чего состоит файл'));
   const slips = [...table.matchAll(/^\| `(.+?)`(?: | и| или)/gm)].map(([, slip = '']) => slip);
   expect(slips.length).toBeGreaterThan(10);

@@ -48,7 +48,7 @@ function told(file: string, source: string): string[] {
 const files = contentFiles('.').filter((file) => /^pages\/(?:_404|about|investors|feature\/a)/.test(file));
 const pages = files.map((file) => ({ file, rows: readFileSync(file, 'utf8').split('\n') }));
 
-test('the pages themselves have no mistake of that kind', () => {
+test('the pages themselves have no problems', () => {
   expect(pages.length).toBeGreaterThan(3);
   for (const { file, rows } of pages) expect(told(file, rows.join('\n')), file).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { ContentStore } from '../content/store.ts';
 import { typedPath } from './command-line.ts';
 
 /**
- * Resolves a typed page: a path, or an address, which may be copied from a browser.
- * @returns the input if it is not a page of the project
+ * Resolves a page typed as a path, or as an address, which may be copied from a browser.
+ * @returns its path from the project's folder, even if there is no such file; an unknown address as typed
  */
 export function typedPage({ files }: ContentStore, typed: string): string {
   const path = typedPath(typed);
@@ -12,7 +12,7 @@ export function typedPage({ files }: ContentStore, typed: string): string {
   if (!isFull && !typed.startsWith('/')) return path;
   const { pathname, hash } = new URL(typed, 'https://a.example');
   const address = normalizeUrl(pathname);
-  const fileAt = (asked: string) => [...files.values()].find(({ url }) => url === asked)?.file;
+  const fileAt = (wanted: string) => [...files.values()].find(({ url }) => url === wanted)?.file;
   return (
     fileAt(address + decoded(hash)) ?? fileAt(address) ?? (isFull || path.startsWith('..') ? typed : path)
   );

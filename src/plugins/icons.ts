@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { digest } from '../cache/digest.ts';
 import { type IconName, iconNames } from '../vocabulary.ts';
 
-/** More symbols: the clients' marks, which the footer of every page shows. */
+/** More symbols: the marks of the fictional clients, which the footer of every page shows. */
 const marks = 'mdx-components/_shared/Wordmark/marks.svg';
 
 /** One SVG sprite with a symbol for every icon of the vocabulary. */
@@ -18,8 +18,8 @@ function drawSprite(root: string): string {
 }
 
 /**
- * Vite plugin: `virtual:icons` exports the URL of the sprite; an icon is `${url}#${name}`. Browsers cache the file, so
- * neither HTML nor scripts repeat the icons. Its name holds a hash of its content.
+ * Vite plugin: `virtual:icons` exports the URL of the sprite; an icon is `${url}#${name}`. Browsers cache the file, whose name
+ * has a hash of its content, so neither HTML nor scripts repeat the icons.
  */
 export function icons(root: string): Plugin {
   const sprite = drawSprite(root);
@@ -55,15 +55,15 @@ interface IconSet {
 
 const set: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
-/** Presentation attributes of the set; here CSS decides. */
-const presentation = / (?:fill="none"|stroke(?:-[a-z]+)?="[^"]*")/g;
+/** Matches presentation attributes of the set; here CSS sets them. */
+const attributes = / (?:fill="none"|stroke(?:-[a-z]+)?="[^"]*")/g;
 
 /**
  * The shapes of a lucide icon (ISC licence) in a view box of 24 × 24, without colour and stroke width.
- * @throws Error when the set has no icon of this name
+ * @throws {Error} if the set has no icon of this name
  */
 export function iconShapes(name: IconName): string {
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`The lucide set has no icon "${name}".`);
-  return icon.body.replace(presentation, '').replace(/^<g>([\s\S]*)<\/g>$/, '$1');
+  return icon.body.replace(attributes, '').replace(/^<g>([\s\S]*)<\/g>$/, '$1');
 }

@@ -12,12 +12,12 @@ it.each([
   { SITE_URL: 'https://site.uz/folder' },
   { BUILD_MODE: 'Preview' },
   { BUILD_EXTRAS: 'no' },
-])('a variable with a slip is refused by its name, without a trace: %j', (env) => {
+])('an invalid variable is refused by name, without a stack: %j', (env) => {
   const begin = expect.stringMatching(new RegExp(`^${Object.keys(env)[0]}: «.*\\.$`));
   expect(() => siteOptions(build, env)).toThrow(expect.objectContaining({ message: begin, stack: begin }));
 });
 
-it('what is set to nothing is not set, and a slash at the end of an address does no harm', () => {
+it('an empty variable counts as unset, and a slash at the end of an address is fine', () => {
   const env = {
     SITE_URL: 'https://site.uz/',
     BUILD_MODE: '',

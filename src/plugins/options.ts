@@ -22,8 +22,8 @@ export interface SiteOptions {
   extras: 'all' | 'search' | 'none';
 }
 
-/** Valid values of variables: a typo would silently build a different site. */
-const wanted: Record<string, readonly [isRight: (value: string) => boolean, words: string]> = {
+/** Tests of variables' values, with a description of valid ones: a typo would silently build a different site. */
+const validations: Record<string, readonly [isValid: (value: string) => boolean, words: string]> = {
   PORT: [(value) => /^[1-9]\d*$/.test(value) && Number(value) < 65536, 'число от\u00a01 до\u00a065535'],
   SITE_URL: [
     (value) => /^https?:\/\/[^\s/]+\/?$/.test(value),
@@ -34,8 +34,8 @@ const wanted: Record<string, readonly [isRight: (value: string) => boolean, word
   BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
 
-/** An error without a stack: the sentence is for whoever gave the command. */
-function refused(sentence: string): Error {
+/** An error without a stack, for the person who started the command. */
+function optionError(sentence: string): Error {
   const error = new Error(sentence);
   error.stack = sentence;
   return error;
@@ -43,16 +43,16 @@ function refused(sentence: string): Error {
 
 /**
  * Reads the options.
- * @param command and `isPreview`: Vite's, whose `vite preview` is a `serve` too
- * @throws {Error} for a variable with a value that it cannot have
+ * @param command and `isPreview` as given by Vite, for which `vite preview` is a `serve` too
+ * @throws {Error} for an invalid value of a variable
  */
 export function siteOptions(
   { command, isPreview = false }: ConfigEnv,
   env: NodeJS.ProcessEnv = process.env,
 ): SiteOptions {
-  for (const [name, [isRight, words]] of Object.entries(wanted)) {
+  for (const [name, [isValid, words]] of Object.entries(validations)) {
     const value = env[name];
-    if (value && !isRight(value)) throw refused(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
+    if (value && !isValid(value)) throw optionError(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
   return {
@@ -65,6 +65,6 @@ export function siteOptions(
   };
 }
 
-/** React's production build; tests of the examples ask for the development build, which reports hydration mismatches. */
+/** The build of React to use: in tests of the examples `development`, which reports hydration mismatches. */
 export const reactMode = (): 'production' | 'development' =>
   process.env.NODE_ENV === 'development' ? 'development' : 'production';

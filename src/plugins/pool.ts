@@ -10,14 +10,14 @@ const maxOldGenerationSizeMb = 1024;
 export interface Pool {
   /** Calls the default export of a module in the next free thread. */
   run: <Output>(module: string, input: unknown) => Promise<Output>;
-  /** Calls a module's export `prepare` in every thread, ahead of the first task. */
+  /** Calls a module's export `prepare` in every thread, before the first task. */
   prepare: (module: string) => void;
   close: () => Promise<void>;
 }
 
 /**
  * Opens a pool; threads start with the first task.
- * @param most upper limit of threads: each has to load and warm up all code for itself
+ * @param most limit of threads, besides the number of cores and 8, since each loads and warms up all code for itself
  * @param maxYoungGenerationSizeMb size of the nursery; a compiler is slower with less
  */
 export function openPool(most: number, maxYoungGenerationSizeMb = 64): Pool {

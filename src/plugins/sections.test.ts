@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { sections } from './sections.ts';
 
-it('a section that comes starts the server anew, and no tab loads while nobody listens', async () => {
+it('a new section restarts the server, and no tab reloads meanwhile', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sections-')));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });

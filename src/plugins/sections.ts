@@ -9,30 +9,30 @@ import { untilWritten } from '../write-files.ts';
  */
 export function sections(): Plugin {
   const root = process.cwd();
-  // The same list that vite.config.ts gives to the compiler: a component added during the start is not in it.
+  // As of the server's start, like the list that vite.config.ts gives to the compiler.
   const known = sectionFolders(root);
-  const areOthers = () => JSON.stringify(sectionFolders(root)) !== JSON.stringify(known);
+  const haveChanged = () => JSON.stringify(sectionFolders(root)) !== JSON.stringify(known);
   return {
     name: 'site:sections',
     configureServer(server) {
-      const look = () => {
-        if (areOthers()) void server.restart();
+      const restartIfChanged = () => {
+        if (haveChanged()) void server.restart();
       };
       server.watcher.on('all', (_, path) => {
-        if (path.endsWith('.props.ts')) void untilWritten(path).then(look);
+        if (path.endsWith('.props.ts')) void untilWritten(path).then(restartIfChanged);
       });
       // The watcher reports nothing that happens during its first scan.
-      server.watcher.once('ready', look);
+      server.watcher.once('ready', restartIfChanged);
     },
-    // For files of a section that is added or removed, Vite must not reload tabs now: the server is about to restart, and
-    // they would end at the browser's error page. They reload when it is back. `post`: after Vite has updated its globs.
+    // If a section is added or removed, Vite must not reload tabs: the server is about to restart, and they would show the
+    // browser's error page. They reload when it is back. `post`: after Vite has updated its globs.
     hotUpdate: {
       order: 'post',
       async handler({ file }) {
         const [folder = '', name] = relative(join(root, 'mdx-components'), file).split(/[\\/]/);
         if (name === undefined || /^[._]/.test(folder)) return undefined;
         await untilWritten(file);
-        return areOthers() || !Object.values(known).includes(folder) ? [] : undefined;
+        return haveChanged() || !Object.values(known).includes(folder) ? [] : undefined;
       },
     },
     resolveId: (id) => (id === 'virtual:sections' ? '\0virtual:sections' : null),
@@ -44,21 +44,21 @@ export function sections(): Plugin {
   };
 }
 
-/** Of `export const questionProps = …`, the component's name in camel case. */
+/** Matches `export const questionProps = …` and its component's name in camel case. */
 const declared = /^export const (\w+)Props = /gm;
 
 /**
- * The vocabulary of MDX: every component that writers may use, with its folder in `mdx-components`. A folder declares its
- * components by the schemas that its `*.props.ts` exports: `questionProps` declares `<Question>`.
+ * Every component that writers may use, in alphabetical order, with its folder in `mdx-components`. The schemas that a folder's
+ * `*.props.ts` exports declare its components: `questionProps` declares `<Question>`.
  * @param root the project's folder
  */
 export function sectionFolders(root: string): Record<string, string> {
-  const room = join(root, 'mdx-components');
-  const folders = readdirSync(room, { withFileTypes: true })
+  const parent = join(root, 'mdx-components');
+  const folders = readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);
   const named = folders.flatMap((folder) => {
-    const file = join(room, folder, `${folder}.props.ts`);
+    const file = join(parent, folder, `${folder}.props.ts`);
     if (!existsSync(file)) return [];
     return Array.from(readFileSync(file, 'utf8').matchAll(declared), ([, name = '']): [string, string] => [
       name.charAt(0).toUpperCase() + name.slice(1),

@@ -65,7 +65,7 @@ export async function openBase(root: string, commit: string, basePath: string): 
 export function contentAt(root: string, commit: string, basePath: string): ContentStore {
   const { tree } = placesOf(root, commit, basePath);
   const folder = join(tree, pagesFolder);
-  const files = existsSync(folder) ? listFiles(folder).files.filter((file) => file.endsWith('.mdx')) : [];
+  const files = listFiles(folder).files.filter((file) => file.endsWith('.mdx'));
   return new ContentStore(
     tree,
     files.flatMap((file) => readContentFile(tree, `${pagesFolder}/${file}`) ?? []),

@@ -88,7 +88,7 @@ import { searchFacts, socialCard } from './src/app/entry-facts.ts';
 import { queries } from './src/content/queries/queries.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
-import { editorFiles } from './src/check/editor/write.ts';
+import { editorFiles } from './src/check/vscode/write.ts';
 import { planFile } from './src/check/new/plan.ts';
 import { answersTo } from './src/check/new/questions.ts';
 import { checkFile } from './src/check/check-site.ts';

@@ -1,50 +1,53 @@
 /**
- * No extension reads the schema of the fields in an .mdx file (github.com/redhat-developer/vscode-yaml/issues/207), so
- * the project brings its own: VS Code offers it as one of the workspace. It suggests and explains fields,
- * underlines what `npm run check` finds when a page is opened or saved, offers its repairs as quick fixes, and pastes what
- * was copied from Word, Google Docs or a web page as clean Markdown.
+ * The project's VS Code extension, which VS Code offers to install from the workspace: YAML extensions do not check frontmatter in
+ * .mdx files (github.com/redhat-developer/vscode-yaml/issues/207). It suggests and explains fields, underlines what
+ * `npm run check` finds when a page is opened or saved, offers its repairs as quick fixes, and pastes text copied from Word,
+ * Google Docs or a web page as clean Markdown.
  */
 const { execFile } = require('node:child_process');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const vscode = require('vscode');
-const { about, kindOf, suggestions } = require('./fields.js');
+const { descriptionAt, kindOf, suggestions } = require('./fields.js');
 
 const pages = { pattern: '**/pages/**/*.mdx' };
 
 exports.activate = ({ subscriptions }) => {
   const root = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
   if (!root) return;
-  const json = (name) => JSON.parse(readFileSync(join(root, '.vscode/schemas', name), 'utf8'));
+  const schemas = join(root, '.vscode/schemas');
+  const json = (name) => JSON.parse(readFileSync(join(schemas, name), 'utf8'));
   const fileOf = ({ uri }) => relative(root, uri.fsPath).replaceAll('\\', '/');
+  // `npm ci` makes the schemas.
+  const kindIn = (document) => existsSync(schemas) && kindOf(fileOf(document), json('kinds.json'));
   const schemaOf = (document) => {
-    const kind = kindOf(fileOf(document), json('kinds.json'));
+    const kind = kindIn(document);
     return kind && json(`${kind}.schema.json`);
   };
   const linesOf = (document) => document.getText().split(/\r?\n/);
 
-  const found = vscode.languages.createDiagnosticCollection('pages');
-  /** What was found in each document, and in which version of it. */
+  const diagnostics = vscode.languages.createDiagnosticCollection('pages');
+  /** The last result for each document, and the version that was checked. */
   const checked = new Map();
   const check = (document) => {
     const file = fileOf(document);
     const { version } = document;
-    if (!kindOf(file, json('kinds.json'))) return;
+    if (!kindIn(document)) return;
     const command = ['src/run.mjs', 'src/check/check.ts', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {
         const { problems } = JSON.parse(output);
         const shown = problems.map((problem) => diagnostic(problem));
-        found.set(document.uri, shown);
+        diagnostics.set(document.uri, shown);
         checked.set(document.uri.toString(), { version, problems, shown });
       } catch {
-        // Without Node or packages the page can still be written.
+        // Without Node or packages nothing is underlined.
       }
     });
   };
 
   subscriptions.push(
-    found,
+    diagnostics,
     vscode.workspace.onDidSaveTextDocument(check),
     vscode.workspace.onDidOpenTextDocument(check),
     vscode.languages.registerCompletionItemProvider(
@@ -52,11 +55,11 @@ exports.activate = ({ subscriptions }) => {
       {
         provideCompletionItems: (document, { line }) =>
           suggestions(linesOf(document), line, schemaOf(document)).map(
-            ({ label, insert, about, isValue }) => {
+            ({ label, insert, description, isValue }) => {
               const { Field, Value } = vscode.CompletionItemKind;
               const item = new vscode.CompletionItem(label, isValue ? Value : Field);
               item.insertText = insert;
-              item.documentation = about;
+              item.documentation = description;
               return item;
             },
           ),
@@ -67,15 +70,15 @@ exports.activate = ({ subscriptions }) => {
     vscode.languages.registerCodeActionsProvider(pages, {
       provideCodeActions: (document, range) => {
         const { version, problems, shown } = checked.get(document.uri.toString()) ?? {};
-        // The places of repairs are those of the text that was checked.
+        // Fixes have the positions of the text that was checked.
         if (version !== document.version) return [];
         return problems.flatMap((problem, index) =>
           shown[index].range.intersection(range) ? quickFixes(problem, shown[index], root) : [],
         );
       },
     }),
-    // Only a paste has the clipboard's HTML, so the command asks for a paste of this kind. In a browser VS Code gives
-    // commands only the words, and the command is not offered there.
+    // Only a paste can read the clipboard's HTML, so the command requests a paste of this kind. VS Code in a browser gives it
+    // only plain text, so the command is disabled there (package.json).
     vscode.languages.registerDocumentPasteEditProvider(pages, cleanPaste(root), {
       providedPasteEditKinds: [cleanKind()],
       pasteMimeTypes: ['text/html'],
@@ -85,7 +88,7 @@ exports.activate = ({ subscriptions }) => {
     ),
     vscode.languages.registerHoverProvider(pages, {
       provideHover: (document, { line }) => {
-        const text = about(linesOf(document), line, schemaOf(document));
+        const text = descriptionAt(linesOf(document), line, schemaOf(document));
         return text ? new vscode.Hover(text) : null;
       },
     }),
@@ -93,23 +96,23 @@ exports.activate = ({ subscriptions }) => {
   vscode.workspace.textDocuments.forEach(check);
 };
 
-/** A problem of the check as the editor underlines it. */
+/** A problem of the check as a diagnostic. */
 function diagnostic({ line, column, end, what, expected, hint, rule, severity }) {
   const from = new vscode.Position(line - 1, column - 1);
   const to = end ? new vscode.Position(end.line - 1, end.column - 1) : from.translate(0, 1);
   const { Error: error, Warning: warning } = vscode.DiagnosticSeverity;
   const text = [what, expected, hint].filter(Boolean).join(' ');
-  const made = new vscode.Diagnostic(
+  const shown = new vscode.Diagnostic(
     new vscode.Range(from, to),
     text,
     severity === 'error' ? error : warning,
   );
-  made.source = 'npm run check';
-  made.code = rule;
-  return made;
+  shown.source = 'npm run check';
+  shown.code = rule;
+  return shown;
 }
 
-/** The repairs of a problem as quick fixes: the sure one first, then those to choose among. */
+/** The repairs of a problem as quick fixes: the certain one first, then those to choose from. */
 function quickFixes({ file, fix, choices = [] }, shown, root) {
   const others = choices.filter(({ title }) => title !== fix?.title);
   return [...(fix ? [fix] : []), ...others].map((repair) => {
@@ -120,6 +123,7 @@ function quickFixes({ file, fix, choices = [] }, shown, root) {
     const uriOf = (name) => vscode.Uri.file(join(root, name));
     for (const edit of repair.edits) {
       const name = edit.file ?? file;
+      // As the check reads it (src/content/files/read-source.ts).
       const text = readFileSync(join(root, name), 'utf8')
         .replace(/^\uFEFF/, '')
         .replace(/\r(?!\n)/g, '\n');
@@ -131,34 +135,34 @@ function quickFixes({ file, fix, choices = [] }, shown, root) {
   });
 }
 
-/** Offsets of a saved file as the editor counts. */
+/** Converts offsets of a text to a range of the editor. */
 function rangeIn(text, { from, to }) {
-  const place = (offset) => {
+  const positionOf = (offset) => {
     const lines = text.slice(0, offset).split('\n');
     return new vscode.Position(lines.length - 1, lines.at(-1).length);
   };
-  return new vscode.Range(place(from), place(to));
+  return new vscode.Range(positionOf(from), positionOf(to));
 }
 
-const unclean =
+const cleaningFailed =
   'Вставлены слова без оформления: очистить скопированное не удалось. Проверьте, что поставлен Node.js и выполнено npm ci.';
 const cleanKind = () => vscode.DocumentDropOrPasteEditKind.Empty.append('pages', 'clean');
 
-/** Offers what is pasted as clean Markdown; a plain paste stays the first choice. */
+/** Offers to paste the clipboard's HTML as clean Markdown; an ordinary paste stays the first choice. */
 function cleanPaste(root) {
-  const copied = new WeakMap();
+  const htmlOf = new WeakMap();
   const clean = (edit) =>
     new Promise((resolve) => {
       const command = ['--import', 'tsx', 'src/edit/vscode-paste.ts'];
       const done = (error, output) => {
-        if (error) vscode.window.showWarningMessage(unclean);
+        if (error) vscode.window.showWarningMessage(cleaningFailed);
         else edit.insertText = output;
         resolve(edit);
       };
       const { stdin } = execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, done);
-      // A command that fails reads nothing; that it failed is said above.
+      // A command that fails does not read its input; `done` reports it.
       stdin.on('error', () => {});
-      stdin.end(copied.get(edit));
+      stdin.end(htmlOf.get(edit));
     });
   return {
     provideDocumentPasteEdits: async (_document, _ranges, data, { triggerKind }) => {
@@ -167,8 +171,8 @@ function cleanPaste(root) {
       const words = (await data.get('text/plain')?.asString()) ?? '';
       const edit = new vscode.DocumentPasteEdit(words, 'Вставить чистым текстом', cleanKind());
       edit.yieldTo = [vscode.DocumentDropOrPasteEditKind.Text];
-      copied.set(edit, html);
-      // Cleaning takes a process, so a plain paste only offers it. What is asked for by name VS Code never resolves.
+      htmlOf.set(edit, html);
+      // Cleaning starts a process, so an ordinary paste only offers it. VS Code does not resolve an edit requested by kind.
       return [triggerKind === vscode.DocumentPasteTriggerKind.PasteAs ? await clean(edit) : edit];
     },
     resolveDocumentPasteEdit: clean,

@@ -1,23 +1,22 @@
-/** What the fields of a page may be, from the JSON schemas beside this folder. Knows nothing of the editor. */
+/** Suggestions and descriptions for the fields of a page, from the JSON schemas in `.vscode/schemas`; without VS Code's API. */
 
-/** The kind of a file, as `src/content/types/file-types.ts` tells it; null outside `pages/`. */
+/** The type of a file, as by `typeOfFile` in src/content/types/file-types.ts; null outside `pages/`. */
 function kindOf(file, { folders, files }) {
   const inside = /^pages\/(.+)$/.exec(file)?.[1];
   if (!inside?.endsWith('.mdx')) return null;
   if (files[inside]) return files[inside];
   const [folder, name, ...deeper] = inside.split('/');
-  const own = name && deeper.length === 0 && name !== 'index.mdx' && !name.startsWith('_');
-  return (own && folders[folder]) || 'page';
+  const isEntry = name && deeper.length === 0 && name !== 'index.mdx' && !name.startsWith('_');
+  return (isEntry && folders[folder]) || 'page';
 }
 
-/** The number of the line that ends the fields; 0 where there are none. */
+/** The number of the line that ends the fields, from 0; 0 without fields, -1 if they are not closed. */
 const endOfFields = (lines) => (lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : 0);
 
-/** A line of fields: how deep it stands, its key and what follows. */
+/** Parses a line of fields: its indentation and its key, which is complete with a colon. */
 function read(line) {
-  const [, before = '', key = '', colon = '', value = ''] =
-    /^(\s*(?:- +)*)([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
-  return { depth: before.length, key, isKey: colon !== '', value };
+  const [, before = '', key = '', colon = ''] = /^(\s*(?:- +)*)([\w-]*)(:?)/.exec(line) ?? [];
+  return { depth: before.length, key, isKey: colon !== '' };
 }
 
 /** The keys around a line, from the outermost. */
@@ -33,14 +32,14 @@ function pathTo(lines, number) {
   return path;
 }
 
-/** The schema of what stands at a path; lists are looked into. */
+/** The schema at a path, through lists and alternatives; undefined if there is none. */
 function schemaAt(schema, path) {
   let found = schema;
   for (const key of path) found = parts(found).find(({ properties }) => properties?.[key])?.properties[key];
   return found;
 }
 
-/** A schema and everything that may stand for it. */
+/** A schema with its alternatives and the items of its list, at any depth. */
 const parts = (schema) =>
   schema
     ? [
@@ -49,7 +48,7 @@ const parts = (schema) =>
       ]
     : [];
 
-/** Keys and values that may stand at the end of a line of fields. */
+/** Suggestions for a line of fields: values of its key, or else keys, at the top level only missing ones. */
 function suggestions(lines, number, schema) {
   if (number === 0 || number >= endOfFields(lines)) return [];
   const { depth, key, isKey } = read(lines[number] ?? '');
@@ -59,7 +58,12 @@ function suggestions(lines, number, schema) {
       ...(part.enum ?? []),
       ...(part.type === 'boolean' ? [true, false] : []),
     ]);
-    return values.map((value) => ({ label: String(value), insert: String(value), about: '', isValue: true }));
+    return values.map((value) => ({
+      label: String(value),
+      insert: String(value),
+      description: '',
+      isValue: true,
+    }));
   }
   const top = lines.slice(1, endOfFields(lines)).map(read);
   const taken = new Set(top.filter((line) => line.isKey && line.depth === 0).map((line) => line.key));
@@ -69,17 +73,17 @@ function suggestions(lines, number, schema) {
       .map(([name, { description = '' }]) => ({
         label: name,
         insert: `${name}: `,
-        about: (required.includes(name) ? 'Нужно всегда. ' : '') + description,
+        description: (required.includes(name) ? 'Нужно всегда. ' : '') + description,
         isValue: false,
       })),
   );
 }
 
-/** What the schema says of the field on a line; empty where it says nothing. */
-function about(lines, number, schema) {
+/** The description of the field on a line; empty if there is none. */
+function descriptionAt(lines, number, schema) {
   if (number === 0 || number >= endOfFields(lines)) return '';
   const { key, isKey } = read(lines[number] ?? '');
   return (isKey && schemaAt(schema, [...pathTo(lines, number), key])?.description) || '';
 }
 
-module.exports = { about, kindOf, suggestions };
+module.exports = { descriptionAt, kindOf, suggestions };

@@ -5,19 +5,19 @@ import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
-import { diffOf, make, propose } from './propose.ts';
+import { carryOut, diffOf, propose } from './propose.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
 
-it('a page gets another name, and everything that leads to it goes along', async () => {
+it('a renamed page gets an alias, and all links to it are updated', async () => {
   const site = openBrokenSite();
   await site.told('');
   const store = openStore(site.root);
   const before = (await checkSite(store)).length;
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
   if (typeof proposal === 'string') throw new Error(proposal);
-  make(site.root, proposal);
+  carryOut(site.root, proposal);
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   expect(existsSync(join(site.root, 'pages/feature/digital-journal.mdx'))).toBe(false);
   expect(read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
@@ -27,19 +27,21 @@ it('a page gets another name, and everything that leads to it goes along', async
   site.close();
 });
 
-it('a name that is taken, or makes no address, is refused', async () => {
+it('a name that is taken or makes no address is refused', async () => {
   const site = openBrokenSite();
   await site.told('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
   expect(await renaming(store, 'pages/about.mdx', 'О нас')).toContain('o-nas');
+  // The file would be called `.mdx`, which the site does not read.
+  expect(await renaming(store, 'pages/about.mdx', '')).toMatch(/латиницей/);
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');
   site.close();
 });
 
-it('a page is known by its file, and by its address as a browser shows it', async () => {
+it('a page is found by its file, and by its address as a browser shows it', async () => {
   const site = openBrokenSite();
   await site.told('', { 'pages/privacy/dva.mdx': mdx(samples.privacy, 'Текст.\n') });
   const store = openStore(site.root);
@@ -63,11 +65,11 @@ it('a page is known by its file, and by its address as a browser shows it', asyn
 async function renamed(site: BrokenSite, file: string, name: string) {
   const proposal = await renaming(openStore(site.root), file, name);
   if (typeof proposal === 'string') throw new Error(proposal);
-  make(site.root, proposal);
+  carryOut(site.root, proposal);
   return (file: string) => readFileSync(join(site.root, file), 'utf8');
 }
 
-it('a page that gets its former name back holds both addresses, each once', async () => {
+it('a page that gets its former name back has both addresses, each once', async () => {
   const site = openBrokenSite();
   await site.told('');
   await renamed(site, 'pages/about.mdx', 'company');
@@ -77,7 +79,7 @@ it('a page that gets its former name back holds both addresses, each once', asyn
   site.close();
 });
 
-it('links to a part of a page go along, and so do the words that the search finds a page by', async () => {
+it('links to a renamed part are updated, and so are search words of a page', async () => {
   const site = openBrokenSite();
   const part = (body: string) => mdx(samples.privacy, body);
   const links = 'Смотрите [второй](/privacy#dva) и [его же](#dva).\n';
@@ -93,7 +95,7 @@ it('links to a part of a page go along, and so do the words that the search find
   site.close();
 });
 
-it('words are replaced everywhere, and the lines that change are shown', () => {
+it('words are replaced in all files, and the changed lines are shown', () => {
   const texts = new Map([
     ['pages/a.mdx', 'Раз $1.\nДва.\n'],
     ['pages/b.mdx', 'Три.\n'],
@@ -105,7 +107,7 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
   );
 });
 
-it('words in place of the same words are nothing to replace', async () => {
+it('equal words are not replaced', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await replace(['журнал', 'журнал']);
   expect(said).toHaveBeenCalledWith('«журнал» и\u00a0есть «журнал»: заменять нечего.');
@@ -113,13 +115,13 @@ it('words in place of the same words are nothing to replace', async () => {
   process.exitCode = undefined;
 });
 
-it('words that were copied from the site are found, and those that stand with its spaces', () => {
+it('non-breaking spaces equal others', () => {
   const texts = new Map([['pages/a.mdx', 'Урок в\u00a0классе, а\u00a0потом в классе.\n']]);
   for (const typed of ['в классе', 'в\u00a0классе'])
     expect(replaced(texts, typed, 'дома').get('pages/a.mdx')).toBe('Урок дома, а\u00a0потом дома.\n');
 });
 
-it('a number is replaced where it stands alone, not in a longer one', () => {
+it('a number is not replaced inside a longer one', () => {
   const texts = new Map([['pages/a.mdx', '50 000 сум, 350 000 сум, 50 0001, тел. 71 50 000\n']]);
   expect(replaced(texts, '50 000', '60 000').get('pages/a.mdx')).toBe(
     '60 000 сум, 350 000 сум, 50 0001, тел. 71 60 000\n',
@@ -127,7 +129,7 @@ it('a number is replaced where it stands alone, not in a longer one', () => {
   expect(replaced(texts, '51', '52').size).toBe(0);
 });
 
-it('what was written into a file while the question stood is not written over', async () => {
+it('a file changed while the question was open is not overwritten', async () => {
   const site = openBrokenSite();
   await site.told('');
   const path = join(site.root, 'pages/about.mdx');
@@ -144,7 +146,7 @@ it('what was written into a file while the question stood is not written over', 
   site.close();
 });
 
-it('an entry gets another place: every number once, and the menu in step', async () => {
+it('an entry gets another place, with unique numbers and the same order in the menu', async () => {
   const site = openBrokenSite();
   await site.told('');
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
@@ -182,7 +184,7 @@ it('an entry gets another place: every number once, and the menu in step', async
   site.close();
 });
 
-it('the number of a title in quotes changes inside of them', async () => {
+it('the number of a quoted title changes inside the quotes', async () => {
   const site = openBrokenSite();
   const part = (order: number, name: string) =>
     mdx({ ...samples.privacy, order }, 'Текст.\n').replace(

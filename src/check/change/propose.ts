@@ -5,7 +5,7 @@ import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { agreed, fail } from '../command-line.ts';
+import { confirmed, fail } from '../command-line.ts';
 
 /** A change of several files: their new texts, and files to move. */
 export interface Proposal {
@@ -13,14 +13,14 @@ export interface Proposal {
   move?: { from: string; to: string };
 }
 
-/** Changed lines, by file. */
+/** The changed lines of a file, below its name. */
 export function diffOf(file: string, before: string, after: string): string {
   const { hunks } = structuredPatch(file, file, before, after, '', '', { context: 0 });
   return [file, ...hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line)))].join('\n  ');
 }
 
-/** Writes a proposal. */
-export function make(root: string, { texts, move }: Proposal): void {
+/** Writes the texts of a proposal, then moves its file. */
+export function carryOut(root: string, { texts, move }: Proposal): void {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
   if (move) renameSync(join(root, move.from), join(root, move.to));
 }
@@ -28,12 +28,12 @@ export function make(root: string, { texts, move }: Proposal): void {
 /**
  * Shows a proposal as a diff and writes it if the writer agrees.
  * @param proposal the changes, or a sentence why there are none
- * @param isAgreed skips the question
+ * @param isConfirmed skips the question
  */
 export async function propose(
   store: Pick<ContentStore, 'root' | 'sourceOf'>,
   proposal: Proposal | string,
-  isAgreed: boolean,
+  isConfirmed: boolean,
 ): Promise<void> {
   if (typeof proposal === 'string') return fail(proposal);
   const { texts, move } = proposal;
@@ -41,13 +41,13 @@ export async function propose(
   if (move) console.log(`${move.from} → ${move.to}`);
   const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
-  if (!isAgreed && !(await agreed(`Изменить в\u00a0${files}? (да/нет)`)))
+  if (!isConfirmed && !(await confirmed(`Изменить в\u00a0${files}? (да/нет)`)))
     return console.log('Ничего не\u00a0изменено.');
   // Files may have changed while the question was open.
   const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));
   if (changed)
     return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
   if (move && exactPath(store.root, move.to)) return fail(`Файл ${move.to} уже есть.`);
-  make(store.root, proposal);
+  carryOut(store.root, proposal);
   console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');
 }

@@ -25,15 +25,17 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The changes for renaming a page: its own fields and all links to it.
- * @returns a sentence if it is impossible
+ * The changes for renaming a page: its file, its own fields and all links to it.
+ * @returns a sentence for the writer if it is impossible
  */
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
   const content = store.files.get(file);
   const url = content?.url;
   if (!content) return `Страницы ${file} нет. Назовите её файл, например pages/about.mdx, или адрес: /about.`;
   if (!url || url === '/' || isNotFoundFile(file)) return `Имя файла ${file} не\u00a0меняют.`;
-  if (slugify(name) !== name) return `Имя — латиницей, строчными и\u00a0через дефис: ${slugify(name)}.`;
+  const slugged = slugify(name);
+  if (!name || slugged !== name)
+    return `Имя — латиницей, строчными и\u00a0через дефис: ${slugged || 'new-name'}.`;
   const isIndex = posix.basename(file) === 'index.mdx';
   if (isIndex)
     return 'Имя этой страницы — имя её папки: переименуйте папку и\u00a0наберите npm run check -- --fix.';
@@ -60,7 +62,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
 /**
  * The new target of a link to a renamed page or part.
  * @param from address of the file with the link
- * @returns null for other links
+ * @returns the last segment for a prop that names an entry; null for other links
  */
 function renamedLink({ href, literal }: LinkUse, from: string | null, url: string, newUrl: string) {
   const target = targetOf(from, href);
@@ -73,7 +75,7 @@ function renamedLink({ href, literal }: LinkUse, from: string | null, url: strin
   return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;
 }
 
-/** Adds the old address to the aliases; replaces the new one if the page had it before. */
+/** Adds the old address to the aliases of a published page; replaces the new one if it is among them. */
 function aliasChange(
   { today }: ContentStore,
   { data, frontmatter }: ContentFile,
@@ -81,12 +83,13 @@ function aliasChange(
   newUrl: string,
 ): TextEdit | null {
   const { aliases } = frontmatter.data;
-  const back = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
-  if (back) return { ...back, text: url };
+  const known = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
+  if (known) return { ...known, text: url };
   // A page that was never published needs no alias.
   return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
 
+/** An edit as a problem with a fix, for `applyFixes`. */
 const edited = (file: string, from: number, to: number, text: string): Problem =>
   problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
 
@@ -94,7 +97,7 @@ const edited = (file: string, from: number, to: number, text: string): Problem =
 export default async function rename(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
-  const [file = '', name = ''] = command.words;
+  const [file = '', name = ''] = command.positionals;
   const store = openContent();
   const proposal = await renaming(store, typedPage(store, file), name.replace(/\.mdx$/, ''));
   await propose(store, proposal, command.flags.yes);

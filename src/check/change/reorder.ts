@@ -18,7 +18,7 @@ const menus = ['pages/_site/header.mdx', 'pages/_site/footer.mdx'];
  * The changes for moving an entry within its list: the list's numbers, and the menus that show its entries.
  * @param field the field with the order number
  * @param place new position, from 1
- * @returns a sentence if it is impossible
+ * @returns a sentence for the writer if it is impossible
  */
 export function reordering(
   store: ContentStore,
@@ -32,24 +32,24 @@ export function reordering(
   if (!moved) return `Файла ${file} нет.`;
   if (!type || typeof numberOf(moved) !== 'number')
     return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет. Вопросы, карточки и\u00a0обновления на странице\u00a0— порядок её блоков: переставьте их в\u00a0файле или ручкой в\u00a0«Правке».`;
-  const isTogether = ({ frontmatter: { data } }: ContentFile) =>
+  const isInList = ({ frontmatter: { data } }: ContentFile) =>
     field !== 'order' || !type.scaffold.orderByCategory || data.category === moved.frontmatter.data.category;
   const list = [...store.files.values()]
-    .filter((one) => one.type === type.name && typeof numberOf(one) === 'number' && isTogether(one))
+    .filter((one) => one.type === type.name && typeof numberOf(one) === 'number' && isInList(one))
     .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)) || (a.file < b.file ? -1 : 1));
   if (!Number.isInteger(place) || place < 1 || place > list.length)
     return `Место\u00a0— число от\u00a01 до\u00a0${list.length}: столько записей в\u00a0списке.`;
-  const wanted = list.filter((one) => one !== moved);
-  wanted.splice(place - 1, 0, moved);
+  const reordered = list.filter((one) => one !== moved);
+  reordered.splice(place - 1, 0, moved);
   const texts = new Map<string, string>();
   let last = 0;
-  wanted.forEach((content, index) => {
+  reordered.forEach((content, index) => {
     // Keeps the existing numbers, except duplicates.
     last = Math.max(last + 1, Number(list[index] && numberOf(list[index])));
     const text = splice(content.source, numbered(content, field, last));
     if (text !== content.source) texts.set(content.file, text);
   });
-  const urls = wanted.map(({ url }) => url);
+  const urls = reordered.map(({ url }) => url);
   for (const name of field === 'order' ? menus : []) {
     const menu = store.files.get(name);
     if (menu?.frontmatter.lost) return `Сначала исправьте ${name}: не\u00a0все его поля можно прочитать.`;
@@ -59,14 +59,14 @@ export function reordering(
   return { texts };
 }
 
-/** Edits for a number in its field, and at the start of a numbered title. */
+/** Edits that write a number in its field, and at the start of a title that begins with it; none if it has the number. */
 function numbered({ source, frontmatter }: ContentFile, field: string, to: number): TextEdit[] {
   const { data, valueRange } = frontmatter;
   const before = String(data[field]);
   if (before === String(to)) return [];
   const number = valueRange([field]);
   const title = valueRange(['title']);
-  // The title may be quoted.
+  // Searched, since the title may be quoted.
   const at =
     title && String(data.title).startsWith(`${before}. `) ? source.indexOf(before, title.from) : null;
   return [
@@ -75,7 +75,7 @@ function numbered({ source, frontmatter }: ContentFile, field: string, to: numbe
   ];
 }
 
-/** Sorts the items of menus that link to these addresses; other items keep their positions. */
+/** Edits that sort the items of a menu's lists that link to these addresses; other items keep their positions. */
 function inOrder(
   menu: ContentFile,
   value: unknown,
@@ -103,7 +103,7 @@ function inOrder(
 export default async function reorder(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, { ...yes, carousel: { type: 'boolean' } }, [2, 2]);
   if (!command) return;
-  const [file = '', place] = command.words;
+  const [file = '', place] = command.positionals;
   const store = openContent();
   const field = command.flags.carousel ? 'carousel' : 'order';
   const proposal = reordering(store, typedPage(store, file), field, Number(place));

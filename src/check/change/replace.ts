@@ -8,15 +8,15 @@ const usage = `npm run replace -- "было" "стало" [--yes]
 и\u00a0блоков\u00a0— тоже слова: посмотрите на\u00a0строки.`;
 
 /**
- * Replaces text in all files; not inside longer numbers (50 in 350).
- * @returns the changed files
+ * Replaces text in files; not inside longer numbers (50 in 350).
+ * @returns the new texts of the changed files
  */
 export function replaced(files: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
-  // Text copied from the site contains its non-breaking spaces.
+  // Non-breaking spaces equal others: text copied from the site contains them.
   const words = from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[ \u00a0]/g, '[ \\u00a0]');
   const [before, behind] = [/^\d/.test(from) ? '(?<!\\d)' : '', /\d$/.test(from) ? '(?!\\d)' : ''];
-  const piece = new RegExp(before + words + behind, 'g');
-  const changed = [...files].map(([file, text]) => [file, text.replace(piece, () => to)] as const);
+  const pattern = new RegExp(before + words + behind, 'g');
+  const changed = [...files].map(([file, text]) => [file, text.replace(pattern, () => to)] as const);
   return new Map(changed.filter(([file, text]) => text !== files.get(file)));
 }
 
@@ -24,7 +24,7 @@ export function replaced(files: ReadonlyMap<string, string>, from: string, to: s
 export default async function replace(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
-  const [from = '', to = ''] = command.words;
+  const [from = '', to = ''] = command.positionals;
   if (!from) return misused(usage);
   if (from === to) return fail(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
   const store = openContent();

@@ -9,47 +9,47 @@ import type { Facts } from './site.ts';
 
 const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
 
-/** The settings; null if `_site/settings.mdx` is broken. */
+/** The settings; null if `_site/settings.mdx` is missing or has errors. */
 export const settingsOf = ({ files }: Checked): Settings | null =>
   (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
-/** Folder of the program, which may differ from the checked project. */
-const own = process.cwd();
+/** Folder of the check itself, which differs from the checked project in tests. */
+const programFolder = process.cwd();
 let code: string | null = null;
 
-/** Code that cached facts depend on: the rules and everything they use. */
+/** Digest of the code that cached facts depend on: the rules and everything they use. */
 export const rulesDigest = (root: string): string =>
   codeDigest(...['src', 'mdx-components'].map((room) => join(root, room)));
 
 /**
- * Inspects the files whose text, rules, settings or glossary have changed since the last run.
- * @returns facts by file, in the files' order; with only the words that no dictionary knows
+ * Inspects the files; facts come from the cache if the file's text, the code, the settings and the glossary are unchanged.
+ * @returns facts by file, in the files' order; their words are only those that neither dictionaries nor glossary know
  */
 export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const files = [...store.files.values()];
   const settings = settingsOf(store);
-  const cache = openCache(cacheFolder(own, 'check'));
-  code ??= rulesDigest(own);
+  const cache = openCache(cacheFolder(programFolder, 'check'));
+  code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settings), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
-    const kept = cache.read(nameOf(content));
-    if (kept) facts.set(content.file, JSON.parse(kept.toString()) as Facts);
-    return !kept;
+    const cached = cache.read(nameOf(content));
+    if (cached) facts.set(content.file, JSON.parse(cached.toString()) as Facts);
+    return !cached;
   });
   if (stale.length === 0) return facts;
-  // Imports the Markdown parser and the rules only if some file has changed.
+  // The Markdown parser and the rules load only if some file has changed.
   const { inspect } = await import('./inspect.ts');
   const fresh = stale.map((content) => inspect(content, settings));
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
   for (const [index, content] of stale.entries()) {
-    const found = fresh[index] ?? nothing;
-    const told = { ...found, words: found.words.filter(([word]) => unknown.has(word)) };
-    facts.set(content.file, told);
-    cache.write(nameOf(content), JSON.stringify(told));
+    const all = fresh[index] ?? nothing;
+    const found = { ...all, words: all.words.filter(([word]) => unknown.has(word)) };
+    facts.set(content.file, found);
+    cache.write(nameOf(content), JSON.stringify(found));
   }
   cache.prune();
   return facts;

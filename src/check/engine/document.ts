@@ -18,15 +18,15 @@ import { type Run, readRuns } from './runs.ts';
 /** A parsed file of `pages/` for rules, with positions. */
 export interface Document {
   file: string;
-  /** The file's text, with spaces for parts that could not be parsed (`gaps`). */
+  /** The file's text, with parts that could not be parsed mended or blanked (`gaps`); offsets are those of the file. */
   source: string;
   type: ContentType;
   language: 'ru' | 'en';
   frontmatter: Frontmatter;
   lines: Lines;
-  /** Null if the body cannot be parsed at all; see `syntax`. */
+  /** Null if the body cannot be parsed at all (see `syntax`), or the frontmatter has no clear end. */
   tree: Root | null;
-  /** Syntax errors. Everything outside of them is parsed. */
+  /** Syntax errors; the rest of a tree is parsed. */
   syntax: readonly Problem[];
   gaps: Gaps;
   elements: readonly Element[];
@@ -43,13 +43,13 @@ export interface Document {
 /** A link in text, props or fields. */
 export interface LinkUse {
   href: string;
-  /** Link text; null if it is unknown here. */
+  /** Link text; null if the field, prop or definition has none beside it. */
   text: string | null;
   field: string | null;
-  /** Offsets of the address, for fixes. */
+  /** Offsets of the address, or of the whole link if the address is not literal. */
   from: number;
   to: number;
-  /** False if the address is not written literally (`<Tool slug="…">`), so it cannot be fixed. */
+  /** False if the file does not have the address as it is (`<Tool slug="…">`, escapes), so it cannot be fixed. */
   literal: boolean;
   /** True for a bare URL, which is its own link text. */
   bare: boolean;
@@ -58,9 +58,9 @@ export interface LinkUse {
 /** A picture in text, props or fields. */
 export interface ImageUse {
   src: string;
-  /** Null if the section provides the alternative text. */
+  /** Alternative text; null if the section or the schema sees to it. */
   alt: string | null;
-  /** True for a portrait in `public/`, which is served unchanged. */
+  /** True for a portrait, which lies in `public/` and is served unchanged. */
   asIs: boolean;
   field: string | null;
   from: number;
@@ -75,7 +75,7 @@ interface HeadingUse {
   id: string | null;
   from: number;
   to: number;
-  /** True outside of sections. */
+  /** True at the top level: outside of sections, quotations and lists. */
   top: boolean;
 }
 
@@ -95,7 +95,7 @@ export function readDocument(
   ];
   const headings = readHeadings(tree, anchorPrefix(file));
   const pictures = picturesOf(tree);
-  const ofPictures = new Set<Nodes>(pictures.map(({ holder }) => holder));
+  const ofPictures = new Set<Nodes>(pictures.map(({ address }) => address));
   const template = frontmatter.data.template === true || isLost(frontmatter, 'template');
   return {
     file,
@@ -119,8 +119,8 @@ export function readDocument(
       ...(type === 'search' ? searchLinks(frontmatter, written) : []),
     ],
     images: [
-      ...pictures.map(({ node, holder }) => ({
-        src: holder.url,
+      ...pictures.map(({ node, address }) => ({
+        src: address.url,
         alt: node.alt ?? '',
         asIs: false,
         field: null,
@@ -138,17 +138,15 @@ export function readDocument(
   };
 }
 
-/** Parses the body; nothing if the end of the frontmatter is unclear. */
+/** Parses the body, from `bodyStart` if a fence is wrong; nothing if the frontmatter has no clear end. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
-  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
-  if (isFenced) return readBody(file, source);
-  const { bodyStart } = frontmatter;
-  return bodyStart === null
-    ? { tree: null, problems: [], gaps: openGaps(source, []) }
-    : readBody(file, source, bodyStart);
+  const isUnclear = frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence');
+  const start = isUnclear ? frontmatter.bodyStart : 0;
+  if (start === null) return { tree: null, problems: [], gaps: openGaps(source, []) };
+  return readBody(file, source, start);
 }
 
-/** @param prefix of the anchors */
+/** Markdown headings with their anchors, which start with `prefix`. */
 function readHeadings(tree: Root | null, prefix: string): HeadingUse[] {
   const slug = uniqueSlugs(prefix);
   return nodesOf(tree, 'heading').map((node) => {
@@ -158,12 +156,12 @@ function readHeadings(tree: Root | null, prefix: string): HeadingUse[] {
   });
 }
 
-/** Pictures of the text with the nodes of their addresses: the picture itself, or a definition `[name]: address`. */
+/** Pictures of the text, each with the node of its address: the picture itself, or a definition `[name]: address`. */
 function picturesOf(tree: Root | null) {
-  const lines = new Map(nodesOf(tree, 'definition').map((line) => [line.identifier, line]));
+  const definitions = new Map(nodesOf(tree, 'definition').map((node) => [node.identifier, node]));
   return nodesOf(tree, 'image', 'imageReference').flatMap((node) => {
-    const holder = node.type === 'image' ? node : lines.get(node.identifier);
-    return holder ? [{ node, holder }] : [];
+    const address = node.type === 'image' ? node : definitions.get(node.identifier);
+    return address ? [{ node, address }] : [];
   });
 }
 
@@ -196,7 +194,7 @@ function valueLink({ path, text, beside, element, field, from, to }: Value): Lin
   return [{ href: text, text: label, field, from, to, literal: true, bare: false }];
 }
 
-/** Keys of the search words are addresses of pages. */
+/** Links of the search words, whose keys are addresses of pages. */
 const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[] =>
   Object.keys(data.words ?? {}).flatMap((href) => {
     const range = keyRange(['words', href]);
@@ -211,13 +209,13 @@ const imageKeys = new Set(['img', 'image', 'authorImage', 'poster', 'photo', 'co
 const portraitKeys = new Set(['image', 'authorImage']);
 
 /**
- * Pictures in fields and props: `picture: { file: class.jpg, alt: … }`, or the address itself. The position of a prop is that of
- * its whole value, including quotes.
+ * The picture in a field or prop: `picture: { file: class.jpg, alt: … }`, or the address itself. In a prop the range includes the
+ * quotes.
  */
 function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
   const key = String(path.at(-1));
   const isImage = imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture');
-  // Tags without such a prop have no picture; missing fields are reported by the schema.
+  // Not props that the tag does not have, nor full URLs in fields; schemas report both.
   const isKnown = element ? describe(element.name)?.props.shape[String(path[0])] : !text.startsWith('https:');
   if (!isImage || !isKnown) return [];
   const alt = path.length === 1 ? element?.data.alt : null;

@@ -5,7 +5,7 @@ import { isJsx, type Jsx, rangeOf } from '../../content/mdx/tree.ts';
 import type { Range } from '../../content/problems/lines.ts';
 import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
 
-/** A section or tag in a body. */
+/** A section or HTML tag in a body, with its props. */
 export interface Element extends Written {
   name: string;
   node: Jsx;
@@ -15,7 +15,7 @@ export interface Element extends Written {
   attributes: Attribute[];
   /** The enclosing element. */
   parent: Element | null;
-  /** The parent Markdown node. */
+  /** The parent node. */
   container: Parents;
 }
 
@@ -29,7 +29,7 @@ interface Attribute {
   to: number;
   /** Offsets of the value with quotes or braces; null for a boolean attribute without a value. */
   whole: Range | null;
-  /** The expression in braces. */
+  /** The value in braces; null in quotes, without a value, and for code. */
   literal: Literal | null;
 }
 
@@ -127,7 +127,7 @@ export const textValues = (
     return [{ ...found, ...insideQuotes(range, source), element, field }];
   });
 
-/** Removes quotes from a text, and braces from a string in braces (`{'…'}`). */
+/** The range of a text without its quotes, and without the braces of a string in braces (`{'…'}`). */
 export function insideQuotes({ from, to }: Range, source: string): Range {
   const [, open = '', close = ''] = /^(\{\s*)[\s\S]*?(\s*\})$/.exec(source.slice(from, to)) ?? [];
   const quote = /["'`]/.test(source.charAt(from + open.length)) ? 1 : 0;

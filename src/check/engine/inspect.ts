@@ -17,25 +17,25 @@ const found = import.meta.glob<FileRule | readonly FileRule[]>('/src/check/rules
 /** Rules for single files. */
 const fileRules = exported(found, 'rule').flat();
 
-/** Parses a file and runs all file rules on it. */
+/** Parses a file and runs all file rules on it; words are all of its words, known or not. */
 export function inspect(
   { file, source, frontmatter }: Pick<ContentFile, 'file' | 'source' | 'frontmatter'>,
   settings: Settings | null,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
   const { links, images, anchors, elements, gaps } = document;
-  const hidden = unread(document);
+  const unparsed = unparsedText(document);
   // A tag that could not be parsed still counts as a section.
   const names = [
     ...elements.map(({ name }) => name),
-    ...Array.from(hidden.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
+    ...Array.from(unparsed.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
   ];
   return {
     problems: fileRules.flatMap((rule) => problemsOf(rule, document, settings)),
     links: links.filter(({ from, to }) => !gaps.touches(from, to)),
     images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
-    hidden: addressesIn(hidden),
+    hidden: addressesIn(unparsed),
     lists: [...new Set(names.flatMap((name) => describe(name)?.lists ?? []))],
     words: wordsOf(document),
   };
@@ -57,7 +57,6 @@ function problemsOf(rule: FileRule, document: Document, settings: Settings | nul
   });
 }
 
-/** The source of all gaps of a file. */
-function unread({ source, tree, gaps, frontmatter }: Document): string {
-  return tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;
-}
+/** The text that could not be parsed: all of it without a tree. */
+const unparsedText = ({ source, tree, gaps, frontmatter }: Document): string =>
+  tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;

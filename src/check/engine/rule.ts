@@ -39,27 +39,27 @@ export interface SiteRule {
 /** A finding of a site rule. */
 export interface SiteFinding extends Finding {
   file: string;
-  /** Overrides the rule's name, if one pass finds several kinds of problems. */
+  /** Overrides the rule's id, if a rule finds several kinds of problems. */
   rule?: string;
 }
 
 /** Converts a finding to a problem. */
 export const toProblem = (
-  { from, to = from, ...told }: Finding,
+  { from, to = from, ...finding }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
 ): Problem =>
   problem(file, rule.id, {
     ...lines.at(from),
     end: to > from ? lines.at(to) : undefined,
     severity: rule.severity ?? 'error',
-    ...told,
+    ...finding,
   });
 
-/** A problem of a link, with the right address if it is certain. */
-export type LinkTold = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
+/** A mistake in a link, with the right address if it is certain. */
+export type LinkMistake = Omit<Finding, 'from' | 'to'> & { right?: string | undefined };
 
 /** A finding for a link; its fix writes the right address if the link has it literally. */
-export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Finding => ({
+export const linkFinding = (link: LinkUse, { right, ...mistake }: LinkMistake): Finding => ({
   from: link.from,
   to: link.to,
   field: link.field,
@@ -67,7 +67,7 @@ export const linkFinding = (link: LinkUse, { right, ...told }: LinkTold): Findin
     hint: `Напишите ${right}.`,
     fix: link.literal ? replacement(link, right) : undefined,
   }),
-  ...told,
+  ...mistake,
 });
 
 /** A match of a pattern in the visitors' text. */
@@ -78,12 +78,13 @@ export interface Match {
   place: ReturnType<typeof placeIn>;
 }
 
-/** Raw texts including addresses and other languages: of the body, of fields and props, or both. */
+/** Whole texts, with addresses and in any language: of the body, of fields and props, or both. */
 type Texts = 'body' | 'values' | 'all';
 
 /**
- * All matches of a pattern in the texts of a file, or only in Russian sentences.
+ * All matches of a pattern in a file.
  * @param pattern with the flag `g`
+ * @param texts the texts to search; by default Russian sentences, and nothing in settings
  */
 export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Texts): Generator<Match> {
   // Settings have their own formats, checked by their schema.
@@ -95,10 +96,9 @@ export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Text
   }
 }
 
-/** The problem of a match, and its replacement. */
-export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
-  what: string;
-  /** Replacement for the fix; without it, only a given fix is used. */
+/** What is wrong with a match, and its replacement. */
+export interface Mistake extends Pick<Finding, 'what' | 'field'> {
+  /** Replacement for the fix; without it there is none. */
   right?: string | undefined;
   /** Advice; by default to write the replacement. */
   hint?: string;
@@ -106,28 +106,28 @@ export interface Told extends Pick<Partial<Finding>, 'fix' | 'field'> {
   title?: string | undefined;
 }
 
-/** A mistake found by a pattern. */
-export interface Slip {
+/** A pattern that finds mistakes. */
+export interface TextPattern {
   /** With the flag `g`. */
   pattern: RegExp;
   /** Returns null if the match is fine. */
-  told: (match: Match, document: Document, settings: Settings | null) => Told | null;
+  judge: (match: Match, document: Document, settings: Settings | null) => Mistake | null;
   /** Texts to search; by default Russian sentences. */
   texts?: Texts;
   /** True if all matches in a text are one problem: the first is reported, with a fix for all. */
   once?: boolean | undefined;
 }
 
-/** Makes a rule of mistakes in the visitors' text. */
-export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
+/** Makes a rule about mistakes in the visitors' text. */
+export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileRule => ({
   id,
   *check(document, settings) {
-    for (const { pattern, told: tell, texts, once = false } of slips) {
+    for (const { pattern, judge, texts, once = false } of patterns) {
       const found = new Map<Match | Run, Finding>();
       for (const match of matches(document, pattern, texts)) {
-        const told = tell(match, document, settings);
-        if (!told) continue;
-        const finding = findingOf(document, match, told);
+        const mistake = judge(match, document, settings);
+        if (!mistake) continue;
+        const finding = findingOf(document, match, mistake);
         const first = found.get(match.run);
         if (first) first.fix?.edits.push(...(finding.fix?.edits ?? []));
         else found.set(once ? match.run : match, finding);
@@ -140,14 +140,14 @@ export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
 function findingOf(
   document: Document,
   { groups: [written], place }: Match,
-  { right, title, ...told }: Told,
+  { right, title, ...mistake }: Mistake,
 ): Finding {
-  if (right === undefined) return { ...place, ...told };
+  if (right === undefined) return { ...place, ...mistake };
   const fix = rewriting(document, place, written, right, title);
-  return { ...place, hint: `Напишите «${right}».`, fix, ...told };
+  return { ...place, hint: `Напишите «${right}».`, fix, ...mistake };
 }
 
-/** A fix that replaces text, unless it contains markup that would be lost. */
+/** A fix that replaces text; undefined if the source differs, as with markup inside, which would be lost. */
 export const rewriting = (
   { source }: Document,
   { from, to }: Range,

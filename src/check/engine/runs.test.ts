@@ -6,6 +6,6 @@ test.each([
   ['an escaped brace', 'цена \\{5\\} сум', 'цена {5} сум', '5', 7],
   ['an entity', 'a &lt; б', 'a < б', 'б', 7],
   ['an indented line', 'раз\n    два', 'раз\nдва', 'д', 8],
-])('%s keeps the places of its characters', (_, source, text, char, offset) => {
+])('%s maps to offsets of its characters', (_, source, text, char, offset) => {
   expect(align(source, 0, source.length, text)(text.indexOf(char))).toBe(offset);
 });

@@ -10,13 +10,13 @@ import type { Value } from './elements.ts';
 /** A run of visitors' text: a paragraph with its inline markup, a prop or a field. */
 export interface Run {
   text: string;
-  /** The text with addresses blanked out, of the same length; empty for other languages. */
+  /** The text with NUL for each character of an address; empty for text in letters without Cyrillic ones. */
   russian: string;
   /** Maps an index in the text to an offset in the file. */
   at: (index: number) => number;
   /** Dotted field or element, for problems. */
   field: string | null;
-  where: 'body' | 'prop' | 'field';
+  where: 'body' | 'value';
 }
 
 /** Range of a part of a run in the file. */
@@ -26,7 +26,7 @@ export const placeIn = ({ at, field }: Run, index: number, { length }: string) =
   field,
 });
 
-/** All visitors' text of a file. */
+/** All visitors' text of a file, in its order. */
 export function readRuns(
   tree: Root | null,
   values: readonly Value[],
@@ -35,17 +35,12 @@ export function readRuns(
 ): Run[] {
   const typed = values
     .filter((value) => isText(value, type))
-    .map(({ text, from, to, field, element }) =>
-      run(text, align(source, from, to, text), element ? 'prop' : 'field', field),
-    );
+    .map(({ text, from, to, field }) => run(text, align(source, from, to, text), 'value', field));
   const sentences = (tree ? sentencesOf(tree) : []).map((pieces) =>
     run(pieces.map(({ text }) => text).join(''), alignPieces(source, pieces), 'body'),
   );
-  return [
-    ...typed.filter(({ where }) => where === 'field'),
-    ...sentences.filter(({ text }) => /\S/.test(text)),
-    ...typed.filter(({ where }) => where === 'prop'),
-  ];
+  const written = sentences.filter(({ text }) => /\S/.test(text));
+  return [...typed, ...written].sort((a, b) => a.at(0) - b.at(0));
 }
 
 /** Matches URLs and e-mail addresses, which have their own punctuation. */
@@ -77,7 +72,7 @@ const entity = /&(?:#x?[\da-f]+|\w+);/iy;
 /**
  * Maps characters of a decoded text to the file: indentation, escapes (`\{`) and entities (`&lt;`) make the text shorter than
  * its source.
- * @returns function from an index in the text to an offset in the file
+ * @returns a function from an index in the text to an offset in the file
  */
 export function align(source: string, from: number, to: number, text: string): (index: number) => number {
   if (text === object) return () => from;

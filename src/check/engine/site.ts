@@ -9,7 +9,7 @@ import { partType } from '../../content/types/index.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
 
-/** Facts about a file for site rules; serialisable, for the cache and threads. */
+/** Facts about a file for site rules; plain data, for the cache. */
 export interface Facts {
   /** Problems of MDX and file rules; those of fields are in the content store. */
   problems: Problem[];
@@ -20,7 +20,7 @@ export interface Facts {
   hidden: string[];
   /** Types of entries that its sections list or compose. */
   lists: EntryTypeName[];
-  /** Words of the file, with the offset of their first use. */
+  /** Words of the file with the offset of their first use; after `checkFiles` only unknown ones. */
   words: [word: string, offset: number][];
 }
 
@@ -36,7 +36,7 @@ export interface Site {
   root: string;
   /** Files by path from the root, in order. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Null if the settings are broken. */
+  /** Null if the settings are missing or broken. */
   settings: Settings | null;
   /** The day for which the site is built, `2026-12-01`. */
   today: string;
@@ -49,9 +49,9 @@ export interface Site {
 /** A link with its target. */
 export interface SiteLink extends LinkUse {
   file: string;
-  /** Null for external links and `mailto:`, `tel:`, `site:`. */
+  /** Null unless the link is an address of the site or an anchor: for other sites, `mailto:`, `tel:`, `site:`, `prices`. */
   target: { url: string; hash: string } | null;
-  /** The target's file, and its own address. */
+  /** The page at the target, whose own address may be another; undefined if there is none. */
   page: Addressed | undefined;
 }
 
@@ -75,17 +75,17 @@ export function openSite(store: Checked, settings: Settings | null, found: Reado
 }
 
 /**
- * Resolves a link.
- * @param url of the file with the link
+ * Resolves a link; null if it leads to no address of the site.
+ * @param url of the file with the link; null if it has none
  */
 export function targetOf(url: string | null, href: string): SiteLink['target'] {
-  const own = href.startsWith('#') ? pageOf(url ?? '') : '';
-  if (!href.startsWith('/') && !own) return null;
+  const ownPage = href.startsWith('#') ? pageOf(url ?? '') : '';
+  if (!href.startsWith('/') && !ownPage) return null;
   const at = href.indexOf('#');
-  return { url: own || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
+  return { url: ownPage || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
 }
 
-/** The parts of a page: entries of the types that its sections show. */
+/** The published parts of a page: files of the types that its sections compose. */
 export function partsOf({ files, today }: Site, page: string): SiteFile[] {
   const lists = files.get(page)?.facts.lists ?? [];
   return [...files.values()].filter(

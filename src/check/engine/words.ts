@@ -2,10 +2,9 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import { blank } from '../../content/problems/read-again.ts';
 import type { Document } from './document.ts';
 
-/** Matches a word in one alphabet, with hyphens and apostrophes inside. */
-const word = /(?:[А-Яа-яЁё]+|[\p{L}\p{M}])+(?:[-ʻʼ‘’'](?:[А-Яа-яЁё]+|[\p{L}\p{M}])+)*/gu;
-const russian = /^[А-Яа-яЁё-]+$/;
-/** Matches URLs, e-mail addresses, file names and `site:` names, which are not words. */
+/** Matches a word, with hyphens and apostrophes inside. */
+const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;
+/** Matches URLs, paths, e-mail addresses, entities, file names and `site:` names, which are not words. */
 const machine =
   /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|svg|pdf|mdx)\b/giu;
 
@@ -15,7 +14,7 @@ const machine =
  */
 const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
-/** All words of visitors' text in a file, with the offset of their first use. */
+/** All words of visitors' text in a file, with the offset of their first use; none of settings. */
 export function wordsOf({ runs, type, gaps }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
@@ -26,12 +25,12 @@ export function wordsOf({ runs, type, gaps }: Document): [string, number][] {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
       // `mdx/tag-in-sentence` reports tags that have become text.
       if (describe(match)) continue;
-      if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));
+      if (match.length > 1 && !isMixed(match)) found.set(match, at(index));
     }
   }
   return [...found];
 }
 
-/** Whether a part of a word mixes alphabets, which another rule reports. */
+/** Whether a part of a word mixes alphabets, which `text/alphabet` reports. */
 const isMixed = (word: string) =>
   word.split('-').some((part) => /\p{Script=Latin}/u.test(part) && /\p{Script=Cyrillic}/u.test(part));

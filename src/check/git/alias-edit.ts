@@ -2,7 +2,8 @@ import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../content/problems/problems.ts';
 
 /**
- * The edit that adds addresses to `aliases` in the list's existing form; null if the frontmatter cannot be parsed.
+ * The edit that adds addresses to `aliases` in the list's existing form; null if the frontmatter has problems or no `title`, or
+ * `aliases` is no list.
  * @example `aliases: [/home]` becomes `aliases: [/home, /start]`
  */
 export function aliasEdit(

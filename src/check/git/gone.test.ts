@@ -32,11 +32,11 @@ beforeEach(async () => {
   // The first check loads the rules and the dictionary.
 }, 60_000);
 
-test('an unchanged site has nothing to ask', async () => {
+test('an unchanged site has no problems', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('of two pages with the same words the one is told that is new, or changed', async () => {
+test('of two pages with the same title, the new or changed one is reported', async () => {
   const title = /^title: .*$/m.exec(read('pages/blog.mdx'))?.[0] ?? '';
   writeFileSync(path('pages/about.mdx'), read('pages/about.mdx').replace(/^title: .*$/m, title));
   writeFileSync(path('pages/a.mdx'), read('pages/contact.mdx'));
@@ -49,7 +49,7 @@ test('of two pages with the same words the one is told that is new, or changed',
   `);
 });
 
-test('a renamed page asks for its old address, and --fix adds it and leads all links to the new one', async () => {
+test('a renamed page lacks its old address; --fix adds it and updates all links', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
     [
@@ -76,7 +76,7 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
   expect(read('pages/index.mdx')).toContain("href: '/support'");
 });
 
-test('a page renamed to a name that makes a bad address moves first, and is not left under both names', async () => {
+test('a page renamed to a bad name gets a good one first, and is not left under both', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/Support Us.mdx'));
   const { problems, files } = await fixSite(openStore(site.root));
   expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ test('a page renamed to a name that makes a bad address moves first, and is not 
   expect(read('pages/_site/footer.mdx')).toContain('link: /support-us');
 });
 
-test('a rename that is the last commit is still asked about', async () => {
+test('a rename in the last commit is still reported', async () => {
   git('mv', 'pages/about.mdx', 'pages/team.mdx');
   commit('rename');
   const { problems } = await fixSite(openStore(site.root));
@@ -94,7 +94,7 @@ test('a rename that is the last commit is still asked about', async () => {
   expect(read('pages/team.mdx')).toContain('aliases: [/about]');
 });
 
-test('a branch is compared with where it left the main one', async () => {
+test('a branch is compared with its merge base', async () => {
   git('checkout', '-q', '-b', 'work');
   git('mv', 'pages/about.mdx', 'pages/team.mdx');
   commit('rename');
@@ -103,7 +103,7 @@ test('a branch is compared with where it left the main one', async () => {
   expect((await told()).some((line) => line.startsWith('team.mdx:2:1 url/gone'))).toBe(true);
 });
 
-test('an alias taken away is asked for where it was', async () => {
+test('a removed alias is reported in its file', async () => {
   const text = read('pages/index.mdx');
   writeFileSync(path('pages/index.mdx'), text.replace('aliases: [/home]', 'aliases: [/start]'));
   expect(await told()).toMatchInlineSnapshot(`
@@ -115,7 +115,7 @@ test('an alias taken away is asked for where it was', async () => {
   expect(read('pages/index.mdx')).toContain('aliases: [/start, /home]');
 });
 
-test('a deleted page wants an heir or a word in the settings', async () => {
+test('a deleted page needs a successor or a line in the settings', async () => {
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   // Similar spelling but another subject: no link is redirected there.
   writeFileSync(
@@ -142,7 +142,7 @@ test('a deleted page wants an heir or a word in the settings', async () => {
   ]);
 });
 
-test('a page that goes back to a draft takes its address along', async () => {
+test('a published page that becomes a draft loses its address', async () => {
   const post = 'pages/blog-single/first-lesson.mdx';
   writeFileSync(path(post), read(post).replace('\ntitle:', '\ndraft: true\ntitle:'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
@@ -161,7 +161,7 @@ test.each(['завтра', '2031-13-01', '2031-02-30'])(
   },
 );
 
-test('a section of a page has no address to miss, and takes none over', async () => {
+test('a part of a page has no address to lose, and succeeds no page', async () => {
   const text = (body: string) =>
     `---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits:\n  - Первая мысль\n  - Вторая мысль\n---\n\n${body}\n`;
   const page = read('pages/about.mdx');
@@ -189,14 +189,14 @@ test('a section of a page has no address to miss, and takes none over', async ()
   expect((await told()).find((line) => line.includes('url/gone'))).toMatch(/больше нет, а\s/);
 });
 
-test('without git nothing is asked', async () => {
+test('without git nothing is reported', async () => {
   rmSync(path('.git'), { recursive: true });
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   expect(existsSync(path('.git'))).toBe(false);
   expect(await told()).toEqual([]);
 });
 
-test('CI misses a removed page of a request two commits deep, and says so where it has one commit', async () => {
+test('CI finds a page removed by a pull request with two commits, and fails with only one', async () => {
   git('checkout', '-q', '-b', 'request');
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   commit('removal');
@@ -227,7 +227,7 @@ test('CI misses a removed page of a request two commits deep, and says so where 
   }
 });
 
-test('of a page renamed twice by hand, links to the name between are told as broken: readers never knew it', async () => {
+test('links to the name between two renames are broken: it was never published', async () => {
   const fixed = () => fixSite(openStore(site.root));
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await fixed()).problems).toEqual([]);
@@ -237,7 +237,7 @@ test('of a page renamed twice by hand, links to the name between are told as bro
   ]);
 });
 
-test('the heir is the file with the most lines in common, if they are half', () => {
+test('the successor has the most lines in common, at least half', () => {
   const files = new Map([
     ['a', 'один\nдва\nтри'],
     ['b', 'один\nдва\nдругое'],

@@ -1,17 +1,16 @@
 import { entriesOf, git } from '../../git.ts';
 
 /**
- * The published version: the merge base with the main branch, or on the main branch itself the commit before the last, so that
- * the last commit is checked together with uncommitted changes.
- * @returns null without git or without a commit
+ * The commit of the published version: the merge base with the pull request's target, the upstream or the main branch. If that is
+ * `HEAD` itself, the commit before, so that the last commit is checked together with uncommitted changes.
+ * @returns `HEAD` if it is the only commit; null without git or without a commit
  */
 export function baseCommit(root: string): string | null {
   const head = git(root, ['rev-parse', '--verify', '-q', 'HEAD'])?.trim();
   if (!head) return null;
   const { GITHUB_BASE_REF: target } = process.env;
-  const pull = target ? [`origin/${target}`] : [];
   const usual = ['@{upstream}', 'origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
-  for (const ref of [...pull, ...usual]) {
+  for (const ref of target ? [`origin/${target}`, ...usual] : usual) {
     const base = git(root, ['merge-base', 'HEAD', ref])?.trim();
     if (base && base !== head) return base;
   }
@@ -19,8 +18,8 @@ export function baseCommit(root: string): string | null {
 }
 
 /**
- * A Russian warning for CI that removed pages cannot be detected, because the checkout has a single commit, which is CI's default;
- * null otherwise.
+ * A Russian message for pull requests in CI that removed pages cannot be detected, because the checkout has a single commit, its
+ * default; null otherwise.
  */
 export function missingBase(root: string): string | null {
   const { GITHUB_BASE_REF: target } = process.env;
@@ -31,8 +30,8 @@ export function missingBase(root: string): string | null {
 
 /** Files below a folder that were changed or removed in the working tree since a commit. */
 export function changedSince(root: string, base: string, folder: string): string[] {
-  const asked = ['--name-only', '--no-renames', '--diff-filter=DM', '--relative', '-z'];
-  return entriesOf(git(root, ['diff', ...asked, base, '--', folder]));
+  const options = ['--name-only', '--no-renames', '--diff-filter=DM', '--relative', '-z'];
+  return entriesOf(git(root, ['diff', ...options, base, '--', folder]));
 }
 
 /** All files below a folder in a commit. */

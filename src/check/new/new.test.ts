@@ -9,7 +9,7 @@ import { openCompiler } from '../../content/mdx/compiler.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, conversed } from '../command-line.ts';
+import { Cancelled, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
 import { type Answers, answersTo, categoryField, type Flags } from './questions.ts';
 
@@ -49,7 +49,7 @@ it.each(kindNames)(
   },
 );
 
-it('no new file gives the check a reason to complain, not even beside another of its kind', async () => {
+it('the check finds no problem in new files, even two of a type', async () => {
   const site = openBrokenSite();
   try {
     const texts = (title: string) =>
@@ -77,7 +77,7 @@ it('puts a feature at the end of its category', () =>
     },
   ));
 
-it('refuses what cannot be, in the words of the writer', () =>
+it('refuses invalid flags in the words of the writer', () =>
   inTempSite(
     { ...siteFileTexts, 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) },
     async ({ root }) => {
@@ -131,7 +131,7 @@ const withRubric = (category: string) => ({
   'pages/blog-single/sample.mdx': mdx({ ...samples.post, category }),
 });
 
-it('takes a rubric of the writer’s own, and knows one in letters of another case', () =>
+it('accepts a new rubric, and an existing one in another case', () =>
   inTempSite(withRubric('Методика'), async ({ root }) => {
     const plan = (category: string) => planned({ ...request('post'), category }, openStore(root));
     expect((await plan('методика')).text).toContain('\ncategory: Методика\n');
@@ -145,12 +145,12 @@ async function talk(given: Flags, lines: string[], files: Record<string, string>
   output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
   let answers: Answers | undefined;
   await inTempSite(files, async ({ root }) => {
-    answers = await conversed({ input, output }, (ask) => answersTo(given, openStore(root), ask));
+    answers = await runDialogue({ input, output }, (ask) => answersTo(given, openStore(root), ask));
   });
   return { ...answers, kind: answers?.kind.names.command };
 }
 
-it('asks for what is missing, by number or by name, and again after a slip', async () => {
+it('asks for missing answers, accepts a number or a name, and asks again after a typo', async () => {
   expect(await talk({}, ['12', 'feature', '', 'Дневник', 'students'])).toMatchObject({
     kind: 'feature',
     title: 'Дневник',
@@ -169,17 +169,17 @@ it('asks again for a title whose address is taken', async () => {
   expect(await ask(['🎉', 'sample', 'party', '1'])).toMatchObject({ title: 'party' });
 });
 
-it('asks again for a title or a rubric of a length that the file could not have', async () => {
+it('asks again for a title or a rubric of an invalid length', async () => {
   expect(await talk({ kind: 'post' }, ['Я', 'Дневник', 'н', 'Новости'])).toMatchObject({
     title: 'Дневник',
     category: 'Новости',
   });
 });
 
-it('leaves nothing behind when the writer stops half-way', () =>
+it('creates nothing if the writer stops half-way', () =>
   inTempSite({}, async ({ root }) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = conversed({ input, output }, (ask) => answersTo({ kind: 'page' }, openStore(root), ask));
+    const asked = runDialogue({ input, output }, (ask) => answersTo({ kind: 'page' }, openStore(root), ask));
     input.end();
     await expect(asked).rejects.toThrow(Cancelled);
     expect(readdirSync(root)).toEqual([]);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, conversed, readCommand } from '../command-line.ts';
+import { Cancelled, readCommand, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
 import { answersTo, categoryField, Refusal } from './questions.ts';
 
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 
-const help = `Новая запись: npm run new
+const usage = `Новая запись: npm run new
 Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
 
   --kind      ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n              ')}
@@ -21,14 +21,14 @@ const text = { type: 'string' } as const;
 const options = { kind: text, title: text, category: text, slug: text };
 
 async function run(args: readonly string[]): Promise<void> {
-  const command = readCommand(args, help, options, [0, 0]);
+  const command = readCommand(args, usage, options, [0, 0]);
   if (!command) return;
   const { flags } = command;
   const store = openContent();
   const { root } = store;
   const { stdin: input, stdout: output } = process;
   const answers = await (input.isTTY
-    ? conversed({ input, output }, (ask) => answersTo(flags, store, ask))
+    ? runDialogue({ input, output }, (ask) => answersTo(flags, store, ask))
     : answersTo(flags, store));
   const { file, url, text } = planFile(answers, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -46,7 +46,7 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * `npm run new`: asks for the type and creates a complete file.
+ * `npm run new`: asks for what its flags do not say, and creates a complete file.
  * @param args the command line
  */
 export default async function create(args: readonly string[]): Promise<void> {

@@ -20,7 +20,7 @@ export interface Plan {
 /**
  * Plans the file of a new entry without writing it.
  * @param today `2025-10-28`
- * @throws {Refusal} if its address is taken, or a value is too long
+ * @throws {Refusal} if its address is taken, or its fields are invalid (a value is too long)
  */
 export function planFile(answers: Answers, store: ContentStore, today: string): Plan {
   const { kind, title, category } = answers;
@@ -34,7 +34,7 @@ export function planFile(answers: Answers, store: ContentStore, today: string): 
   return { file, url, text };
 }
 
-/** The next order number of a list. */
+/** The next order number of a type's list, or of a category's. */
 function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: string): number {
   const taken = [...files.values()]
     .filter((file) => file.type === name && file.data !== null)
@@ -46,13 +46,12 @@ function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: 
 /** Maximum number of allowed values to list; longer sets are in the reference. */
 const mostNames = 12;
 
-/** The comment above a field: its description, and its allowed values if they are few. */
-function comment({ enum: names = [], description: sentence = '' }: FieldSchema): string {
-  const listed = names.every((name) => sentence.includes(name));
-  if (names.length === 0 || (names.length <= mostNames && listed)) return sentence;
-  const choice =
-    names.length <= mostNames ? `Можно: ${names.join(', ')}.` : 'Все имена — в pages/_reference.md.';
-  return `${sentence} ${choice}`.trim();
+/** The comment above a field: its description, and its allowed values unless it lists them already. */
+function comment({ enum: names = [], description = '' }: FieldSchema): string {
+  const isShort = names.length <= mostNames;
+  if (isShort && names.every((name) => description.includes(name))) return description;
+  const choice = isShort ? `Можно: ${names.join(', ')}.` : 'Все имена — в pages/_reference.md.';
+  return `${description} ${choice}`.trim();
 }
 
 /** A field as YAML, with comments above it and its nested fields. */
@@ -75,20 +74,20 @@ function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): str
 
 /**
  * A complete MDX file: required fields and `draft` set, optional ones commented out, each with its description.
- * @param values a value for each field, in any order
+ * @param values values by field; other fields are left out
  */
 function composeFile(schema: FieldSchema, values: Record<string, unknown>, body: string): string {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => name in values);
-  const filled = ({ 0: name }: [string, FieldSchema]) =>
+  const isSet = ({ 0: name }: [string, FieldSchema]) =>
     schema.required?.includes(name) === true || name === 'draft';
-  const lines = (chosen: [string, FieldSchema][]) =>
-    chosen.flatMap(([name, field]) => fieldLines(name, values[name], field));
+  const lines = (some: [string, FieldSchema][]) =>
+    some.flatMap(([name, field]) => fieldLines(name, values[name], field));
   const frontmatter = [
-    ...lines(fields.filter(filled)),
+    ...lines(fields.filter(isSet)),
     '',
     '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем и перед строками под ним.',
     // Comments out the field; its description is a comment already.
-    ...lines(fields.filter((field) => !filled(field))).map((line) =>
+    ...lines(fields.filter((field) => !isSet(field))).map((line) =>
       line.startsWith('# ') ? line : `# ${line}`,
     ),
   ];

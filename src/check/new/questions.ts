@@ -9,7 +9,7 @@ import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 
-/** Answers given as flags; missing ones are asked in the terminal. */
+/** Answers given as flags; in a terminal missing ones are asked for. */
 export interface Flags {
   kind?: string | undefined;
   /** Address below the type's folder; by default made from the title. */
@@ -18,16 +18,17 @@ export interface Flags {
   category?: string | undefined;
 }
 
-/** The answers, as they will be in the file. */
+/** The valid answers. */
 export interface Answers {
   kind: Kind;
   title: string;
   /** Empty for types without rubrics. */
   category: string;
+  /** Undefined if it is made from the title. */
   slug: string | undefined;
 }
 
-/** A type of entry for `npm run new`. */
+/** A type of entry. */
 export type Kind = (typeof entryTypes)[number];
 
 /** Thrown for an invalid answer; the message is for the writer. */
@@ -50,19 +51,19 @@ export async function answersTo(
     read: (typed: string) => Answer,
   ): Promise<Answer> => {
     if (flag !== undefined || !ask) return read(flag ?? '');
-    let explained = question;
+    let text = question;
     for (;;) {
       try {
-        return read((await ask(explained)).trim());
+        return read((await ask(text)).trim());
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        explained = `${error.message}\n${question}`;
+        text = `${error.message}\n${question}`;
       }
     }
   };
   const kind = await answer(
     flags.kind,
-    `Что создать?\n${numbered(kinds.map(({ name, words }) => `${name} — ${words}`))}\n>`,
+    `Что создать?\n${numbered(kinds.map(({ name, label }) => `${name} — ${label}`))}\n>`,
     (typed) => {
       const name = choose(typed, kinds, 'Вида');
       return entryTypes.find(({ names }) => names.command === name) as Kind;
@@ -82,7 +83,7 @@ export async function answersTo(
 /** A choice: a name with its Russian label. */
 interface Choice {
   name: string;
-  words: string;
+  label: string;
 }
 
 /** Formats a numbered list. */
@@ -90,26 +91,26 @@ const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
 /**
- * Finds a choice by its number, name or unique part of its Russian label: «статья».
+ * Finds a choice by its number, its name, or a word of its Russian label that no other has: «статья».
  * @param what name of the list for the error message: «Рубрики»
  */
 function choose(typed: string, choices: readonly Choice[], what: string): string {
-  const small = typed.toLowerCase();
-  const isCalled = ({ words }: Choice) => {
-    const whole = words.replace(/\s*\(.*/, '').toLowerCase();
-    return [whole, ...whole.split(/[\s,]+/)].includes(small);
+  const wanted = typed.toLowerCase();
+  const hasWord = ({ label }: Choice) => {
+    const whole = label.replace(/\s*\(.*/, '').toLowerCase();
+    return [whole, ...whole.split(/[\s,]+/)].includes(wanted);
   };
-  const byWord = choices.filter(isCalled);
+  const byWord = choices.filter(hasWord);
   const chosen =
     choices[Number(typed) - 1] ??
-    choices.find(({ name }) => name === small) ??
+    choices.find(({ name }) => name === wanted) ??
     (byWord.length === 1 ? byWord[0] : undefined);
   if (typed && chosen) return chosen.name;
   const list = choices.map(({ name }) => name).join(', ');
   throw new Refusal(typed ? `${what} «${typed}» нет. Можно: ${list}.` : `Выберите одно: ${list}.`);
 }
 
-const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));
+const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, label: names.what }));
 
 function readSlug(typed: string | undefined, { folder }: Kind): string | undefined {
   const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -120,7 +121,7 @@ function readSlug(typed: string | undefined, { folder }: Kind): string | undefin
   );
 }
 
-/** Validates a title: unused, and with a free address. */
+/** Validates a title: its length, that no page has it, and that its address is free. */
 function readTitle(typed: string, kind: Kind, slug: string | undefined, store: ContentStore): string {
   const title = spaced(typed);
   if (!title) throw new Refusal('Название (--title) не может быть пустым.');
@@ -136,7 +137,7 @@ function readTitle(typed: string, kind: Kind, slug: string | undefined, store: C
   return title;
 }
 
-/** The `category` field of a type; null if it is not required. */
+/** The `category` field of a type; null if the type does not require one. */
 export function categoryField({ name }: Kind): FieldSchema | null {
   const { properties, required } = frontmatterSchema(name);
   return (required?.includes('category') && properties?.category) || null;
@@ -148,7 +149,7 @@ function rubricOf(kind: Kind, store: ContentStore) {
   if (!field) return null;
   const { enum: names, description = 'Рубрика.' } = field;
   if (names) {
-    const choices = names.map((name): Choice => ({ name, words: '' }));
+    const choices = names.map((name): Choice => ({ name, label: '' }));
     return {
       question: `${description}\n${numbered(names)}\n>`,
       read: (typed: string) => choose(typed, choices, 'Рубрики'),
@@ -168,9 +169,7 @@ function rubricOf(kind: Kind, store: ContentStore) {
   };
 }
 
-/**
- * Existing rubrics of a type, without those of English samples.
- */
+/** Existing rubrics of a type, without those of English samples. */
 function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
   const rubrics = [...files.values()]
     .filter(({ type, data }) => type === name && data !== null)
@@ -192,7 +191,7 @@ function checkLength(what: string, text: string, { minLength = 0, maxLength = In
 }
 
 /**
- * The path of a new entry's file.
+ * The file of a new entry, its address, and the address's last segment.
  * @throws {Refusal} if the address is invalid or taken
  */
 export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store: ContentStore) {
@@ -204,7 +203,7 @@ export function placeOf({ kind, title, slug }: Omit<Answers, 'category'>, store:
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`);
   const other = 'Выберите другое название или другой --slug.';
   const routes = fileRoutes([...store.files.values()], store.today);
-  // The output file of the not-found page.
+  // `404.mdx` would be written over the not-found page.
   const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
   const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
   if (taken) throw new Refusal(`Адрес ${url} уже занят файлом ${taken}. ${other}`);

@@ -1,8 +1,11 @@
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import type { Facts } from '../../content/types/entry-type.ts';
 
+/** Whether a text is a placeholder of `npm run new`. */
+export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
+
 /**
- * Sample values for all fields of a new file, including optional ones, except those unique to a page.
+ * Sample values for all fields of a new file, including optional ones, except those that only one page may have.
  * @param language of the texts; descriptions of fields are Russian
  */
 export function sampleFields(
@@ -42,7 +45,7 @@ function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru'
   return (pattern && example) || (placeholder(name, field, language, place) ?? example);
 }
 
-/** A placeholder with the start of the field's description; undefined if the field is too short for it. */
+/** A placeholder with the start of the field's description, or its name; undefined if none has an allowed length. */
 function placeholder(
   name: string,
   { description = '', minLength = 0, maxLength = Infinity }: FieldSchema,
@@ -50,11 +53,11 @@ function placeholder(
   place: number,
 ): string | undefined {
   const [what = name] = /^[^.,:;(—]*[^\s.,:;(—]/.exec(description) ?? [];
-  const begun = what.charAt(0).toLowerCase() + what.slice(1);
+  const purpose = what.charAt(0).toLowerCase() + what.slice(1);
   const [replace, more, names] =
     language === 'en'
       ? ['Replace', 'one or two sentences of your own', [name]]
-      : ['Замените', 'одно–два предложения своими словами', [begun, name]];
+      : ['Замените', 'одно–два предложения своими словами', [purpose, name]];
   const texts = names
     .map((one) => (place > 0 ? `${one}, ${place}` : one))
     .flatMap((one) => [`${replace} (${one})`, `${replace} (${one}, ${more})`]);

@@ -3,31 +3,31 @@ import { join, resolve } from 'node:path';
 import { entriesOf, git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
-/** Result of sending, with sentences for the writer. */
-type Sent = { said: string[] } | { failed: string };
+/** Result of sending or undoing, as sentences for the writer. */
+type Result = { message: string } | { error: string };
 
 /** Prints the result. */
-export const tell = (sent: Sent): void =>
-  'failed' in sent ? fail(sent.failed) : console.log(sent.said.join('\n'));
+export const report = (result: Result): void =>
+  'error' in result ? fail(result.error) : console.log(result.message);
 
 /** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
 const mainNames = new Set(['main', 'master']);
 
-/** Writers' files that differ from the last commit, including new ones. */
+/** Writers' files that differ from the last commit, including new and removed ones. */
 export function changedFiles(root: string): string[] {
   const listed = git(root, ['status', '--porcelain', '--no-renames', '-uall', '-z', '--', ...folders(root)]);
   return entriesOf(listed).map((line) => line.slice(3));
 }
 
-/** Whether there are commits that were not pushed, for example while offline. */
+/** Whether commits of writers' files were not pushed, for example while offline; false without a remote. */
 export const isUnsent = (root: string): boolean =>
   Boolean(
     git(root, ['remote']) &&
       git(root, ['rev-list', '-1', 'HEAD', '--not', '--remotes', '--', ...folders(root)]),
   );
 
-/** A file too large for the host: once committed, it would block all pushes. */
+/** The first file above 50 MB, which hosts refuse: once committed, it would block all pushes. */
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
@@ -53,8 +53,8 @@ export function messageFor(files: readonly string[]): string {
 }
 
 /**
- * URL for opening a pull request.
- * @returns null for unknown hosts
+ * URL for opening a pull request on GitHub; null for other hosts.
+ * @param remote URL of the remote repository
  */
 export function requestAddress(remote: string, branch: string): string | null {
   const [, host, name] =
@@ -72,15 +72,16 @@ const isRebasing = (root: string): boolean =>
   });
 
 /**
- * Commits the writers' changes to a new branch and pushes it. Other files are not touched.
+ * Commits the writers' changes and pushes them: to the current branch, or a new one instead of the main branch. Other files are
+ * not committed, except in a merge.
  * @param now for the branch's name
  */
-export function sendChanges(root: string, message: string, now: Date): Sent {
+export function sendChanges(root: string, message: string, now: Date): Result {
   const remotes = git(root, ['remote'])?.split('\n') ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote)
     return {
-      failed:
+      error:
         'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
     };
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
@@ -88,7 +89,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   const branch = current === '' || mainNames.has(current) ? `pravka-${stamp}` : current;
   if (isRebasing(root))
     return {
-      failed:
+      error:
         'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
     };
   // During a merge, git cannot switch branches.
@@ -97,7 +98,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
     ['symbolic-ref', 'HEAD', `refs/heads/${branch}`],
   ];
   if (branch !== current && begin.some((args) => git(root, args) === null))
-    return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
+    return { error: `Не\u00a0получилось создать ветку ${branch}.` };
   git(root, ['add', '--', ...folders(root)]);
   // A merge commit must include all files.
   const isMerge = git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
@@ -105,7 +106,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   const isChanged = isMerge || changedFiles(root).length > 0;
   if (isChanged && git(root, ['commit', '-m', message, ...only]) === null)
     return {
-      failed:
+      error:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
           : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
@@ -117,78 +118,73 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
     const why = isBehind
       ? `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`
       : `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
-    return { failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
+    return { error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
   }
   const address = requestAddress(git(root, ['remote', 'get-url', remote]) ?? '', branch);
-  return {
-    said: [
-      `Отправлено: ветка ${branch}.`,
-      address
-        ? `Запрос на\u00a0просмотр: ${address}`
-        : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.',
-    ],
-  };
+  const request = address
+    ? `Запрос на\u00a0просмотр: ${address}`
+    : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
+  return { message: `Отправлено: ветка ${branch}.\n${request}` };
 }
 
-/** Index of the older version that equals the file, 0 for the last commit; -1 for none. */
-function takenBackTo(root: string, file: string, versions: readonly string[]): number {
+/** Index of the older version that equals the file, among its commits from the last one, which is 0; -1 if there is none. */
+function olderVersion(root: string, file: string, versions: readonly string[]): number {
   const text = git(root, ['hash-object', '--', file])?.trim();
   // Commits that introduced or removed this text.
-  const near = text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
-  if (!near) return -1;
-  const isIt = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
-  return versions.findIndex((version, index) => index > 0 && near.includes(version) && isIt(version));
+  const candidates =
+    text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
+  if (!candidates) return -1;
+  const isEqual = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
+  return versions.findIndex(
+    (version, index) => index > 0 && candidates.includes(version) && isEqual(version),
+  );
 }
 
 /**
  * Undoes the last change of a file: uncommitted changes, else its last commit; repeated calls go further back. For a folder only
  * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
  */
-export function undoChange(root: string, file: string): Sent {
-  const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
-  if (!known('HEAD'))
+export function undoChange(root: string, file: string): Result {
+  const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
+  if (!existsIn('HEAD'))
     return {
-      failed: existsSync(join(root, file))
+      error: existsSync(join(root, file))
         ? `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`
         : `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`,
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n') ?? [];
-  // An earlier undo is an uncommitted change, too, but not the writer's.
-  const current = isChanged ? takenBackTo(root, file, versions) : 0;
+  // The result of an earlier undo is an uncommitted change, too, but must not be stashed.
+  const current = isChanged ? olderVersion(root, file, versions) : 0;
   if (current < 0) {
     const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
     // `git stash` does not know a removed file.
     if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
     if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
       return {
-        failed: isUnmerged
+        error: isUnmerged
           ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
           : `Не\u00a0получилось вернуть ${file}.`,
       };
     return {
-      said: [
-        `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
-      ],
+      message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
     };
   }
   if (git(root, ['cat-file', '-t', `HEAD:./${file}`])?.trim() === 'tree')
     return {
-      failed: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
+      error: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
     };
   const before = versions[current + 1];
   if (!before)
     return {
-      failed:
+      error:
         current > 0
           ? `${file} уже такой, каким его записали впервые: раньше его не\u00a0было.`
           : `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.`,
     };
-  if (!known(before) || git(root, ['restore', '--source', before, '--', file]) === null)
-    return { failed: `Не\u00a0получилось вернуть ${file}.` };
+  if (!existsIn(before) || git(root, ['restore', '--source', before, '--', file]) === null)
+    return { error: `Не\u00a0получилось вернуть ${file}.` };
   return {
-    said: [
-      `${file} теперь такой, каким был до\u00a0последней правки. Посмотрите и\u00a0отправьте: npm run send.`,
-    ],
+    message: `${file} теперь такой, каким был до\u00a0последней правки. Посмотрите и\u00a0отправьте: npm run send.`,
   };
 }

@@ -31,7 +31,7 @@ const inRepository = (run: (root: string) => void) =>
     run(root);
   });
 
-it('sends what changed below pages and public, and nothing else, in a branch of its own', () =>
+it('sends the changes below pages and public, and nothing else, in a new branch', () =>
   inRepository((root) => {
     mkdirSync(join(root, '.remote'));
     git(join(root, '.remote'), ['init', '-q', '--bare']);
@@ -48,7 +48,7 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
     expect(diffOf(root)).toContain('+Новая.');
     const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
-    expect(sent).toHaveProperty('said');
+    expect(sent).toHaveProperty('message');
     const pushed =
       git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-1020']) ?? '';
     expect(pushed).toContain('Правка');
@@ -56,16 +56,16 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
   }));
 
-it('what could not be sent goes with the next try, and what ends a merge is written too', () =>
+it('sends an unsent commit with the next try, and commits the end of a merge', () =>
   inRepository((root) => {
     const bare = join(root, '.remote');
     git(root, ['remote', 'add', 'origin', bare]);
     expect(isUnsent(root)).toBe(true);
     writeFileSync(join(root, about), 'Два.\n');
-    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('failed');
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('error');
     git(root, ['init', '-q', '--bare', bare]);
     expect(changedFiles(root)).toEqual([]);
-    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('said');
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('message');
     expect(isUnsent(root)).toBe(false);
 
     git(root, ['switch', '-q', 'main']);
@@ -73,7 +73,7 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     git(root, ['commit', '-qam', 'other']);
     git(root, ['merge', '-q', '@{-1}']);
     writeFileSync(join(root, about), 'Четыре.\n');
-    expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('said');
+    expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('message');
     const other = 'pravka-2026-03-01-1020';
     expect(git(root, ['show', `origin/${other}:${about}`])).toBe('Четыре.\n');
 
@@ -81,115 +81,115 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     git(root, ['reset', '-q', '--hard', 'HEAD~1']);
     writeFileSync(join(root, about), 'Пять.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining(`git pull --no-rebase --no-edit origin ${other}`),
+      error: expect.stringContaining(`git pull --no-rebase --no-edit origin ${other}`),
     });
     git(root, ['merge', '-q', `origin/${other}`]);
-    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('git merge --abort') });
+    expect(undoChange(root, about)).toMatchObject({ error: expect.stringContaining('git merge --abort') });
     git(root, ['merge', '--abort']);
     git(root, ['rebase', '-q', `origin/${other}`]);
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git rebase --continue'),
+      error: expect.stringContaining('git rebase --continue'),
     });
   }));
 
-it('names a file that no repository takes', () =>
+it('names a file that is too large', () =>
   inRepository((root) => {
     writeFileSync(join(root, 'pages/film.mp4'), '');
     truncateSync(join(root, 'pages/film.mp4'), 60_000_000);
     expect(tooLarge(root, [about, 'pages/gone.mdx', 'pages/film.mp4'])).toBe('pages/film.mp4');
   }));
 
-it('a change that was shown and not sent can be taken back beside a new file', () =>
+it('undoes a change that was shown and not sent, beside a new file', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
     diffOf(root);
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
     expect(git(root, ['status', '--porcelain'])).toBe('?? pages/new.mdx\n');
   }));
 
-it('takes all unsent changes of a folder back, new files too, and none that was sent', () =>
+it('undoes all unsent changes of a folder, with new files, and none that were sent', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     git(root, ['commit', '-qam', 'second']);
     renameSync(join(root, about), join(root, 'pages/new.mdx'));
     expect(undoChange(root, 'pages/new.mdx')).toEqual({
-      failed: expect.stringContaining('npm run undo -- pages'),
+      error: expect.stringContaining('npm run undo -- pages'),
     });
-    expect(undoChange(root, 'pages')).toHaveProperty('said');
+    expect(undoChange(root, 'pages')).toHaveProperty('message');
     expect(git(root, ['status', '--porcelain'])).toBe('');
-    expect(undoChange(root, 'pages')).toHaveProperty('failed');
+    expect(undoChange(root, 'pages')).toHaveProperty('error');
     git(root, ['mv', about, 'pages/new.mdx']);
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
-it('of several places to send to it takes the one that a copy came from', () =>
+it('sends to `origin` if there are several remotes', () =>
   inRepository((root) => {
     for (const name of ['archive', 'origin']) git(root, ['remote', 'add', name, join(root, name)]);
     writeFileSync(join(root, about), 'Два.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git push -u origin'),
+      error: expect.stringContaining('git push -u origin'),
     });
   }));
 
-it('says that git knows no name only where it knows none', () =>
+it('says that git lacks a name only if it does', () =>
   inRepository((root) => {
     git(root, ['remote', 'add', 'origin', join(root, 'nowhere')]);
     writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     writeFileSync(join(root, about), 'Два.\n');
-    const failed = () => (sendChanges(root, 'Правка', new Date()) as { failed: string }).failed;
-    expect(failed()).toContain('git commit');
+    const error = () => (sendChanges(root, 'Правка', new Date()) as { error: string }).error;
+    expect(error()).toContain('git commit');
     for (const name of ['name', 'email']) git(root, ['config', `user.${name}`, '']);
-    expect(failed()).toContain('git config user.name');
+    expect(error()).toContain('git config user.name');
   }));
 
-it('knows the files of a project that lies in a folder of its repository', () =>
+it('finds the files of a project in a subfolder of its repository', () =>
   inRepository((root) => {
     mkdirSync(join(root, 'site/pages'), { recursive: true });
     writeFileSync(join(root, 'site/pages/a.mdx'), 'Раз.\n');
     git(root, ['add', 'site']);
     git(root, ['commit', '-qm', 'site']);
     writeFileSync(join(root, 'site/pages/a.mdx'), 'Два.\n');
-    expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('said');
+    expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('message');
   }));
 
 it('says what is missing without a remote', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git remote add'),
+      error: expect.stringContaining('git remote add'),
     });
     expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
   }));
 
-it('takes the last change of a file back, written or not, and loses nothing', () =>
+it('undoes the last change of a file, committed or not, and loses nothing', () =>
   inRepository((root) => {
     const text = () => readFileSync(join(root, about), 'utf8');
     writeFileSync(join(root, about), 'Два.\n');
     git(root, ['commit', '-qam', 'second']);
     writeFileSync(join(root, about), 'Три.\n');
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(text()).toBe('Два.\n');
     expect(git(root, ['stash', 'show', '-p'])).toContain('+Три.');
-    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(undoChange(root, about)).toHaveProperty('message');
     expect(text()).toBe('Раз.\n');
-    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('впервые') });
+    expect(undoChange(root, about)).toMatchObject({ error: expect.stringContaining('впервые') });
     expect(text()).toBe('Раз.\n');
     expect(undoChange(root, 'pages/missing.mdx')).toMatchObject({
-      failed: expect.stringContaining('проверьте его имя'),
+      error: expect.stringContaining('проверьте его имя'),
     });
   }));
 
-it('taken back twice, a file goes two changes into the past', () =>
+it('undoes two changes of a file if called twice', () =>
   inRepository((root) => {
     for (const text of ['Два.\n', 'Три.\n']) {
       writeFileSync(join(root, about), text);
       git(root, ['commit', '-qam', text]);
     }
     for (const text of ['Два.\n', 'Раз.\n']) {
-      expect(undoChange(root, about)).toHaveProperty('said');
+      expect(undoChange(root, about)).toHaveProperty('message');
       expect(readFileSync(join(root, about), 'utf8')).toBe(text);
     }
   }));
@@ -199,28 +199,28 @@ test.each([
   ['git@github.com:o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['https://user:secret@github.com/o/r', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['/srv/site.git', null],
-])('the request of %s is opened at %s', (remote, address) => {
+])('the pull request of %s is opened at %s', (remote, address) => {
   expect(requestAddress(remote, 'a/b')).toBe(address);
 });
 
-test('a commit names what it changes', () => {
+test('a commit names the changed pages', () => {
   expect(messageFor(['pages/about.mdx'])).toBe('Правка: about');
   expect(messageFor(['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}.mdx`))).toBe(
     'Правка: a, b, c и ещё 2',
   );
 });
 
-it('undo that is asked for help says what it takes, and no file is called --help', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+it('undo prints its usage for --help', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   await undo(['--help']);
-  expect(said.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
-  said.mockRestore();
+  expect(printed.mock.lastCall?.[0]).toMatch(/^npm run undo -- pages\/about\.mdx\n/);
+  printed.mockRestore();
 });
 
-it('undo takes the address of a page, and names one that there is not as it was typed', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+it('undo accepts the address of a page, and names a missing one as typed', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
   await undo(['/nothing-here']);
-  expect(said.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');
+  expect(printed.mock.lastCall?.[0]).toContain('Файла /nothing-here нет');
   vi.restoreAllMocks();
   process.exitCode = undefined;
 });

@@ -2,8 +2,8 @@ import { isError } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { checkSite } from '../check-site.ts';
-import { agreed, fail, readCommand, yes } from '../command-line.ts';
-import { changedFiles, diffOf, isUnsent, messageFor, sendChanges, tell, tooLarge } from './send-changes.ts';
+import { confirmed, fail, readCommand, yes } from '../command-line.ts';
+import { changedFiles, diffOf, isUnsent, messageFor, report, sendChanges, tooLarge } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -29,10 +29,10 @@ export default async function send(args: readonly string[]): Promise<void> {
     printProblems(problems, root);
     return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   }
-  const [message = messageFor(files)] = command.words;
+  const [message = messageFor(files)] = command.positionals;
   const question =
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
-  if (!command.flags.yes && !(await agreed(`${question} (да/нет)`)))
+  if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
-  tell(sendChanges(root, message, new Date()));
+  report(sendChanges(root, message, new Date()));
 }

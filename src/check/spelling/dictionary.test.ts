@@ -11,11 +11,9 @@ test.each([
   ['слишкам', 'слишком'],
   ['сонце', 'солнце'],
   ['чесный', 'честный'],
-])('a word spelt as it sounds is known by its sound: %s is «%s»', async (word, meant) =>
-  expect((await nearWords(word))[0]).toBe(meant),
-);
+])('suggests homophones: %s is «%s»', async (word, meant) => expect((await nearWords(word))[0]).toBe(meant));
 
-test('so is one that only looks like another', async () => {
+test('suggests a similar word without a homophone', async () => {
   expect((await nearWords('школла'))[0]).toBe('школа');
   expect((await nearWords('recieve'))[0]).toBe('receive');
 });
@@ -24,10 +22,10 @@ test.each([
   ['Фзики', 'физики'],
   ['Фзика', 'физика'],
   ['журнла', 'журнала'],
-])('a letter was left out, before another was mistaken: %s is «%s»', async (word, meant) =>
+])('prefers a missing letter to a wrong one: %s is «%s»', async (word, meant) =>
   expect((await nearWords(word))[0]).toBe(meant),
 );
 
-test('a text without spaces is no word, and nothing is looked for that is like it', async () => {
+test('suggests nothing for a text without spaces', async () => {
   expect(await nearWords('абвгдеж'.repeat(150))).toEqual([]);
 });

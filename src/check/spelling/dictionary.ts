@@ -26,7 +26,7 @@ function open(language: keyof typeof files): Promise<ITrie> {
   return dictionary;
 }
 
-/** Loads cspell's Russian and English dictionaries; the result tells whether one knows a word, as written or in lower case. */
+/** Loads both dictionaries. The result tests whether the one of a word's alphabet knows it, as written or in lower case. */
 export async function loadWords(): Promise<(word: string) => boolean> {
   const [russian, english] = await Promise.all([open('russian'), open('english')]);
   return (word) => {
@@ -36,7 +36,7 @@ export async function loadWords(): Promise<(word: string) => boolean> {
 }
 
 /** Edit costs for similar sounds, below the default of 100, so that homophones rank first. */
-const hearing = {
+const soundCosts = {
   suggestionEditCosts: [
     // Groups of interchangeable letters: unstressed vowels, voiced and voiceless consonants.
     { map: 'ао', replace: 25 },
@@ -52,7 +52,7 @@ const hearing = {
 /** Maximum length of a word for suggestions. */
 const longestWord = 40;
 
-/** Suggestions for an unknown word, nearest first. */
+/** Up to three suggestions for an unknown word, nearest first; none for a very long one. */
 export async function nearWords(word: string): Promise<string[]> {
   if (word.length > longestWord) return [];
   const { mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib');
@@ -62,17 +62,18 @@ export async function nearWords(word: string): Promise<string[]> {
     ? dictionary.suggestWithCost(word.toLowerCase(), {
         numSuggestions: 3,
         ignoreCase: false,
-        weightMap: mapDictionaryInformationToWeightMap(hearing),
+        weightMap: mapDictionaryInformationToWeightMap(soundCosts),
       })
     : dictionary.suggestWithCost(word, { numSuggestions: 3, ignoreCase: true });
   // Among equally near words, prefers missing letters to wrong ones, and keeps the first letter.
   found.sort((a, b) => a.cost - b.cost || strangeness(a.word, word) - strangeness(b.word, word));
-  // If there are homophones, drops the others.
+  // Beside a homophone, drops what only looks similar.
   const furthest = (found[0]?.cost ?? 0) + 10;
+  // Without the dictionary's marks: `+` for compounds, `~` for forms without case and accents.
   return found.flatMap(({ word: near, cost }) => (cost <= furthest ? near.replace(/^[~+]+|[+]+$/g, '') : []));
 }
 
-/** Penalty of a suggestion: for another first letter, and for lacking a typed letter. */
+/** Penalty of a suggestion: 1 for another first letter, 1 for lacking a typed letter. */
 function strangeness(near: string, typed: string): number {
   const [word, letters] = [near.toLowerCase(), typed.toLowerCase()];
   let found = 0;

@@ -14,8 +14,8 @@ interface Glossary {
 }
 
 /**
- * Parses the glossary. `#` starts a comment; a star ends a stem with any ending (`Дилноз*`); case matters only if the line has
- * a capital letter.
+ * Reads the glossary, which may be missing. `#` starts a comment; a star ends a stem with any ending (`Дилноз*`); case matters
+ * only if the line has a capital letter.
  */
 export function readGlossary(root: string): Glossary {
   const path = join(root, glossaryFile);
@@ -32,58 +32,59 @@ export function readGlossary(root: string): Glossary {
 }
 
 /** Cache of looked-up words, so that dictionaries load only for new words. */
-interface Kept {
+interface WordCache {
   /** Known words, separated by spaces. */
   known: string;
+  /** Suggestions by unknown word. */
   near: Record<string, string[]>;
 }
 
-const keptFile = 'words.json';
-const openKept = () => openCache(cacheFolder(process.cwd(), 'spelling'));
-const readKept = (): Kept =>
-  JSON.parse(openKept().read(keptFile)?.toString() ?? '{"known":"","near":{}}') as Kept;
-const keep = (kept: Kept) => openKept().write(keptFile, JSON.stringify(kept));
+const cacheFile = 'words.json';
+const open = () => openCache(cacheFolder(process.cwd(), 'spelling'));
+const readCache = (): WordCache =>
+  JSON.parse(open().read(cacheFile)?.toString() ?? '{"known":"","near":{}}') as WordCache;
+const writeCache = (cache: WordCache) => open().write(cacheFile, JSON.stringify(cache));
 
 /**
- * The words that are in neither dictionary nor glossary.
+ * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
  * @param root the project's folder
  */
 export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
   const glossary = readGlossary(root);
-  const kept = readKept();
-  const known = new Set(kept.known.split(' '));
+  const cache = readCache();
+  const known = new Set(cache.known.split(' '));
   const unknown = new Set<string>();
   let dictionary: Awaited<ReturnType<typeof loadWords>> | null = null;
   let learned = false;
   for (const word of words) {
     if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
-    if (kept.near[word] === undefined) dictionary ??= await loadWords();
+    if (cache.near[word] === undefined) dictionary ??= await loadWords();
     if (dictionary && isKnown(word, dictionary, glossary.has)) {
       known.add(word);
       learned = true;
     } else unknown.add(word);
   }
-  if (learned) keep({ known: [...known].join(' '), near: kept.near });
+  if (learned) writeCache({ known: [...known].join(' '), near: cache.near });
   return unknown;
 }
 
-/** Maximum number of words with suggestions, since each searches the whole dictionary. */
+/** Maximum number of unknown words with suggestions, since each searches the whole dictionary. */
 const mostSuggestions = 8;
 
-/** Suggestions for the first few unknown words. */
+/** Suggestions for unknown words, up to two each; none beyond the first few words. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
-  const kept = readKept();
-  const fresh = words.filter((word) => kept.near[word] === undefined);
+  const cache = readCache();
+  const fresh = words.filter((word) => cache.near[word] === undefined);
   const room = mostSuggestions - (words.length - fresh.length);
   if (fresh.length > 0 && room > 0) {
     for (const word of fresh.slice(0, room))
-      kept.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
-    keep(kept);
+      cache.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
+    writeCache(cache);
   }
-  return new Map(words.map((word) => [word, kept.near[word] ?? []]));
+  return new Map(words.map((word) => [word, cache.near[word] ?? []]));
 }
 
-/** Whether to skip a word: abbreviations, single letters, and words with inner capitals (product names). */
+/** Whether to skip a word: shorter than three letters, an abbreviation, or with inner capitals (a product's name). */
 const isSkipped = (word: string) =>
   word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 

@@ -9,7 +9,7 @@ interface Listing {
 }
 
 /**
- * Lists everything below a folder. Ignores names that begin with a dot, which belong to the system and to editors
+ * Lists everything below a folder, nothing if it is missing. Ignores names that begin with a dot, which belong to the system and to editors
  * (`._about.mdx`, `.#about.mdx`), and does not follow links to folders, which may lead outside or in circles.
  */
 export function listFiles(folder: string): Listing {
@@ -24,7 +24,7 @@ export function listFiles(folder: string): Listing {
         (isFile(join(folder, name)) ? listing.files : listing.links).push(name);
     }
   };
-  read('');
+  if (existsSync(folder)) read('');
   listing.files.sort();
   listing.links.sort();
   return listing;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTempSite, openStore, siteFileTexts } from '../../../tests/content.ts';
 import { barePage } from './bare-page.ts';
 
-test('a site file that was never valid is told on a bare page', () =>
+test('problems of a site file that was never valid are shown on a bare page', () =>
   inTempSite({ ...siteFileTexts, 'pages/_site/header.mdx': '---\nmenu: <b>\n---\n' }, ({ root, write }) => {
     const store = openStore(root, { mode: 'preview' });
     expect(store.hasSite()).toBe(false);

@@ -2,8 +2,8 @@ import { isError, type Problem, place, sentence } from '../../content/problems/p
 import { escapeHtml } from '../../html.ts';
 
 /**
- * The dev server's answer while settings, header or footer are missing or invalid: without them there is no page to show
- * problems on. It refreshes itself, so the page appears when the file is fixed.
+ * The dev server's answer as long as settings, header or footer have not been valid: without them there is no page to show
+ * problems on. It reloads every two seconds, so the page appears when the files are fixed.
  */
 export function barePage(problems: readonly Problem[]): string {
   const items = problems

@@ -17,7 +17,7 @@ const problem = (file: string, rule: string): Problem => ({
   severity: 'error',
 });
 
-it('a page that could not be rendered stays out of lists when the check finds nothing in its text', () =>
+it('a page that failed to render stays out of lists if the check finds nothing in its text', () =>
   inTempSite(
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {
@@ -34,7 +34,7 @@ it('a page that could not be rendered stays out of lists when the check finds no
     },
   ));
 
-it('a check that ended before its first list begins anew when code is saved', () =>
+it('a check that failed before its first result starts again when code is saved', () =>
   inTempSite(
     {
       'src/run.mjs':

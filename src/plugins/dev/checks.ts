@@ -5,17 +5,17 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { isRenderFailure } from '../../content/problems/render-problem.ts';
 import type { ContentStore } from '../../content/store.ts';
 
-/** Milliseconds after a save in which further saves join the same check. */
+/** Milliseconds between the last save and its check. */
 const settle = 400;
 /** Milliseconds between the first page and the first check, so that the browser can load the app. */
 const afterFirstPage = 3000;
-/** Milliseconds without a save after which the process ends, to free its memory. */
+/** Milliseconds without a check after which the process ends, to free its memory. */
 const idle = 60_000;
-/** Errors of the check's own go to the terminal; its results come as messages. */
+/** The check's own errors go to the terminal; its results are messages. */
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
 
 /**
- * Stores the bodies' problems, since lists and menus leave out broken files even before somebody opens them.
+ * Stores the check's problems of bodies, so that lists and menus leave out broken files before somebody opens them.
  * @returns true if that changes what the site shows
  */
 export function takeBodyProblems(store: ContentStore, problems: readonly Problem[]): boolean {
@@ -30,10 +30,10 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
 }
 
 /**
- * Runs `npm run check` beside the dev server, in a child process of low priority, so that pages never wait for it: after
- * the first page and after every save. The process is kept between saves, since starting it takes twenty times as long
- * as a check. The writers' bar fetches the result from `/_problems.json` (dev.ts), again after each check (saves.ts
- * notifies the page, src/app/dev/use-json.ts listens).
+ * Runs the check beside the dev server, in a child process of low priority, so that pages never wait for it: after the first
+ * page and after every save. The process is kept between saves, since starting it takes twenty times as long as a check. The
+ * writers' bar fetches the result from `/_problems.json` (dev.ts), again after each check: saves.ts notifies the page, and
+ * src/app/dev/use-json.ts listens.
  * @param root the project's folder
  * @param take receives each result
  */
@@ -41,7 +41,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   let found: Problem[] | null = null;
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let idling: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   let isChecking = false;
   /** Files saved since the last check began. */
@@ -55,10 +55,10 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       isChecking = false;
       found = problems;
       take(problems);
-      if (saved.length > 0) after(0);
-      else resting = setTimeout(() => check.kill(), idle).unref();
+      if (saved.length > 0) schedule(0);
+      else idling = setTimeout(() => check.kill(), idle).unref();
     });
-    // It has printed its error; the last result stays until the next save.
+    // It has printed its error; the last result stays.
     check.on('close', () => {
       if (child === check) [child, isChecking] = [null, false];
     });
@@ -68,34 +68,34 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   function run(): void {
     if (isChecking) return;
     isChecking = true;
-    clearTimeout(resting);
+    clearTimeout(idling);
     if (!child?.connected) child = open();
     // Sending fails if the process has just ended: the next save starts another.
     child.send(saved, () => {});
     saved = [];
   }
 
-  const after = (milliseconds: number) => {
+  const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(run, milliseconds).unref();
   };
   return {
     /** Schedules the first check; later calls do nothing. */
     start: () => {
-      if (!started) after(afterFirstPage);
+      if (!started) schedule(afterFirstPage);
       started = true;
     },
     /** Schedules a check after a save. */
     saved: (file: string) => {
       saved.push(file);
-      if (started) after(settle);
+      if (started) schedule(settle);
     },
-    /** Code or the list of files has changed: the next check starts a new process. */
+    /** Ends the process after a change of code or of the list of files, so that the next check starts a new one. */
     forget: () => {
       child?.kill();
       child = null;
-      // If the process never gave a result, an error in the code ended it, which may be fixed now.
-      if (isChecking || (started && found === null)) after(settle);
+      // Repeats a check that was running. If none ever gave a result, an error in the code ended it, which may be fixed now.
+      if (isChecking || (started && found === null)) schedule(settle);
       isChecking = false;
     },
     /** The last result; null before the first. */

@@ -10,15 +10,15 @@ import { workshopFiles } from '../../content/preview/workshop.ts';
 import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
-import { devPictures, type MadeInto } from '../pictures/dev-pictures.ts';
+import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
 import { followSaves } from './saves.ts';
 
-/** A page's data file, `_page/feature/x.json`, back to its address. */
+/** Matches the URL of a page's data file, `/_page/feature/x.json`. */
 const dataUrl = /^\/_page\/(.*)\.json$/;
-/** URLs of Vite and of files. A page may be called `release-2.10`, so only letters count as an extension's start. */
+/** Matches URLs of Vite and of files. A page may be called `release-2.10`, so an extension starts with a letter. */
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
 /**
@@ -41,7 +41,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     async load(id) {
       if (id !== '\0virtual:site') return null;
       const types = (await open?.pages())?.typeRoutes ?? [];
-      // No site here: in dev a page's data includes it, with menus that leave out broken pages.
+      // Without the site: in dev a page's data includes it, with menus that leave out broken pages.
       return `export default null; export const typeRoutes = ${JSON.stringify(types)};`;
     },
     configureServer(server) {
@@ -54,13 +54,13 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
         const [address = '', ...others] = [...local, ...network];
         noteDevAddress(root, address);
         // With `--host`, other devices can open the site.
-        const told = [`Сайт для правки: ${address}`, ...others.map((other) => `С\u00a0телефона: ${other}`)];
-        server.config.logger.info(`\n  ${told.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
+        const lines = [`Сайт для правки: ${address}`, ...others.map((other) => `С\u00a0телефона: ${other}`)];
+        server.config.logger.info(`\n  ${lines.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
       };
       // The compiler knows pictures of texts; the server graph knows those named in frontmatter.
-      const madeInto: MadeInto = async (path) =>
+      const findPicture: FindPicture = async (path) =>
         openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
-      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, madeInto));
+      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, findPicture));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));
@@ -138,26 +138,26 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   }
 }
 
-/** Alt+click opens `$EDITOR`: one that runs in the terminal would draw over the server's output. */
+/** Unsets a `$EDITOR` that runs in the terminal: opened by Alt+click, it would draw over the server's output. */
 function forgetTerminalEditors(): void {
   for (const name of ['VISUAL', 'EDITOR'])
     if (/^(?:\S*\/)?(?:n?vim?|nano|pico|emacs|ed|ex|micro)(?:\s|$)/.test(process.env[name] ?? ''))
       delete process.env[name];
 }
 
-/** Sheets of every page that no server module imports. They come first: they order the cascade layers. */
-const always = ['/src/styles/index.css', '/src/styles/prose.css', '/src/styles/prose-rare.css'];
+/** Sheets of every page that no server module imports. They come first, since they order the cascade layers. */
+const baseSheets = ['/src/styles/index.css', '/src/styles/prose.css', '/src/styles/prose-rare.css'];
 
 /**
- * The styles of all modules rendered so far, as the `<style>` elements that Vite's client makes itself: it adopts those it
- * finds and hot-swaps them.
+ * The stylesheets that server modules have imported so far, as the `<style>` elements that Vite's client would add: it adopts
+ * and hot-swaps existing ones.
  */
 async function stylesOf({ config, environments }: ViteDevServer): Promise<string> {
   const { client, ssr } = environments;
   const rendered = [...ssr.moduleGraph.idToModuleMap.values()]
     .filter(({ id, transformResult }) => transformResult !== null && id?.endsWith('.css'))
     .map(({ url }) => url);
-  const sheets = [...new Set([...always, ...rendered])].map(async (url) => {
+  const sheets = [...new Set([...baseSheets, ...rendered])].map(async (url) => {
     // `?direct` answers with plain CSS instead of a module.
     const sheet = await client.transformRequest(`${url}?direct`);
     const id = ssr.moduleGraph.urlToModuleMap.get(url)?.id ?? config.root + url;

@@ -54,7 +54,7 @@ async function changed(): Promise<void> {
   await vi.waitFor(() => expect(context() === before).toBe(false));
 }
 
-it('code that changes while it loads leaves no modules from before beside those from after', async () => {
+it('code that changes while it loads leaves no old modules beside new ones', async () => {
   const open = openPages(server);
   let release = () => {};
   gates.gate = new Promise((done) => {
@@ -71,7 +71,7 @@ it('code that changes while it loads leaves no modules from before beside those 
   expect(await half.ofSection()).toBe(half.own);
 });
 
-it('what fails because the code changed meanwhile is asked again; what fails without is not', async () => {
+it('a call that fails is repeated only if code has changed meanwhile', async () => {
   const open = openPages(server);
   const asked: unknown[] = [];
   const answer = await open.ask(async (half) => {

@@ -2,7 +2,7 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 
 export type Pages = typeof import('./pages.ts');
 
-/** The part of this plugin in the server graph, by its URL there. */
+/** URL in the server graph of the plugin's part that lives there. */
 const moduleUrl = '/src/plugins/dev/pages.ts';
 
 /**
@@ -16,32 +16,29 @@ export function openPages(server: ViteDevServer) {
   async function pages(): Promise<Pages> {
     for (;;) {
       opened ??= runner.import<Pages>(moduleUrl);
-      const asked = opened;
+      const loading = opened;
       // A failed import is tried again by the next request.
-      const loaded = await asked.catch((error: unknown) => {
-        if (opened === asked) opened = null;
+      const loaded = await loading.catch((error: unknown) => {
+        if (opened === loading) opened = null;
         throw error;
       });
       // Vite clears the graph when code changes. An import that ran meanwhile, as during a `git pull`, mixes old and new
       // modules: React contexts would exist twice.
       if (runner.evaluatedModules.getModuleByUrl(moduleUrl)?.exports === loaded) return loaded;
-      if (opened === asked) opened = null;
+      if (opened === loading) opened = null;
     }
   }
 
   return {
     pages,
-    /** Asks that module a question, and again if code has changed before the answer came. */
+    /** Calls a function with that module, and again if code has changed before it answered, even with an error. */
     async ask<Answer>(question: (pages: Pages) => Promise<Answer>): Promise<Answer> {
       for (;;) {
-        const asked = await pages();
-        const answer = await question(asked).then(
-          (value) => () => value,
-          (error: unknown) => () => {
-            throw error;
-          },
-        );
-        if ((await pages()) === asked) return answer();
+        const module = await pages();
+        const [answer] = await Promise.allSettled([question(module)]);
+        if ((await pages()) !== module) continue;
+        if (answer.status === 'rejected') throw answer.reason;
+        return answer.value;
       }
     },
     forget: () => {

@@ -22,7 +22,7 @@ import { takeBodyProblems } from './checks.ts';
 
 /**
  * The part of the dev server that lives in the server graph and is loaded through Vite's module runner. It renders a page
- * on request with the same renderer as the build, so the number of other pages does not matter.
+ * on request with the build's renderer, so the number of other pages does not matter.
  */
 
 const base = import.meta.env.BASE_URL;
@@ -55,7 +55,7 @@ const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.ind
 /** The file behind an address: that of its page, or of the not-found page that answers. */
 const fileAt = (url: string): string => routesNow().match(url).owner.file;
 
-/** The files of the parts that pages are composed of. */
+/** The files of the parts that the loaded bodies of pages are composed of. */
 const partFiles = (files: readonly string[]): string[] =>
   partsOf(
     store.index(),
@@ -69,7 +69,7 @@ async function openBodies(url: string): Promise<void> {
   const shown = store.files.has(file) || hasBody(file) ? [file] : [];
   await Promise.all(shown.map(openBody));
   await Promise.all(partFiles(shown).map(openBody));
-  // A part found to be broken takes its page's place, and a repaired one gives it back.
+  // If that has quarantined or released a part, another file may answer the address.
   if (fileAt(url) !== file) await openBodies(url);
 }
 
@@ -99,7 +99,7 @@ const rendererNow = () =>
     }),
   );
 
-/** Quarantines the file of a page that cannot be rendered; false if no file is to blame. */
+/** Quarantines the file of a page that cannot be rendered; false if no file is to blame, or code has changed meanwhile. */
 async function quarantine(url: string, error: unknown): Promise<boolean> {
   const file = fileAt(url);
   if (!store.files.has(file)) return false;
@@ -107,7 +107,7 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
   // The check explains the cause, such as an unknown scene, better than the error that followed from it.
   for (const one of [file, ...partFiles([file])]) {
     const errors = (await check.checkFile(store, one)).filter(isError);
-    // Code has changed meanwhile: the request is repeated with the new instance.
+    // The request is repeated with the new instance.
     if (isReplaced()) return false;
     if (errors.length > 0) {
       store.setBodyProblems(one, errors);
@@ -155,17 +155,18 @@ export const searchFile = (url: string): string | undefined =>
     ? search.files.get(url.slice(search.folder.length + 2))
     : undefined;
 
-/** True if an entry has this address. */
+/** Whether a page answers at this address with status 200. */
 export const isPage = (address: string): boolean => routesNow().addresses.has(normalizeUrl(address));
 
-/** The answer to every request while settings, header or footer are broken; null when they are not. */
+/** The answer to every request until settings, header and footer have been valid once; null afterwards. */
 export const pageOfProblems = (): string | null => (store.hasSite() ? null : barePage(store.problems()));
 
-/** True for a file that belongs to the content. */
-export const isRead = (file: string): boolean => typeOfFile(file) !== null;
+/** Whether a file belongs to the content. */
+export const isContent = (file: string): boolean => typeOfFile(file) !== null;
 
 /**
- * Takes up a file that was saved, added or removed.
+ * Reads a file that was saved, added or removed.
+ * @param problems of its body
  * @returns all of its problems
  */
 export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
@@ -175,21 +176,21 @@ export function update(file: string, problems: readonly Problem[]): readonly Pro
   return [...(store.files.get(file)?.problems ?? []), ...problems];
 }
 
-/** The original of a picture file of the site, among those that frontmatter names. */
+/** Returns the picture that a file of the site is made from, if frontmatter names it; null for others. */
 export const { madeInto } = openPictures(store.root);
 
-/** True while some page cannot be rendered. */
+/** Whether some page cannot be rendered. */
 export const hasFailed = (): boolean => failed().length > 0;
 
-/** Updates the files whose source mentions a picture, and returns them. */
-export function showing(names: readonly string[]): string[] {
+/** Reads the files again whose source mentions a picture by one of these names, and returns them. */
+export function pictureSaved(names: readonly string[]): string[] {
   const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
   for (const { file } of files) store.update(file);
   renewStamp();
   return files.map(({ file }) => file);
 }
 
-/** Takes up the result of the check; true if that changes what the site shows. */
+/** Stores the result of the check; true if that changes what the site shows. */
 export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyProblems(store, problems);
 
 export { typeRoutes } from '../../content/types/index.ts';

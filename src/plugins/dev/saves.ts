@@ -19,9 +19,9 @@ import { openChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
 
 /**
- * Handles the saves that Vite's watcher reports. Vite hot-swaps code; for content, open pages are told to fetch their data
- * again. That data holds everything shown of other entries (cards, menus, neighbours) and the URL of the current body
- * (pages.ts), so a page shows all effects of a save at once.
+ * Handles the saves that Vite's watcher reports. Vite hot-swaps code; after a save of content, open pages fetch their data again.
+ * It includes everything shown of other entries (cards, menus, neighbours) and the URL of the current body (pages.ts), so a page
+ * shows all effects of a save at once.
  * @param open the rendering part of the dev server
  */
 export function followSaves(server: ViteDevServer, open: OpenPages, root: string, mdx: MdxApi) {
@@ -53,8 +53,8 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
 
   /** Updates all pages that mention a saved picture. */
   async function pictureSaved(file: string): Promise<void> {
-    const named = basename(file);
-    const files = (await open.pages()).showing([named, encodeURI(named)]);
+    const name = basename(file);
+    const files = (await open.pages()).pictureSaved([name, encodeURI(name)]);
     for (const page of files) forget(page);
     if (files.length > 0) client.hot.send('content:update', {});
   }
@@ -67,13 +67,12 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     return own;
   }
 
-  /** Vite's watcher drops a save within 50 ms of another: looks again and emits what it dropped. */
+  /** Emits a change that Vite's watcher has dropped, because it was saved within 50 ms of another. */
   function lookAgain(path: string, source: string): void {
-    const look = () => {
+    void setTimeout(75).then(() => {
       if (existsSync(path) && readSource(root, relativeTo(path)).source !== source)
         server.watcher.emit('change', path);
-    };
-    setTimeout(75).then(look, look);
+    });
   }
 
   async function pageSaved(path: string, type: HotUpdateOptions['type']): Promise<void> {
@@ -81,7 +80,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const pages = await open.pages();
     await untilWritten(path);
     forget(file);
-    // The globs must list the file, or no longer.
+    // The globs must list an added file, and no longer a removed one.
     if (type !== 'update') {
       forget('src/content/routes.ts');
       checks.forget();
@@ -95,7 +94,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     checks.saved(file);
   }
 
-  /** Reloads open tabs once the server graph is loaded again; after a restart of the server, tabs reload by themselves. */
+  /** Reloads open tabs when the server graph is loaded again; after a restart of the server, tabs reload by themselves. */
   const reload = () =>
     setTimeout(50)
       .then(open.pages)
@@ -110,7 +109,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     ): Promise<EnvironmentModuleNode[] | undefined> {
       const file = relativeTo(options.file);
       const isPage =
-        file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isRead(file);
+        file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isContent(file);
       if (!isPage && !isPictureFile(file)) {
         checks.forget();
         if (environment !== ssr || options.modules.length === 0) return undefined;

@@ -9,8 +9,8 @@ export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 /**
- * The letters that each file of Onest keeps. Cyrillic is Russian with spaces, so that browsers shape whole lines instead of
- * words. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where such a letter is used. Latin
+ * The letters that each file of Onest keeps. Cyrillic is Russian with spaces, since browsers shape whole lines instead of words
+ * then. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where such a letter is used. Latin
  * keeps Uzbek ʻ ʼ and the signs of Russian typography.
  */
 const faces = {
@@ -37,7 +37,7 @@ export function cutName(face: Face): string {
   return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
 }
 
-/** The sheet with the `@font-face` rules, and the cut files. Both are in git: cutting takes longer than a build. */
+/** The sheet with the `@font-face` rules, and the folder of cut files. Both are in git: cutting takes longer than a build. */
 export const sheet = join(process.cwd(), 'src/styles/onest.css');
 export const cutFonts = join(process.cwd(), 'src/styles/fonts');
 

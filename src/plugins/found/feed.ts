@@ -14,9 +14,9 @@ interface FeedPost {
   changed: string | null;
 }
 
-/** Posts have a date, feeds need a time: midnight in Tashkent. */
+/** A day's midnight in Tashkent: feeds need a time. */
 const moment = (day: string) => `${day}T00:00:00+05:00`;
-/** Changes before the post's date are not updates. */
+/** The last change of a post, or its date if it has not changed since. */
 const updated = ({ article: { published }, changed }: FeedPost) =>
   changed && Date.parse(changed) > Date.parse(moment(published)) ? changed : moment(published);
 

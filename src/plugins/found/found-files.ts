@@ -5,7 +5,7 @@ import { xml } from '../../html.ts';
 import { feed } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
-/** A page that the build has written. */
+/** An address that the build has rendered. */
 interface Page {
   url: string;
   canonical: string | null;
@@ -45,18 +45,16 @@ export function foundFiles(input: FoundInput): Map<string, string> {
 }
 
 /**
- * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
- * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
- * src/plugins/prerender/render-pages.ts). A production build has no drafts among its
- * entries (src/content/store.ts).
+ * A page that search engines may list: an entry at its own address, neither a not-found page nor an English sample nor a
+ * preview's `/_…` (`isListed` in prerender/render-pages.ts). A production build has no drafts among its entries.
  */
 interface ListedPage {
   canonical: string;
-  /** Last change, ISO 8601; missing where git does not know it. */
+  /** Last change, ISO 8601; null if git does not know it. */
   changed: string | null;
 }
 
-/** `sitemap.xml`: canonical addresses only, with the day of their last change (https://www.sitemaps.org/protocol.html). */
+/** `sitemap.xml`: canonical addresses with the time of their last change (https://www.sitemaps.org/protocol.html). */
 function sitemap(pages: readonly ListedPage[]): string {
   const urls = pages.map(({ canonical, changed }) => {
     const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : '';
@@ -70,12 +68,12 @@ ${urls.join('\n')}
 }
 
 /**
- * `robots.txt`. Template pages say `noindex` themselves: a page that robots may not fetch cannot say so.
+ * `robots.txt`. It excludes no pages: template pages say `noindex`, which robots must fetch them to read.
  * @param siteRoot address of the home page, with a slash at the end
  */
 const robots = (siteRoot: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}sitemap.xml\n`;
 
-/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), with addresses that hold under any base path. */
+/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), with addresses below the base path. */
 function manifest({ settings }: Site, base: string): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `${base}icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,

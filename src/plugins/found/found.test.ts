@@ -16,7 +16,7 @@ const git = (cwd: string, day: string, ...args: string[]) => {
   execFileSync('git', [...who, ...args], { cwd, env, stdio: 'pipe' });
 };
 
-test('a file changed on the day of its last commit; one that git does not know, on no day', async () => {
+test('a file has the date of its last commit; one unknown to git has none', async () => {
   const files = { 'pages/о нас.mdx': 'раз', 'pages/b.mdx': 'раз' };
   await inTempSite(files, ({ root, write }) => {
     expect(gitDates(root).size).toBe(0);
@@ -43,7 +43,7 @@ test('a file changed on the day of its last commit; one that git does not know, 
   });
 });
 
-test('search engines, feed readers and phones find what they ask for', async () => {
+test('sitemap, robots.txt, feed and manifest are complete', async () => {
   const post = (name: string, date: string): Entry => ({
     type: 'post',
     file: `pages/blog-single/${name}.mdx`,

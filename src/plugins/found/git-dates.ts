@@ -7,21 +7,21 @@ import { git } from '../../git.ts';
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
 export type GitDates = ReadonlyMap<string, string>;
 
-/** Boundary commits of a shallow clone: they seem to add every file, so their dates mean nothing. */
-function edges(root: string): Set<string> {
+/** Hashes of a shallow clone's boundary commits, which seem to add every file, so their dates mean nothing. */
+function boundaryCommits(root: string): Set<string> {
   const folder = git(root, ['rev-parse', '--git-dir'])?.trim();
   const file = folder ? join(resolve(root, folder), 'shallow') : '';
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 }
 
 /**
- * Reads the history of `pages/` in one pass. Files that were never committed, or last changed before a shallow clone's
- * history begins, are left out; without git the map is empty. A date is never made up.
+ * Reads the history of `pages/` in one pass. Files that were never committed, or not since a shallow clone's history begins, are
+ * left out; without git the map is empty.
  * @param root the project's folder
  */
 export function gitDates(root: string): GitDates {
   const dates = new Map<string, string>();
-  const unknown = edges(root);
+  const boundary = boundaryCommits(root);
   const args = ['log', '--format=%x01%H %cI', '--name-only', '--no-renames', '-z', '--', pagesFolder];
   const log = git(root, args) ?? '';
   const prefix = git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '';
@@ -32,14 +32,14 @@ export function gitDates(root: string): GitDates {
       const path = name.replace(/^\n/, '').normalize('NFC');
       if (!path.startsWith(prefix)) continue;
       const file = path.slice(prefix.length);
-      if (file && !dates.has(file)) dates.set(file, unknown.has(commit) ? '' : date);
+      if (file && !dates.has(file)) dates.set(file, boundary.has(commit) ? '' : date);
     }
   }
   for (const [file, date] of dates) if (date === '') dates.delete(file);
   return dates;
 }
 
-/** The dates of pages: a page changes when one of its parts does. */
+/** The dates, with those of pages composed of parts: such a page changes when one of its parts does. */
 export function withPartDates(dates: GitDates, { entries, parts = [] }: SiteIndex): GitDates {
   const all = new Map(dates);
   const files = new Map(entries.map(({ url, file }) => [url, file]));

@@ -15,14 +15,14 @@ export interface Compiler {
   close: () => Promise<void>;
 }
 
-/** Bodies per pool task: one task a body would add a sixth to the time of compiling. */
+/** Bodies per pool task: one body per task would add a sixth to the time of compiling. */
 const batchSize = 8;
 
 /**
- * Loads the compiler: in dev into Vite's own thread, in a build into a pool. It is bundled into one JavaScript file first,
- * because threads cannot run TypeScript before Node 22.18. If the plugin imported it, it would be bundled with Vite's
- * config and every command would load MDX.
- * @param version digest of the compiler's code: the bundle's name in the cache
+ * Loads the compiler: in dev into Vite's own thread, in a build into a pool. It is first bundled into one JavaScript file,
+ * since threads cannot run TypeScript before Node 22.18. Imported by the plugin, it would be bundled with Vite's config, and
+ * every command would load MDX.
+ * @param version digest of the compiler's code, which names the bundle in the cache
  */
 export async function loadCompiler(
   options: CompilerOptions & { root: string },
@@ -58,13 +58,13 @@ async function besideVite(module: string, options: CompilerOptions): Promise<Com
 function inThreads(module: string, options: CompilerOptions): Compiler {
   // One core is left to Vite and Rolldown.
   const pool = openPool(availableParallelism() - 1);
-  let waiting: { body: Body; done: (compiling: Promise<CompiledBody>) => void }[] = [];
+  let queue: { body: Body; done: (compiling: Promise<CompiledBody>) => void }[] = [];
   /** Sends all requests of one turn of the event loop in batches. */
   function send(): void {
-    const asked = waiting;
-    waiting = [];
-    for (let from = 0; from < asked.length; from += batchSize) {
-      const batch = asked.slice(from, from + batchSize);
+    const requests = queue;
+    queue = [];
+    for (let from = 0; from < requests.length; from += batchSize) {
+      const batch = requests.slice(from, from + batchSize);
       const compiling = pool.run<CompiledBody[]>(module, { bodies: batch.map(({ body }) => body), options });
       for (const [at, { done }] of batch.entries())
         done(compiling.then((compiled) => compiled[at] as CompiledBody));
@@ -73,7 +73,7 @@ function inThreads(module: string, options: CompilerOptions): Compiler {
   return {
     compile: (file, source) =>
       new Promise((done) => {
-        if (waiting.push({ body: { file, source }, done }) === 1) setImmediate(send);
+        if (queue.push({ body: { file, source }, done }) === 1) setImmediate(send);
       }),
     close: () => pool.close(),
   };

@@ -11,15 +11,15 @@ import { isError } from '../../content/problems/problems.ts';
 import { type Compiler, loadCompiler } from './load-compiler.ts';
 
 /** Replaces a body with errors, which the check reports together with all others. */
-const nothing = 'export default function MDXContent() { return null; }';
+const emptyBody = 'export default function MDXContent() { return null; }';
 
-/** What other plugins ask of the compiler. */
+/** The compiler, for other plugins. */
 export interface MdxApi {
   /** Facts about the bodies compiled so far, by file. */
   facts: ReadonlyMap<string, BodyFacts>;
   /** Compiles a file's source, or takes the result from the cache. */
   compile: CompileBody;
-  /** Digest of everything that a file's compiled body depends on. */
+  /** Digest of everything that a file's compiled body depends on; undefined until it is compiled. */
   version: (file: string) => string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface MdxApi {
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
   const { root, base, known, development, mode } = options;
   const pictures = openPictures(root);
-  const underWay = new Map<string, Promise<CompiledBody>>();
+  const running = new Map<string, Promise<CompiledBody>>();
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
   let opened: { cache: Cache; version: string } | null = null;
@@ -49,28 +49,28 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
   async function compile(file: string, source: string): Promise<CompiledBody> {
     const { cache, version } = open();
     // A body depends on the base path only through the URLs of its pictures.
-    const shown = pictures.fingerprint(file, source);
+    const shownPictures = pictures.fingerprint(file, source);
     const name = digest(
       version,
       JSON.stringify({ known, development, mode }),
       file,
       source,
-      shown,
-      shown && (base ?? '/'),
+      shownPictures,
+      shownPictures && (base ?? '/'),
     );
     versions.set(file, name);
     const stored = cache.read(name);
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
     const compiling =
-      underWay.get(name) ??
+      running.get(name) ??
       compiler()
         .then((loaded) => loaded.compile(file, source))
         .then((body) => {
           cache.write(name, JSON.stringify(body));
           return body;
         })
-        .finally(() => underWay.delete(name));
-    underWay.set(name, compiling);
+        .finally(() => running.delete(name));
+    running.set(name, compiling);
     return compiling;
   }
 
@@ -78,7 +78,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     name: 'site:mdx',
     enforce: 'pre',
     api: { facts, compile, version: (file) => versions.get(file) },
-    // A change of the compiler's code restarts the dev server, as a change of Vite's config does.
+    // A change of code in src/content, such as the compiler's, restarts the dev server, as a change of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
     },
@@ -93,7 +93,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
       // A file that is not text is reported as one problem instead of many syntax errors.
       handler(id) {
         const file = relative(root, id).replaceAll('\\', '/');
-        // Examples of the gallery lie in `mdx-components/`, not in `pages/`.
+        // Not for examples of the gallery, in `mdx-components/`.
         return file.startsWith(`${pagesFolder}/`) ? readSource(root, file).source : null;
       },
     },
@@ -104,11 +104,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
         const { code, ...found } = await compile(file, source);
         facts.set(file, found);
         const isBroken = code === null || found.problems.some(isError);
-        const body = isBroken ? nothing : code;
+        const body = isBroken ? emptyBody : code;
         // Only the server graph needs the facts.
-        const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
+        const factsExport = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
         const isServer = this.environment.config.consumer === 'server';
-        return { code: body + (isServer ? told : ''), map: null, moduleType: 'js' };
+        return { code: body + (isServer ? factsExport : ''), map: null, moduleType: 'js' };
       },
     },
   };

@@ -6,14 +6,14 @@ import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { isServedAsIs, type PictureFile, recipe } from '../../content/pictures/picture.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
-/** Name of a converted file in the cache, with the hash of its inputs. */
+/** Name of a picture file in the cache, which has the hash of its inputs. */
 export const cachedName = ({ path }: PictureFile) => basename(path);
 
 /**
- * Converts a picture into the given files. The original is decoded once and scaled to the widest one, so memory does not
- * depend on the original's size.
+ * Converts a picture into the given files in the cache. The original is decoded once and scaled to the widest one, which bounds
+ * memory. Pictures that are served unchanged are copied.
  * @param root the project's folder
- * @throws {Error} when the picture cannot be decoded
+ * @throws {Error} if the picture cannot be decoded
  */
 export async function convert(
   root: string,
@@ -32,7 +32,7 @@ export async function convert(
     limitInputPixels: mostPixels,
     failOn: 'error',
   })
-    // Rotated as EXIF says; EXIF itself (place, owner) is not passed on.
+    // Rotated as EXIF says; the files have no EXIF themselves (place, owner).
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
     .toColourspace('srgb')

@@ -5,8 +5,8 @@ import { filesOf } from '../../content/pictures/picture.ts';
 import { contentType } from '../../hosts/mime.ts';
 import { cachedName, convert } from './convert.ts';
 
-/** Finds the original of a picture file of the site. */
-export type MadeInto = (path: string) => Promise<ReturnType<Pictures['madeInto']>>;
+/** Returns the picture that a file of the site is made from; null if there is none. */
+export type FindPicture = (path: string) => Promise<ReturnType<Pictures['madeInto']>>;
 
 /**
  * Dev middleware for pictures: converts a file on its first request, into the same cache as the build.
@@ -16,19 +16,19 @@ export function devPictures(
   root: string,
   folder: string,
   base: string,
-  madeInto: MadeInto,
+  findPicture: FindPicture,
 ): Connect.NextHandleFunction {
   const cache = openCache(folder);
-  const underWay = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
 
   async function read(path: string): Promise<Buffer | null> {
-    const use = await madeInto(path);
+    const use = await findPicture(path);
     const file = use && filesOf(use.picture).find((made) => made.path === path);
     if (!use || !file) return null;
     if (!cache.has(cachedName(file))) {
-      const making = underWay.get(path) ?? convert(root, cache, use, [file]);
-      underWay.set(path, making);
-      await making.finally(() => underWay.delete(path));
+      const converting = running.get(path) ?? convert(root, cache, use, [file]);
+      running.set(path, converting);
+      await converting.finally(() => running.delete(path));
     }
     return cache.read(cachedName(file));
   }

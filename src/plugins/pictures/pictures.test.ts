@@ -38,7 +38,7 @@ const write = (srcs: string[], site: string, cache = 'cache') =>
 const listed = (site: string) => readdirSync(at(site, 'static/pictures')).sort();
 
 describe('the pictures of a site', () => {
-  it('have the sizes that their pages name, upright, without what the camera noted', async () => {
+  it('have the sizes that their pages name, upright, without EXIF', async () => {
     expect(use('phone.jpg').picture).toMatchObject({ kind: 'jpg', width: 440, height: 640 });
     expect(await write(['phone.jpg', 'drawn.png', 'modern.avif', 'phone.jpg'], 'site')).toEqual([]);
     const named = ['phone.jpg', 'drawn.png', 'modern.avif'].flatMap((src) => filesOf(use(src).picture));
@@ -53,7 +53,7 @@ describe('the pictures of a site', () => {
     expect((await sharp(at('site', file?.path ?? '')).metadata()).height).toBe(524);
   });
 
-  it('are the same bytes whenever they are made, and are not made twice', async () => {
+  it('are reproducible, and made once', async () => {
     await write(['phone.jpg', 'drawn.png'], 'again', 'other-cache');
     for (const name of listed('again'))
       expect(
@@ -66,7 +66,7 @@ describe('the pictures of a site', () => {
     expect(statSync(at('third/static/pictures', listed('third')[0] ?? '')).ino).toBe(before);
   });
 
-  it('that cannot be decoded are told by name', async () => {
+  it('that cannot be decoded are reported by name', async () => {
     const [problem, ...others] = await write(['cut.png', 'drawn.png'], 'broken');
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'pages/cut.png', rule: 'image/format', severity: 'error' });
@@ -74,11 +74,11 @@ describe('the pictures of a site', () => {
     expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
   });
 
-  it('are not called broken when there is no place for them', async () => {
+  it('are not called broken if the disk is full', async () => {
     await expect(write(['phone.jpg'], 'nowhere', 'pages/phone.jpg/cache')).rejects.toThrow('ENOTDIR');
   });
 
-  it('are made for the dev server when they are asked for, whoever has found them', async () => {
+  it('are converted by the dev server on request, if text or frontmatter names them', async () => {
     const { picture } = use('phone.jpg');
     const [{ path } = { path: '' }] = filesOf(picture);
     const found = async (asked: string) => (asked === path ? use('phone.jpg') : null);

@@ -12,7 +12,7 @@ const post = (fields: object, name: string) =>
     `![Ученики у доски](${name}-text.png)\n`,
   );
 
-it('pictures of drafts and scheduled posts are in previews alone', () =>
+it('pictures of drafts and scheduled posts are only in previews', () =>
   inTempSite(
     {
       ...siteFileTexts,

@@ -25,8 +25,8 @@ export function usedPictures(
 }
 
 /**
- * Writes all pictures into the site in all their sizes and formats, converting what the cache lacks. Originals are
- * converted one at a time, to bound memory; the files of one original in parallel.
+ * Writes all pictures into the site in all their sizes and formats, converting those that the cache lacks. Originals are
+ * converted one by one, to bound memory; the files of one original in parallel.
  * @param root the project's folder
  * @param folder the cache
  * @param outDir output folder
@@ -49,7 +49,7 @@ export async function writeSitePictures(
     } catch (error) {
       // An error with a code, such as a full disk, is not the picture's fault.
       if (error instanceof Error && 'code' in error) throw error;
-      problems.push(broken(use));
+      problems.push(brokenPicture(use));
       continue;
     }
     for (const file of files) cache.linkTo(cachedName(file), join(outDir, file.path));
@@ -58,8 +58,8 @@ export async function writeSitePictures(
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The header could be read but not the rest: the file is truncated or has the wrong format. */
-function broken({ source }: PictureUse): Problem {
-  const { rule, ...told } = unreadable(basename(source));
-  return problem(source, rule, told);
+/** The problem of a file whose header could be read but not the rest: it is truncated, or its format is another. */
+function brokenPicture({ source }: PictureUse): Problem {
+  const { rule, ...refusal } = unreadable(basename(source));
+  return problem(source, rule, refusal);
 }

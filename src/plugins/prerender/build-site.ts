@@ -35,7 +35,7 @@ type Server = typeof import('./server.ts');
 /** Bytes of HTML from which a page is slow on a phone; about a sixth of them is transferred. */
 const heavyPage = 400_000;
 
-/** What the build needs from its plugin. */
+/** What `buildSite` needs from its plugin. */
 export interface Build {
   site: SiteOptions;
   mdx: MdxApi;
@@ -51,9 +51,9 @@ export interface Build {
 }
 
 /**
- * All steps of `vite build`, each reported in the terminal: server graph, check, client graph, prerendering, pictures,
- * sitemap and feed, host files, search index, compression.
- * @throws {SiteRefused} when the content has errors; they have been printed by then
+ * All steps of `vite build`, most of them reported in the terminal: server graph, check, client graph, prerendering, pictures,
+ * sitemap and feed, a preview's gallery, host files, search index, compression.
+ * @throws {SiteRefused} if the content has errors, which have been printed
  */
 export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
   const { site, mdx, rendering, drawing, scratch, folders, provideSite } = build;
@@ -64,15 +64,15 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const hasExtras = site.extras === 'all';
   refuseOther(site.out);
   const kept = keptBuild(process.env.KEEP_BUILD);
-  const codeVersion = await task('Подготовка страниц', async () =>
+  const rendererCode = await task('Подготовка страниц', async () =>
     rendererVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
   );
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
-  const built = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
-  // Without a last build every page will be rendered: the threads can load the renderer during the client build.
+  const load = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
+  // Without a last build all pages will be rendered: the threads load the renderer during the client build.
   if (!existsSync(site.out)) rendering.prepare(moduleOf('render'));
-  const server = (await built('server')) as Server;
-  const { default: check } = (await built('check')) as { default: SiteCheck };
+  const server = (await load('server')) as Server;
+  const { default: check } = (await load('check')) as { default: SiteCheck };
   const content = server.openContent();
   for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
   if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
@@ -81,8 +81,8 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const isBroken = problems.some(isError);
   if (isBroken) printProblems(problems, root);
   else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
-  // A preview shows a broken page's problems in its place and builds the rest. Without settings, header and footer there
-  // is no page to show them on.
+  // A preview shows the problems of a broken page at its address and builds the rest. Without settings, header and footer
+  // there is no page to show them on.
   if (site.mode === 'preview') quarantineSections(content, problems);
   if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
 
@@ -136,7 +136,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   if (hasExtras && site.mode === 'preview')
     await task('Галерея и здоровье', async () =>
       server.writeWorkshop(folders.client, site.base, content, {
-        problems: await check.checkSite(content),
+        problems,
         dates,
         pictures,
       }),
@@ -147,14 +147,14 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
   if (site.extras !== 'none')
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
-  // The ribbon is added to a preview's pages later (src/review/output): compressed twins would go stale.
+  // A preview's pages get the ribbon later (src/review/output): compressed twins would not have it.
   if (hasExtras && site.mode === 'production')
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 
-  /** Problems found while rendering: they end a production build, and a preview shows them. */
+  /** Prints problems found after the check; they end a production build. */
   function refuseOver(problems: readonly Problem[]): void {
     if (problems.length === 0) return;
     printProblems(problems, root);
@@ -178,7 +178,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const setup = join(scratch, `setup-${setups}.json`);
     writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
     const version = digest(
-      codeVersion,
+      rendererCode,
       JSON.stringify(shared),
       ...parts.map((file) => mdx.version(file) ?? ''),
     );
@@ -186,14 +186,14 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const pages = reuseRendered(places, mdx.version, (jobs) =>
       rendering.run<RenderedEntry[]>(moduleOf('render'), { setup, jobs }),
     );
-    const order = { index, client, base: site.base, dates, pictures, render: pages.render };
-    const rendered = await server.renderPages(order);
+    const input = { index, client, base: site.base, dates, pictures, render: pages.render };
+    const rendered = await server.renderPages(input);
     pages.save();
     return rendered;
   }
 }
 
-/** The app and every body: each body becomes a script of its own, and no table of pages reaches the browser. */
+/** The client graph's inputs: the app, web vitals and every body, so that each body is a script without a table of pages. */
 function inputs({ entries, parts = [], preview }: SiteIndex, root: string): Record<string, string> {
   const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
   const files = [...entries, ...parts, ...examples].map(({ file }) => file);

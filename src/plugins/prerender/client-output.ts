@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite';
 export interface Sheet {
   file: string;
   css: string;
-  /** Comes with the app itself: base styles and what every page has. */
+  /** True if the app's entry imports it: base styles and those of every page's shell. */
   isGlobal: boolean;
 }
 
-/** What prerendering needs to know of the client bundle. */
+/** The client bundle, as prerendering needs it. */
 export interface ClientOutput {
-  /** The app's entry script, e.g. `static/js/entry-client-x.js`; its hash identifies the build. */
+  /** The app's entry script, `static/js/entry-client-x.js`; its hash identifies the build. */
   entry: string;
   /** Scripts of the bodies, by file. */
   bodies: Record<string, string>;
@@ -19,7 +19,7 @@ export interface ClientOutput {
   vitals: string;
   /** All stylesheets with their text; cascade layers decide precedence (src/styles/layers.css). */
   styles: Sheet[];
-  /** The sheets of each dynamically imported module, by its path. */
+  /** The sheets of each dynamically imported module and of its static imports, by its path. */
   sheetsOf: Record<string, string[]>;
   /** Fonts that every page preloads. */
   fonts: string[];
@@ -29,18 +29,18 @@ export interface ClientOutput {
 export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
-/** True for a body's module. */
-export const isText = (id: string) => id.endsWith('.mdx');
-/** Web vitals must load without React. */
-const isMeasuring = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
+/** Whether a module is a body. */
+export const isBody = (id: string) => id.endsWith('.mdx');
+/** Whether a module measures web vitals, which must load without React. */
+const isVitals = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
 /**
- * Bundles what every page loads into two scripts, packages and app, instead of twenty: on a phone a request costs
- * more than the code it brings. Bodies are inputs too and stay scripts of their own.
+ * Bundles what every page loads into two scripts, packages and app, instead of twenty: on a phone a request costs more than
+ * its code. Bodies are inputs too and stay separate scripts.
  */
-export const atOnce: Rolldown.CodeSplittingGroup[] = [
+export const initialChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/](?!web-vitals)/ },
-  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) && !isMeasuring(id) },
+  { name: 'core', tags: ['$initial'], test: (id: string) => !isBody(id) && !isVitals(id) },
 ];
 
 /** The stylesheets of a chunk and of everything it imports statically. */
@@ -59,10 +59,12 @@ function sheetsWith(
 }
 
 /**
- * Reads it from the bundler's output.
+ * Extracts from the bundler's output what prerendering needs.
  * @param root the project's folder
+ * @throws {Error} if an input of the app is missing
  */
 export function readClientOutput(root: string, { output }: Rolldown.RolldownOutput): ClientOutput {
+  const pathOf = (module: string) => relative(root, module).replaceAll('\\', '/');
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const input = (name: string) => {
@@ -79,15 +81,13 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
   const sheetsOf: Record<string, string[]> = {};
   for (const chunk of chunks)
     if (chunk.isDynamicEntry && chunk.facadeModuleId)
-      sheetsOf[relative(root, chunk.facadeModuleId).replaceAll('\\', '/')] = sheetsWith(chunk, byFile);
+      sheetsOf[pathOf(chunk.facadeModuleId)] = sheetsWith(chunk, byFile);
   return {
     entry: entry.fileName,
     vitals: input(vitalsName).fileName,
     bodies: Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId && isText(facadeModuleId)
-          ? [[relative(root, facadeModuleId).replaceAll('\\', '/'), fileName]]
-          : [],
+        facadeModuleId && isBody(facadeModuleId) ? [[pathOf(facadeModuleId), fileName]] : [],
       ),
     ),
     styles: output.flatMap((part) => {

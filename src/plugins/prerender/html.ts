@@ -4,11 +4,11 @@ import { type PageData, pageDataId, servedData } from '../../app/page-data.ts';
 /** The parts that fill the placeholders of index.html. */
 interface HtmlParts {
   head: Head;
-  /** Structured data about the page, a script element (structured-data.ts); empty where there is none. */
+  /** Structured data about the page, a script element (structured-data.ts); missing or empty if there is none. */
   structured?: string | undefined;
   /** Content-Security-Policy as a meta element; empty in dev. */
   policy: string;
-  /** Markup at the end of the head: font preloads and styles, the sheet that orders the cascade's layers first. */
+  /** Markup at the end of the head: font preloads, then styles. */
   styles: string;
   /** Base path, `/` or `/some/prefix/`. */
   base: string;
@@ -18,7 +18,7 @@ interface HtmlParts {
   script: string;
 }
 
-/** Speculation rules: browsers prefetch links to pages, not to files. */
+/** Speculation rules: browsers prefetch links to pages, not to files (addresses with a dot). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -32,7 +32,7 @@ it('keeps the hashed files of earlier builds for a month, pages never', () => {
   expect([one, two, three]).toEqual([false, true, true]);
 });
 
-it('names the folder of KEEP_BUILD, and says when it is no build', () => {
+it('resolves the folder of KEEP_BUILD, and refuses one that is not a build', () => {
   const old = site('named');
   expect(keptBuild(old)).toBe(old);
   expect(keptBuild(undefined)).toBeNull();

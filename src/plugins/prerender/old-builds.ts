@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkOrCopy } from '../../cache/cache.ts';
+import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
-/** Days for which an open tab still finds the scripts of its build. */
+/** Days for which the files of an earlier build are kept. */
 const keptDays = 30;
 const keptFile = `${hostFolder}/kept.json`;
 
@@ -11,9 +12,9 @@ const keptFile = `${hostFolder}/kept.json`;
 type Kept = Record<string, string>;
 
 /**
- * The folder of an earlier build whose hashed files are kept, or null.
+ * The folder of an earlier build whose hashed files are kept; null without `KEEP_BUILD`.
  * @param given `KEEP_BUILD`
- * @throws {Error} when it names no built site
+ * @throws {Error} if it is not a built site
  */
 export function keptBuild(given: string | undefined): string | null {
   if (!given) return null;
@@ -23,15 +24,15 @@ export function keptBuild(given: string | undefined): string | null {
 }
 
 /**
- * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy keep working.
- * A file that no build has produced for 30 days is dropped.
+ * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy find them. A file that no build
+ * has produced for 30 days is dropped.
  */
 export function keepHashed(old: string, site: string, today = new Date()): void {
   const before = readKept(old);
   const kept: Kept = {};
   const made = new Set(hashedFiles(site));
   for (const file of hashedFiles(old)) {
-    // Compressed twins of current files are written by this build.
+    // This build writes the compressed twins of its files.
     if (made.has(file) || made.has(file.replace(/\.(?:br|gz)$/, ''))) continue;
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;
@@ -42,13 +43,8 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
   writeFileSync(join(site, keptFile), JSON.stringify(kept));
 }
 
-function hashedFiles(site: string): string[] {
-  const folder = join(site, 'static');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `static/${name.replaceAll('\\', '/')}`)
-    .filter((file) => statSync(join(site, file)).isFile());
-}
+const hashedFiles = (site: string): string[] =>
+  listFiles(join(site, 'static')).files.map((name) => `static/${name}`);
 
 function readKept(old: string): Kept {
   const file = join(old, keptFile);

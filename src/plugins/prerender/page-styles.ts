@@ -8,22 +8,21 @@ interface PageStyles {
   sheet: string;
   /** Markup for the head. */
   head: string;
-  /** What stands at the fold: the link to the second sheet; empty where nothing is further down. */
+  /** Markup at the fold: the link to the second sheet; empty if that would be empty. */
   link: string;
   /** The linked sheet. */
   rest: { file: string; css: string } | null;
 }
 
-/** True for modules of previews only: the writers' bar, problems, the gallery. */
-const isTool = (owner: string) => /^src\/app\/dev\//.test(owner);
+/** Whether a module is only in previews: the writers' bar, problems, the gallery. Their styles are on all pages of previews. */
+const isTool = (module: string) => module.startsWith('src/app/dev/');
 
 /**
- * Makes a function that gives a page its stylesheets. The rule: what every page has and what stands before the fold is
- * written into the head, and what comes further down is one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst`
- * in src/app/server/collect.ts says where that is). What stands before the
- * link is shown at once and what follows is laid out once; no script has a part in it. A not-found page links all of it from
- * its head: it answers every wrong address, mostly to machines that never look at it.
- * @param base base path, for the address of the linked sheet; both say what they are made of (served-styles.ts)
+ * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
+ * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts). Browsers
+ * paint what is before the link at once, and lay out the rest once, without script. A not-found page links all its styles from
+ * the head: it answers every wrong address, mostly for machines that render nothing.
+ * @param base base path, for the URL of the linked sheet; both sheets name their parts for src/app/client/served-styles.ts
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
@@ -34,20 +33,20 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
       isGlobal,
       name: file.replace(/^static\/|\.css$/g, ''),
     }))
-    // The app's own sheet orders the cascade's layers: it comes before any other.
+    // The app's own sheet comes before any other, since it orders the cascade layers.
     .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
-  type Known = (typeof sheets)[number];
+  type NamedSheet = (typeof sheets)[number];
   const always = Object.keys(sheetsOf).filter(isTool);
   const filesOf = (module: string) => {
     const files = sheetsOf[module];
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
     return files;
   };
-  const textOf = (some: readonly Known[]) => some.map(({ css }) => css).join('');
-  const namesOf = (some: readonly Known[]) => some.map(({ name }) => name).join(' ');
+  const textOf = (some: readonly NamedSheet[]) => some.map(({ css }) => css).join('');
+  const namesOf = (some: readonly NamedSheet[]) => some.map(({ name }) => name).join(' ');
 
-  /** A sheet to be linked, which says of itself what it is made of. */
-  function linked(some: readonly Known[], attributes = '') {
+  /** A sheet to link, with the names of its parts in a custom property. */
+  function linked(some: readonly NamedSheet[], attributes = '') {
     const css = `${textOf(some)}:root{--rest-of-styles:"${namesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {

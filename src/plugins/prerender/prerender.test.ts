@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { removeLeft } from './prerender.ts';
+import { removeStaleBuilds } from './prerender.ts';
 
-it('what stopped builds have left goes, not what a build is making now', () => {
+it('folders of killed builds are removed, not that of a running one', () => {
   const root = mkdtempSync(join(tmpdir(), 'left-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  expect(() => removeLeft(root)).not.toThrow();
+  expect(() => removeStaleBuilds(root)).not.toThrow();
   const at = (name: string) => join(root, '.cache', name);
   for (const name of ['build-1', 'build-2', 'mdx']) {
     mkdirSync(at(name), { recursive: true });
     writeFileSync(join(at(name), 'file'), '');
   }
   for (const name of ['build-1', 'mdx']) utimesSync(at(name), 1, 1);
-  removeLeft(root);
+  removeStaleBuilds(root);
   expect(['build-1', 'build-2', 'mdx'].map((name) => existsSync(at(name)))).toEqual([false, true, true]);
 });

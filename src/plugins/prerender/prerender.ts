@@ -10,28 +10,28 @@ import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { buildSite } from './build-site.ts';
-import { atOnce, isText } from './client-output.ts';
+import { initialChunks, isBody } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
-/** Packages to bundle into the server graph, so that they run in their production form. */
-const ofApp = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
+/** Packages to bundle into the server graph, so that their production builds run. */
+const ofServer = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
 /** Browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
 
-/** React Router's `exports` lead to its development build under every condition; this is its production build. */
+/** Aliases for React Router's production build: its `exports` lead to the development build under every condition. */
 function productionRouter(): Record<string, string> {
   const packageFile = createRequire(import.meta.url).resolve('react-router/package.json');
   const file = (name: string) => join(dirname(packageFile), 'dist/production', name);
-  // The longer name first: an alias also matches what begins with it.
+  // The longer name first, since an alias also matches names that begin with it.
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
 
 /** Starting a thread costs as much as rendering this many pages. */
 const pagesAThread = 400;
 
-/** Removes temporary folders of builds that were killed: those older than a day, which no build takes. */
-export function removeLeft(root: string): void {
+/** Removes temporary folders of builds that were killed: those older than a day, longer than any build. */
+export function removeStaleBuilds(root: string): void {
   const cache = cacheFolder(root, '');
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const path = join(cache, name);
@@ -42,8 +42,8 @@ export function removeLeft(root: string): void {
 
 /**
  * Vite plugin: `vite build` builds the server graph, whose globs know the pages, then the client graph with every page as
- * an input, then renders every address into flat HTML. It works in a temporary folder that is moved into place at the
- * end, so a failed build leaves the last good one alone.
+ * an input, then renders every address as flat HTML. It works in a temporary folder that is moved into place at the end, so a
+ * failed build leaves the last good one alone.
  */
 export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root } = site;
@@ -65,8 +65,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       logLevel: 'warn',
       environments: {
         ssr: {
-          // The server needs all of the app's packages at once.
-          resolve: { noExternal: ofApp },
+          resolve: { noExternal: ofServer },
           define: { 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
           build: {
             outDir: folders.server,
@@ -85,7 +84,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
                 entryFileNames: '[name].mjs',
                 chunkFileNames: 'chunks/[name].mjs',
                 // Thousands of chunks would be slow to write, load and remove.
-                codeSplitting: { groups: [{ name: 'bodies', test: isText, maxSize: 500_000 }] },
+                codeSplitting: { groups: [{ name: 'bodies', test: isBody, maxSize: 500_000 }] },
               },
             },
           },
@@ -102,7 +101,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
                 entryFileNames: 'static/js/[name]-[hash].js',
                 chunkFileNames: 'static/js/[name]-[hash].js',
                 assetFileNames: 'static/[name]-[hash][extname]',
-                codeSplitting: { groups: atOnce },
+                codeSplitting: { groups: initialChunks },
               },
             },
           },
@@ -110,11 +109,11 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       },
       resolve: { alias: productionRouter() },
     }),
-    // The site's settings and menus, and the types' routes: all that browsers know of the route table.
+    // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
     load: { filter: { id: /virtual:site$/ }, handler: () => bundled },
     async buildApp(builder) {
-      removeLeft(root);
+      removeStaleBuilds(root);
       const { files } = listFiles(join(root, pagesFolder));
       // A small nursery saves a tenth of the peak memory at 1,000 and 3,000 posts and costs no time.
       const rendering = openPool(Math.ceil(files.length / pagesAThread), 16);
@@ -132,7 +131,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
           },
         });
       } catch (error) {
-        // Its problems have been printed.
+        // The problems have been printed.
         if (!(error instanceof SiteRefused)) throw error;
         console.error(`\n${error.message}`);
         process.exitCode = 1;

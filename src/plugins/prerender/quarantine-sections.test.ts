@@ -3,7 +3,7 @@ import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tes
 import { problem } from '../../content/problems/problems.ts';
 import { quarantineSections } from './quarantine-sections.ts';
 
-test('a preview shows no page with a section that production refuses; a broken link leaves its page to be read', () =>
+test('a preview quarantines a page with invalid props, not one with a broken link', () =>
   inTempSite(
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {

@@ -49,7 +49,7 @@ async function build({ version = 'code', bodies = {} as Record<string, string> }
 }
 const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
 
-it('renders the page whose body has changed, and takes the others from the last build', async () => {
+it('renders a page whose body has changed, and takes the others from the last build', async () => {
   expect(await build()).toEqual(['pages/about.mdx', 'pages/team.mdx']);
   expect(await build()).toEqual([]);
   expect(await build({ bodies: { 'pages/team.mdx': 'second' } })).toEqual(['pages/team.mdx']);
@@ -62,7 +62,7 @@ it('renders all pages with other code, settings or lists', async () => {
   expect(page('about')).toBe('pages/about.mdx first other');
 });
 
-it('renders a page anew whose file is not what was written', async () => {
+it('renders a page again whose file was changed', async () => {
   await build();
   writeFileSync(join(root, 'dist/about.html'), 'edited by hand');
   expect(await build()).toEqual(['pages/about.mdx']);

@@ -3,38 +3,38 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { cacheFolder, linkOrCopy, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
-import { isText } from './client-output.ts';
+import { isBody } from './client-output.ts';
 import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
 type Render = (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
 
-/** Builds to remember: other branches, base paths and settings have their own. */
-const builds = 8;
+/** Number of builds to remember: those of other branches, base paths and settings are separate. */
+const mostBuilds = 8;
 
-/** An import of a body's chunk: a body moves to another chunk when its neighbours grow. */
-const bodyPlace = /import\("\.\/bodies.*/g;
+/** Matches the import of a body's chunk, which does not count: a body moves to another chunk when its neighbours grow. */
+const bodyImport = /import\("\.\/bodies.*/g;
 
 /**
- * Digest of the code that renders pages, without the bodies: each page has its own body's version. The chunks of bodies
- * also hold modules that only bodies import, such as React's JSX runtime: those count.
+ * Digest of the code that renders pages, without the bodies, whose versions are compared page by page. Other modules in the
+ * chunks of bodies count, such as React's JSX runtime.
  */
 export function rendererVersion({ output }: Rolldown.RolldownOutput): string {
   const chunks = output.flatMap((part) => (part.type === 'chunk' ? part : []));
   return digest(
     ...chunks.flatMap(({ fileName, code, moduleIds, modules }) =>
-      moduleIds.some(isText)
-        ? moduleIds.filter((id) => !isText(id)).map((id) => modules[id]?.code ?? '')
-        : [fileName, code.replace(bodyPlace, '')],
+      moduleIds.some(isBody)
+        ? moduleIds.filter((id) => !isBody(id)).map((id) => modules[id]?.code ?? '')
+        : [fileName, code.replace(bodyImport, '')],
     ),
   );
 }
 
 /**
- * Wraps `render` so that unchanged pages are taken from the last build: without this, half of a build after a change of one
- * body goes into rendering all other pages again. A page is unchanged when its job, its body and what all pages
- * share are; its files are reused only if they still hold what that build wrote.
+ * Wraps `render` so that unchanged pages are taken from the last build: rendering all pages again is half of a build after a
+ * change of one body. A page is unchanged if its job, its body and what all pages share are; its files are reused only if they
+ * still have the content that the build wrote.
  * @param version digest of what all pages share
- * @param bodyVersion gives the version of a file's compiled body
+ * @param bodyVersion returns the version of a file's compiled body
  * @param last output folder of the last build
  * @param site output folder of this build
  */
@@ -43,7 +43,7 @@ export function reuseRendered(
   bodyVersion: (file: string) => string | undefined,
   render: Render,
 ): { render: Render; save: () => void } {
-  const cache = openCache(cacheFolder(root, 'rendered'), builds);
+  const cache = openCache(cacheFolder(root, 'rendered'), mostBuilds);
   const before = JSON.parse(cache.read(version)?.toString() ?? '{}') as Record<string, RenderedEntry>;
   const now: Record<string, RenderedEntry> = {};
 

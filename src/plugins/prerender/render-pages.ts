@@ -15,12 +15,12 @@ export interface Address {
 /** An entry and all addresses to render it at: its own, its aliases, or the folder whose not-found page it is. */
 export interface EntryJob {
   file: string;
-  /** URL of its body's script; null when the file is quarantined (previews only). */
+  /** URL of its body's script; null without one, as for a quarantined file in a preview. */
   module: string | null;
   addresses: Address[];
-  /** Last change of the file according to git, ISO 8601. */
+  /** Last change of the file according to git, ISO 8601; null if unknown. */
   changed: string | null;
-  /** Path of its social picture in the output folder. */
+  /** Path of its social picture in the output folder; null if it has none. */
   picture: string | null;
 }
 
@@ -34,11 +34,11 @@ export interface RenderedEntry {
   files: Record<string, string>;
 }
 
-/** A page as written to disk. */
+/** A rendered address. */
 interface WrittenPage {
   url: string;
   canonical: string | null;
-  /** True when search engines may list it under this address. */
+  /** True if search engines may list it at this address. */
   listed: boolean;
   /** The MDX file it was made from. */
   file: string;
@@ -46,7 +46,7 @@ interface WrittenPage {
   size: number;
 }
 
-interface RenderOrder {
+interface RenderInput {
   index: SiteIndex;
   client: ClientOutput;
   base: string;
@@ -58,7 +58,7 @@ interface RenderOrder {
   render: (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
 }
 
-/** Entries per pool task: one task an entry would add a tenth to the time of rendering. */
+/** Entries per pool task: one entry per task would add a tenth to the time of rendering. */
 const batchSize = 8;
 
 interface RenderedPages {
@@ -68,18 +68,18 @@ interface RenderedPages {
 }
 
 /**
- * Writes every address of the site as flat HTML (`/about` -> `about.html`) with its data beside it for client
- * navigation, and every not-found page as `404.html` of its folder.
+ * Renders every address of the site as flat HTML (`/about` → `about.html`), with its data in a file for client navigation, and
+ * every not-found page as `404.html` of its folder. Pages are sorted by address.
  */
-export async function renderPages(order: RenderOrder): Promise<RenderedPages> {
+export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const rendered: RenderedPages = { pages: [], failures: [] };
-  const work = jobsOf(order);
+  const work = jobsOf(input);
   const batches = Array.from({ length: Math.ceil(work.length / batchSize) }, (_, index) =>
     work.slice(index * batchSize, (index + 1) * batchSize),
   );
   await Promise.all(
     batches.map(async (batch) => {
-      const results = await order.render(batch.map(({ job }) => job));
+      const results = await input.render(batch.map(({ job }) => job));
       for (const [index, { entry, job }] of batch.entries()) {
         const { canonical = null, sizes = {}, error } = results[index] ?? {};
         if (error !== undefined) {
@@ -98,11 +98,11 @@ export async function renderPages(order: RenderOrder): Promise<RenderedPages> {
   return rendered;
 }
 
-/** A preview's own pages begin with `_`. */
+/** Whether search engines may list an entry; a preview's own pages begin with `_`. */
 const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
 
-/** Every entry with its addresses. In previews, the stand-ins for broken files are entries too. */
-function jobsOf({ index, client, base, dates, pictures }: RenderOrder): { entry: Entry; job: EntryJob }[] {
+/** The job of every entry. In previews, the stand-ins for broken files are entries too. */
+function jobsOf({ index, client, base, dates, pictures }: RenderInput): { entry: Entry; job: EntryJob }[] {
   const { addresses, notFound } = siteRoutes(index);
   const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
   // One file may have several entries: the views of a list.

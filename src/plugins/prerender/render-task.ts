@@ -17,7 +17,7 @@ import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Address, EntryJob, RenderedEntry } from './render-pages.ts';
 
-/** What all pages of a build share. It is passed as a file: each thread of the pool reads it once. */
+/** What all pages of a build share, as a file that each thread of the pool reads once. */
 interface RenderSetup {
   index: SiteIndex;
   base: string;
@@ -33,7 +33,7 @@ interface RenderSetup {
   outDir: string;
 }
 
-/** The entry that is being rendered. */
+/** The job that a thread is running. */
 interface Work {
   job: EntryJob;
   /** The compiled bodies of the entry and of the parts it is composed of, by file. */
@@ -72,14 +72,14 @@ function openRenderer(setup: RenderSetup): RenderEntry {
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
-    // Bytes rather than text: their size and digest are reported too.
+    // As bytes, since their size and digest are reported, too.
     const document = Buffer.from(fillTemplate(template, parts));
     const navigation = Buffer.from(JSON.stringify(navigationData(data)));
     writeFiles(outDir, [
       [html, document],
       [json, navigation],
     ]);
-    // Pages share these sheets. Two threads may write the same one: its content is the same.
+    // Pages share these sheets. Two threads may write the same content at once.
     if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
     result.canonical = head.canonical;
     result.sizes[html] = document.length;
@@ -104,7 +104,7 @@ function openRenderer(setup: RenderSetup): RenderEntry {
   };
 }
 
-/** Preloads the scenes: where nothing has to be awaited, React renders in a single synchronous pass. */
+/** Preloads the scenes: if nothing has to be awaited, React renders in a single synchronous pass. */
 export const prepare = () => preloadScenes(sceneNames);
 
 const renderers = new Map<string, RenderEntry>();

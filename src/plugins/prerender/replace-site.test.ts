@@ -13,7 +13,7 @@ const make = (name: string) => {
   writeFileSync(at(name, 'index.html'), name);
 };
 
-it('the new site stands where the last one stood', () => {
+it('the new site replaces the last one', () => {
   make('dist');
   make('site');
   replaceSite(at('dist'), at('site'), at('aside'));
@@ -21,13 +21,13 @@ it('the new site stands where the last one stood', () => {
   expect(readdirSync(root)).not.toContain('site');
 });
 
-it('the last one comes back when the new one cannot be moved', () => {
+it('the last site comes back if the new one cannot be moved', () => {
   make('old');
   expect(() => replaceSite(at('old'), at('nowhere'), at('aside-2'))).toThrow('ENOENT');
   expect(readFileSync(at('old', 'index.html'), 'utf8')).toBe('old');
 });
 
-it('a folder with anything else in it stays as it is', () => {
+it('a folder that is not a build is refused', () => {
   make('project');
   expect(() => refuseOther(at('project'))).toThrow('OUT_DIR');
   mkdirSync(at('project', '_host'));

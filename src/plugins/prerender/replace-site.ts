@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { move } from '../../write-files.ts';
 
-/** Thrown when the site cannot be built, after its problems were printed. */
+/** Thrown if the site cannot be built, after its problems were printed. */
 export class SiteRefused extends Error {
   /** @param last output folder, with the last build if there is one */
   constructor(last: string) {
@@ -13,9 +13,9 @@ export class SiteRefused extends Error {
 }
 
 /**
- * Guards against an output folder that is not a build, which would be deleted: `OUT_DIR=.` is the project itself.
+ * Refuses an output folder that is neither empty nor a build, since it would be deleted: `OUT_DIR=.` is the project itself.
  * @param last the output folder
- * @throws {Error} when it holds anything but a build
+ * @throws {Error} in Russian
  */
 export function refuseOther(last: string): void {
   const names = existsSync(last) ? readdirSync(last) : [];
@@ -25,12 +25,15 @@ export function refuseOther(last: string): void {
     );
 }
 
-/** Replaces the last build. It is renamed first: deleting it file by file could stop half-way. */
+/**
+ * Replaces the last build, which is first renamed, since deleting it file by file could stop half-way.
+ * @param aside the new name of the last build
+ */
 export function replaceSite(last: string, site: string, aside: string): void {
   try {
     if (existsSync(last)) renameSync(last, aside);
   } catch {
-    // It cannot be renamed to another disk, nor when it is a mount point: then it is emptied.
+    // Impossible to another disk and for a mount point: then it is emptied.
     for (const name of readdirSync(last)) rmSync(join(last, name), { recursive: true, force: true });
   }
   try {

@@ -1,6 +1,5 @@
 /**
- * What the build uses from the server graph apart from rendering (render-task.ts): the content, and everything that is
- * generated from entries.
+ * The part of the server graph that `buildSite` uses itself; pool tasks are render-task.ts and social/draw-task.ts.
  */
 export { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
 export { siteRoutes } from '../../content/route-table.ts';

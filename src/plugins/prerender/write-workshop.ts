@@ -7,7 +7,7 @@ import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Bytes of a page's HTML and of its body's script. */
+/** Bytes of a page's HTML and of its body's script; null without HTML. */
 function pageWeight(site: string, base: string, url: string): number | null {
   const html = join(site, htmlFile(url));
   if (!existsSync(html)) return null;
@@ -16,7 +16,7 @@ function pageWeight(site: string, base: string, url: string): number | null {
   return statSync(html).size + (script && existsSync(script) ? statSync(script).size : 0);
 }
 
-interface Told extends Omit<HealthSources, 'weightOf'> {
+interface WorkshopInput extends Omit<HealthSources, 'weightOf'> {
   /** Social pictures by MDX file, as paths in the output folder. */
   pictures: ReadonlyMap<string, string>;
 }
@@ -30,7 +30,7 @@ export function writeWorkshop(
   site: string,
   base: string,
   content: ContentStore,
-  { problems, dates, pictures }: Told,
+  { problems, dates, pictures }: WorkshopInput,
 ): void {
   const weightOf = (url: string) => pageWeight(site, base, url);
   writeFiles(site, [

@@ -1,10 +1,10 @@
 import { unescapeHtml } from '../../html.ts';
 import type { SectionText } from '../../search/format.ts';
 
-/** Matches a tag or the text between two tags. React escapes `<` and `>` in text and attributes, so this suffices. */
+/** Matches a tag, a comment, or the text between two. React escapes `<` and `>` in text and attributes, so this suffices. */
 const token = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|<!--[\s\S]*?-->|([^<]+)/gi;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements whose content is not the page's text: pictures, controls (`data-variant`: a link as a button), navigation. */
+/** Elements and attributes whose content is not the page's text: pictures, controls (`data-variant`: a button), navigation. */
 const skipped = new Set('svg script style template nav button form select iframe dialog'.split(' '));
 const skippedAttributes =
   /\saria-hidden="true"|\shidden(?=[\s=]|$)|\sdata-scene=|\sdata-variant=|\sdata-search-skip/;
@@ -22,11 +22,12 @@ export function sectionsOf(html: string): SectionText[] {
   const from = html.indexOf('<main');
   const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>'));
   const sections: SectionText[] = [{ text: '' }];
-  /** Ids of the open elements: a heading without an id is linked by that of an ancestor. */
+  /** The open elements: a heading without an id is linked by that of an ancestor. */
   const open: { tag: string; id: string | undefined }[] = [];
+  /** Number of open elements at the one that is being skipped. */
   let skipping: number | null = null;
   let heading: string | null = null;
-  /** The end of the last section's text: searching all of it again would take minutes for a long page. */
+  /** The end of the last section's text, since searching all of it would take minutes for a long page. */
   let end = '';
   const add = (text: string) => {
     (sections[sections.length - 1] as SectionText).text += text;
@@ -48,7 +49,7 @@ export function sectionsOf(html: string): SectionText[] {
         const id = closed?.id ?? open.findLast((element) => element.id)?.id;
         const title = tidy(heading);
         heading = null;
-        // The page's h1 starts the first section and is its title anyway.
+        // The page's h1 is the title of its first section.
         if (tag !== 'h1' && title) {
           sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
           end = '';
@@ -67,11 +68,11 @@ export function sectionsOf(html: string): SectionText[] {
     .filter(({ heading: title, text }, at) => at === 0 || title || text);
 }
 
-/** Ids that are useless as anchors: those of React and of main. */
+/** Whether an id is an anchor: not those of React and of main. */
 const isAnchor = (id: string | undefined): id is string =>
   id !== undefined && id !== 'content' && !/[:«_]/.test(id);
 
-/** Collapses spaces but keeps non-breaking ones, since excerpts wrap too. */
+/** Collapses spaces, keeping non-breaking ones for excerpts, and removes those beside punctuation, and soft hyphens. */
 const tidy = (text: string) =>
   text
     .replace(/\u00ad/g, '')

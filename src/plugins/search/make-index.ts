@@ -14,10 +14,10 @@ const weights = { title: 12, synonym: 8, heading: 6, description: 2, text: 1 };
 /** Weight of a search word or phrase given by writers. */
 const phraseWeight = 30;
 /** Factor for template pages, which rank below the site's own but can still be found by name. */
-const templateShare = 0.3;
-/** Upper bound for repetitions of a word that count. */
-const most = 3;
-/** Approximate count of numbers in a shard, some ten kilobytes. */
+const templateFactor = 0.3;
+/** Number of repetitions of a word that count at most. */
+const mostRepetitions = 3;
+/** Approximate count of numbers in a shard, about ten kilobytes. */
 const shardSize = 6000;
 
 /** A page to index. */
@@ -25,7 +25,7 @@ export interface IndexedPage extends PageText {
   words?: readonly string[];
   /** Words and phrases given by writers, which the page need not contain. */
   synonyms?: readonly string[];
-  /** The group it can be searched in (`groupOf`). */
+  /** The group of the search dialog that it belongs to (`groupOf`). */
   group: string;
   isTemplate?: boolean;
 }
@@ -36,13 +36,13 @@ export function makeIndex(pages: readonly IndexedPage[]): { folder: string; file
   let section = 0;
   pages.forEach((page, number) => {
     page.sections.forEach((part, at) => {
-      const own = weigh(page, at);
       // Long sections contain many words by chance.
-      const share = (page.isTemplate ? 10 * templateShare : 10) / (1 + Math.log(1 + part.text.length / 600));
-      for (const [stem, weight] of own) {
+      const factor =
+        (page.isTemplate ? 10 * templateFactor : 10) / (1 + Math.log(1 + part.text.length / 600));
+      for (const [stem, weight] of weigh(page, at)) {
         const entry = index.get(stem) ?? { row: [], last: 0, pages: 0, lastPage: -1 };
         index.set(stem, entry);
-        entry.row.push(section - entry.last, Math.max(1, Math.round(weight * share)));
+        entry.row.push(section - entry.last, Math.max(1, Math.round(weight * factor)));
         entry.last = section;
         if (entry.lastPage !== number) entry.pages++;
         entry.lastPage = number;
@@ -80,10 +80,10 @@ export function makeIndex(pages: readonly IndexedPage[]): { folder: string; file
   return { folder: `static/search/${digest(...files.values()).slice(0, 8)}`, files };
 }
 
-/** A section on more pages than this belongs to a layout and says nothing about its page. */
+/** Number of pages from which on a section with the same text is a layout's and says nothing about its page. */
 const fixtureFrom = 4;
 
-/** Removes sections that many pages share, such as the call to action at the end of features. */
+/** Removes sections that many pages share, such as the call to action at the end of features; never a page's first. */
 export function withoutFixtures(pages: readonly IndexedPage[]): IndexedPage[] {
   const key = ({ heading = '', text }: PageText['sections'][number]) => `${heading}\n${text}`;
   const counts = new Map<string, number>();
@@ -106,7 +106,7 @@ function weigh(page: IndexedPage, index: number): Map<string, number> {
     for (const stem of wordsOf(words).flatMap((word) => word.stems))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts)
-      found.set(stem, (found.get(stem) ?? 0) + weight * Math.min(count, most));
+      found.set(stem, (found.get(stem) ?? 0) + weight * Math.min(count, mostRepetitions));
   };
   if (index === 0) {
     add(page.title, weights.title);

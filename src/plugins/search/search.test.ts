@@ -33,14 +33,14 @@ describe('a stem', () => {
   });
 });
 
-it('knows slips of a finger: a letter changed, swapped, missing, and the other keyboard', () => {
+it('tolerates typos: a letter changed, swapped or missing, and the wrong keyboard layout', () => {
   expect(distance('распесание', 'расписание', 2)).toBe(1);
   expect(distance('журанл', 'журнал', 1)).toBe(1);
   expect(distance('урок', 'журнал', 2)).toBe(3);
   expect(fromLatinKeys(';ehyfk')).toBe('журнал');
 });
 
-it('drops empty words of a query unless there are no others', () => {
+it('drops stop words of a query unless there are no others', () => {
   expect(queryWords('Что такое «ЕЖЕДНЕВНЫЙ отчёт»')).toEqual(['такое', 'ежедневный', 'отчет']);
   expect(queryWords('и')).toEqual(['и']);
 });
@@ -59,7 +59,7 @@ it('reads a page from heading to heading, with anchors and without pictures, men
   ]);
 });
 
-it('a page of many paragraphs costs no minutes', () => {
+it('a page with many paragraphs does not take minutes', () => {
   const [{ text } = { text: '' }] = sectionsOf(`<main>${'<p>Слово и дело</p>'.repeat(16_000)}</main>`);
   expect(text.split(' · ')).toHaveLength(16_000);
 });
@@ -114,7 +114,7 @@ describe('a query', () => {
     ['?!', []],
   ])('«%s» finds %j', async (query, urls) => expect(await found(query)).toEqual(urls));
 
-  it('says when only similar words were found, and marks what was', async () => {
+  it('says if only similar words were found, and marks them', async () => {
     const exact = await engine.search('оценки');
     const [first] = exact.results;
     expect([exact.similar, shown(first?.title ?? []), shown(first?.heading ?? [])]).toEqual([
@@ -127,7 +127,7 @@ describe('a query', () => {
   });
 });
 
-it('cuts the part of a long text where the words are, at words', () => {
+it('cuts an excerpt around the found words, at word boundaries', () => {
   const text = `${'Начало. '.repeat(40)}Здесь журнал и рядом оценки. ${'Конец. '.repeat(40)}`;
   const cut = shown(excerpt(text, new Set(['журнал', stem('оценки')])));
   expect(cut).toContain('Здесь [журнал] и рядом [оценки].');

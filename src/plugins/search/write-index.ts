@@ -13,7 +13,7 @@ import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 /**
  * Makes the search index of all entries except not-found pages, with drafts in dev and previews. Template pages are indexed by
  * title and description only.
- * @param htmlOf the rendered HTML of the page at an address, called one at a time
+ * @param htmlOf returns the rendered HTML of the page at an address
  * @returns the index's files by name, and the name of their folder
  */
 export function searchIndexOf(
@@ -41,7 +41,7 @@ export function searchIndexOf(
   return makeIndex(withoutFixtures(pages));
 }
 
-/** The entries for the index, in the order in which groups are listed without a query. */
+/** The entries for the index, type by type: the dialog lists groups in this order without a query. */
 export const searchedEntries = (index: SiteIndex): Entry[] =>
   pageTypes.flatMap(({ name }) => listed(index, name) as Entry[]).filter(({ url }) => !url.startsWith('/_'));
 

@@ -25,7 +25,7 @@ const column = 730;
 const star = { x: 985, y: 268, size: 300 };
 const frieze = 56;
 /** Heights of the box for label and title, and of the label; the gap between the two. */
-const [place, chipHeight, gap] = [386, 59, 26];
+const [boxHeight, chipHeight, gap] = [386, 59, 26];
 const paper = '#ffffff';
 /** Colours of the lattice, of the label's ground, of the frieze's ground and of its third star. */
 const tones = { line: '#33489a', label: '#21337a', frieze: '#0d1a4d', star: '#3d52a3' } as const;
@@ -107,7 +107,7 @@ function friezeDrawing(): string {
 export function design({ title, label, accent, icon, brand }: SocialCard, root: string): Design {
   const colour = accents[accent];
   const hasChip = label !== '' && label !== title;
-  const { size, lines } = fitted(title, hasChip ? place - chipHeight - gap : place);
+  const { size, lines } = fitted(title, hasChip ? boxHeight - chipHeight - gap : boxHeight);
   const emblem = icon
     ? khatam(star.x, star.y, star.size, colour) + iconDrawing(icon)
     : `<g transform="translate(${star.x - star.size / 2 - 8} ${star.y - star.size / 2 - 8}) scale(${(star.size + 16) / 40})">${logo(root, colour, themeColour)}</g>`;
@@ -150,7 +150,7 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       color: paper,
     },
     [
-      div({ display: 'flex', flexDirection: 'column', width: column, height: place, gap }, [
+      div({ display: 'flex', flexDirection: 'column', width: column, height: boxHeight, gap }, [
         ...(hasChip ? [chip] : []),
         heading,
       ]),

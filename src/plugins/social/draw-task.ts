@@ -21,7 +21,7 @@ function load(paths: readonly string[]): Fonts {
   const key = paths.join();
   const fonts =
     loaded.get(key) ??
-    // One family a file: satori falls back from family to family, but looks into one file of each only.
+    // A family for each file: satori falls back from family to family, but uses one file of each.
     paths.map((path, place) => ({
       name: place === 0 ? 'Onest' : `Onest ${place}`,
       data: readFileSync(path),
@@ -38,7 +38,7 @@ export async function draw({ ground, words }: Design, fonts: readonly string[]):
   const svg = await drawWords(words as never, { ...pictureSize, fonts: load(fonts) });
   const open = svg.indexOf('>') + 1;
   const whole = svg.slice(0, open) + ground + svg.slice(open);
-  // A palette halves the weight of a picture of few colours.
+  // A palette halves the size of a picture with few colours.
   return sharp(Buffer.from(whole)).png({ palette: true }).toBuffer();
 }
 

@@ -14,7 +14,7 @@ export interface Picture {
   name: string;
 }
 
-/** Versions of the packages that draw: another version may draw differently. */
+/** Versions of the packages that draw: pictures of another version may differ. */
 const { dependencies, devDependencies } = project;
 const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@fontsource-variable/onest']];
 
@@ -26,7 +26,7 @@ export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: s
   const pictures = new Map<string, Picture>();
   const drawers = [...packages, codeDigest(join(root, 'src/plugins/social'))];
   for (const entry of index.entries) {
-    // The writers' own pages (`/_components`) are not shared.
+    // A preview's own pages (`/_components`) are not shared.
     if (entry.notFound || entry.url.startsWith('/_')) continue;
     const plan = design(socialCard(entry, index.site), root);
     const name = digest(JSON.stringify(plan), ...drawers);

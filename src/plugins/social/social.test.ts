@@ -39,7 +39,7 @@ function whiteness({ data, width }: PNG): number {
 }
 
 describe('a social picture', () => {
-  it('has the size that networks ask for, is light and shows its words', async () => {
+  it('has the size that networks require, is light and shows its words', async () => {
     const png = await draw(design(card, '.'), fonts);
     const picture = PNG.sync.read(png);
     expect([picture.width, picture.height]).toEqual([pictureSize.width, pictureSize.height]);
@@ -63,7 +63,7 @@ describe('a social picture', () => {
     expect(Math.max(...between)).toBeLessThan(0xd0);
   });
 
-  it('is drawn without signs that nobody sees', async () => {
+  it('is drawn without invisible characters', async () => {
     const pictures = ['Пре\u00adпо\u200bдаватель', '\ufeffПреподаватель\u2060', 'Преподаватель'].map(
       (title) => draw(design({ ...card, title }, '.'), fonts),
     );
@@ -96,7 +96,7 @@ describe('the pictures of a site', () => {
   const plan = (...entries: Entry[]) =>
     planPictures({ site: sampleSite, entries } as unknown as SiteIndex, '.');
 
-  it('are named by what they show, so that a new title is a new address', () => {
+  it('are named by their content, so that a new title is a new address', () => {
     const path = (title: string) =>
       plan(entry('post', '/blog-single/x', { title })).get('pages/blog-single/x.mdx')?.path;
     expect(path('Как начать')).toMatch(/^static\/social\/blog-single\/x-[0-9a-f]{8}\.png$/);

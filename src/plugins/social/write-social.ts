@@ -5,7 +5,7 @@ import { staticFonts } from './fonts.ts';
 import type { Picture } from './plan-pictures.ts';
 
 /**
- * Draws the pictures that are not in the cache, and copies all of them into the site.
+ * Draws the pictures that the cache lacks, and links or copies all of them into the site.
  * @param draw draws a picture into the cache, in a thread of the pool
  * @param folder the cache
  * @param outDir output folder

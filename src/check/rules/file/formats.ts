@@ -1,6 +1,6 @@
 import { meantDate } from '../../../content/problems/date-slips.ts';
 import { longDate } from '../../../site/numbers-and-dates.ts';
-import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
 const day =
   /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d\d([./])\d\d\1\d\d|\d{4}-\d{2}-\d{2})(?![\d-]|[./]\d)/g;
@@ -10,7 +10,7 @@ const time = new RegExp(
   'g',
 );
 
-function dayTold({ groups: [typed] }: Match): Told | null {
+function dayMistake({ groups: [typed] }: Match): Mistake | null {
   const date = meantDate(typed);
   // `12.30.45` is ambiguous.
   if (!date && typed.length === 8) return null;
@@ -19,7 +19,7 @@ function dayTold({ groups: [typed] }: Match): Told | null {
   return { what: `Дата записана не для чтения: «${typed}».`, right };
 }
 
-function timeTold({ groups: [typed] }: Match): Told | null {
+function timeMistake({ groups: [typed] }: Match): Mistake | null {
   const right = typed.replaceAll('.', ':').replace(/\s*[–—-]\s*/, '–');
   if (typed === right) return null;
   const how = typed.includes('.') ? 'через точку' : 'не так';
@@ -31,15 +31,19 @@ function timeTold({ groups: [typed] }: Match): Told | null {
  *
  * Bad: `28.10.2025`, `28.10.25`, `2025-10-28`, `9.00-18.00`. Good: `28 октября 2025`, `9:00–18:00`.
  */
-const dates = textRule('format/date', { pattern: day, told: dayTold }, { pattern: time, told: timeTold });
+const dates = textRule(
+  'format/date',
+  { pattern: day, judge: dayMistake },
+  { pattern: time, judge: timeMistake },
+);
 
+// «суммы» and «сумма» are other words.
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
 
-function priceTold({ groups: [whole, digits = ''] }: Match): Told | null {
+function priceMistake({ groups: [whole, digits = ''] }: Match): Mistake | null {
   const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
   const right = `${number} сум`;
-  // «суммы» and «сумма» are other words.
   if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) return null;
   return { what: `Цена записана не так: «${whole}».`, right };
 }
@@ -52,13 +56,13 @@ const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d
  *
  * Bad: `50000 сумов`, `50.000 сум`, `50,000 UZS`. Good: `50 000 сум`.
  */
-const prices = textRule('format/price', { pattern: amount, told: priceTold });
+const prices = textRule('format/price', { pattern: amount, judge: priceMistake });
 
-/** Matches an Uzbek phone number in any format: with or without 998, brackets, hyphens, spaces. */
+/** Matches an Uzbek phone number with the country code in any format: with or without `+`, brackets, hyphens, spaces. */
 export const phone =
   /(?<![\d+])(?:\+?998)[\s\u00a0(–-]*\d{2}[\s\u00a0)–-]*\d{3}[\s\u00a0–-]*\d{2}[\s\u00a0–-]*\d{2}(?!\d)/g;
 
-/** The same without the country code: `8 (90) 123-45-67`, `90 123 45 67`; other numbers are not grouped like this. */
+/** Matches one without the country code: `8 (90) 123-45-67`, `90 123 45 67`; other numbers are not grouped like this. */
 const local =
   /(?<![\d+.,–-])(?<!\d[ \u00a0])(?:8[\s\u00a0–-]*)?(?:\(\d{2}\)[ \u00a0]?|\d{2}[ \u00a0-])\d{3}[ \u00a0–-]\d{2}[ \u00a0–-]\d{2}(?![\d.,]*\d|[ \u00a0]\d)/g;
 
@@ -69,7 +73,7 @@ export function prettyPhone(text: string): string {
   return digits.replace(/^(\d{3})(\d{2})(\d{3})(\d{2})(\d{2})$/, '+$1 $2 $3-$4-$5');
 }
 
-function phoneTold({ groups: [typed] }: Match): Told | null {
+function phoneMistake({ groups: [typed] }: Match): Mistake | null {
   const right = prettyPhone(typed);
   return typed.replaceAll('\u00a0', ' ') === right
     ? null
@@ -83,8 +87,8 @@ function phoneTold({ groups: [typed] }: Match): Told | null {
  */
 const phones = textRule(
   'format/phone',
-  { pattern: phone, told: phoneTold },
-  { pattern: local, told: phoneTold },
+  { pattern: phone, judge: phoneMistake },
+  { pattern: local, judge: phoneMistake },
 );
 
 export const rule: readonly FileRule[] = [dates, prices, phones];

@@ -21,44 +21,47 @@ const main: FileRule = {
     const all = [
       ...elements
         .filter(({ name }) => describe(name)?.heading === 'h1')
-        .map(({ name, from, to }) => ({ from, to, field: `<${name}>`, words: null })),
+        .map(({ name, from, to }) => ({
+          from,
+          to,
+          field: `<${name}>`,
+          hint: `Удалите <${name}> или замените его разделом без главного заголовка.`,
+        })),
       ...headings
         .filter(({ level }) => level === 1)
-        .map(({ from, to, title }) => ({ from, to, field: null, words: title })),
+        .map((heading) => ({ from: heading.from, to: heading.to, ...mainAdvice(document, heading) })),
     ];
-    // It may be in a part that could not be parsed.
+    // The heading or `prose` may be in a part that could not be parsed.
     const { prose = false } = frontmatter.data;
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
-    const { title } = frontmatter.data;
     // Without a title, the heading should become the title.
-    const isTitled = !byLayout || title !== undefined || isLost(frontmatter, 'title');
-    for (const { from, to, field, words } of isTitled ? extra : [])
+    const isTitled = !byLayout || frontmatter.data.title !== undefined || isLost(frontmatter, 'title');
+    for (const place of isTitled ? extra : [])
       yield {
-        from,
-        to,
-        field,
+        ...place,
         what: 'Главный заголовок на странице должен быть один.',
         expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
-        ...(words !== null && words === title
-          ? {
-              hint: 'Удалите его.',
-              fix: replacement({ from, to: to + blankAfter(document.source, to) }, '', 'Удалить заголовок'),
-            }
-          : field === null
-            ? marked(document, { from, level: 1 }, '##')
-            : { hint: `Удалите ${field} или замените его разделом без главного заголовка.` }),
       };
-    if (!byLayout && all.length === 0 && isRead) yield missing(document);
+    if (!byLayout && all.length === 0 && isRead) yield missingHeading(document);
   },
 };
 
-const blankAfter = (source: string, at: number): number => /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
+type Heading = Document['headings'][number];
 
-/** Edit for a heading's level; impossible for underlined headings. */
-function marked(
+/** Advice and fix for a Markdown h1: to remove it if it repeats the page's title, else to make it an h2. */
+function mainAdvice(document: Document, heading: Heading): Pick<Finding, 'hint' | 'fix'> {
+  const { source, frontmatter } = document;
+  if (heading.title !== frontmatter.data.title) return marksAdvice(document, heading, '##');
+  const blank = /^\s*/.exec(source.slice(heading.to))?.[0].length ?? 0;
+  const whole = { from: heading.from, to: heading.to + blank };
+  return { hint: 'Удалите его.', fix: replacement(whole, '', 'Удалить заголовок') };
+}
+
+/** Advice and fix for writing a heading with other marks; only advice for an underlined heading. */
+function marksAdvice(
   { source }: Document,
-  { from, level }: Pick<Document['headings'][number], 'from' | 'level'>,
+  { from, level }: Pick<Heading, 'from' | 'level'>,
   marks: string,
 ): Pick<Finding, 'hint' | 'fix'> {
   if (source[from] !== '#')
@@ -69,14 +72,14 @@ function marked(
   };
 }
 
-const missing = ({ source }: Document): Finding => ({
+const missingHeading = ({ source }: Document): Finding => ({
   from: source.startsWith('---') ? Math.max(0, source.indexOf('\n---', 3) + 1) : 0,
   what: 'У\u00a0страницы нет главного заголовка.',
   hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
 });
 
 /**
- * Heading levels increase by one, starting with `##`; no heading is empty or equal to the one before.
+ * Heading levels increase by one, starting with `##`, in parts of a page with `###`; no heading is empty.
  *
  * Bad: `####` right after `##`. Good: `###` after `##`.
  */
@@ -99,7 +102,7 @@ const order: FileRule = {
           to,
           what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
           expected: 'Новый раздел\u00a0— это новый файл.',
-          ...marked(document, { from, level }, '###'),
+          ...marksAdvice(document, { from, level }, '###'),
         };
         continue;
       }
@@ -111,7 +114,7 @@ const order: FileRule = {
           to,
           what: `Заголовок «${title}» перескочил уровень.`,
           expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
-          ...marked(document, { from, level }, '#'.repeat(limit)),
+          ...marksAdvice(document, { from, level }, '#'.repeat(limit)),
         };
         before = limit;
       } else before = level;

@@ -1,8 +1,8 @@
 import type { FileRule } from '../../engine/rule.ts';
 
 const nameOfFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-/** Matches generic alternative texts and file names of cameras and messengers. */
-const empty =
+/** Matches alternative texts that say nothing: generic words, names given by cameras and messengers, numbers. */
+const meaningless =
   /^(?:картинка|изображение|фото|рисунок|скриншот|снимок экрана|image|picture|photo|screenshot|img|dsc\w?|pxl)?[\s\d_.:-]*$/i;
 
 /**
@@ -18,7 +18,7 @@ export const rule: FileRule = {
       const text = alt.trim();
       const hint = `Опишите в\u00a0квадратных скобках, что на ней видно: ![Журнал группы за неделю](${src}).`;
       if (text === '') yield { from, to, field, what: 'У\u00a0картинки нет описания.', hint };
-      else if (empty.test(text) || nameOfFile.test(text))
+      else if (meaningless.test(text) || nameOfFile.test(text))
         yield { from, to, field, what: `Описание «${text}» ничего не говорит о\u00a0картинке.`, hint };
     }
   },

@@ -3,11 +3,11 @@ import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 const russian = /[А-Яа-яЁё]{2,}/g;
-/** Minimum number of Russian words that are a sentence: fewer may be a name or a quotation. */
-const mostWords = 3;
+/** Minimum number of Russian words to report: fewer may be a name or a quotation. */
+const leastWords = 3;
 
 /**
- * English samples contain no Russian text, and Russian pages are not entirely English.
+ * English samples contain no Russian text, and Russian pages contain some.
  *
  * Bad: a paragraph in Russian in `pages/service-single/`; a page in English without `template: true`. Good: the same in English; with it.
  */
@@ -23,13 +23,13 @@ export const rule: FileRule = {
         what: 'Страница вся не\u00a0по-русски, а\u00a0поиску и\u00a0чтецам экрана сказано, что по-русски.',
         hint: 'Переведите её; английскому образцу поставьте поле template: true.',
       };
-    // `template` may be unknown.
+    // The page may be Russian if `template` could not be read.
     if (language !== 'en' || isLost(frontmatter, 'template')) return;
     for (const run of runs) {
       const words = [...run.text.matchAll(russian)];
       const [first] = words;
       const last = words.at(-1);
-      if (!first || !last || words.length < mostWords) continue;
+      if (!first || !last || words.length < leastWords) continue;
       yield {
         ...placeIn(run, first.index, run.text.slice(first.index, last.index + last[0].length)),
         what: 'Русский текст в\u00a0английской записи.',

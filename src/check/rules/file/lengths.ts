@@ -13,7 +13,7 @@ const mayBeLong = (type: ContentType): boolean =>
   'title' in schemas[type].shape && (schemas[type].shape.title.maxLength ?? 0) > title.error;
 
 /**
- * Titles and descriptions fit into search results. A warning only: exceeding the schema's wider limits is an error.
+ * Titles and descriptions fit into search results. Not for English samples, parts of pages and files whose name begins with `_`.
  *
  * Bad: a description of 195 characters. Good: one or two sentences, 50 to 180 characters.
  */
@@ -24,16 +24,20 @@ export const rule: FileRule = {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
     const brand = settings ? ` — ${settings.brand}`.length : 0;
     for (const { field, text, from, to } of values) {
-      const told =
-        field === 'title' ? titleTold(text, brand, type) : field === 'description' ? aboutTold(text) : null;
-      if (told) yield { from, to, field, ...told };
+      const mistake =
+        field === 'title'
+          ? titleMistake(text, brand, type)
+          : field === 'description'
+            ? descriptionMistake(text)
+            : null;
+      if (mistake) yield { from, to, field, ...mistake };
     }
   },
 };
 
-type Told = Pick<Finding, 'what' | 'hint'>;
+type Mistake = Pick<Finding, 'what' | 'hint'>;
 
-function titleTold(text: string, brand: number, type: ContentType): Told | null {
+function titleMistake(text: string, brand: number, type: ContentType): Mistake | null {
   const { length } = text;
   if (!mayBeLong(type) && length <= title.error && length + brand > title.most)
     return {
@@ -49,7 +53,7 @@ function titleTold(text: string, brand: number, type: ContentType): Told | null 
   };
 }
 
-function aboutTold({ length }: string): Told | null {
+function descriptionMistake({ length }: string): Mistake | null {
   const [fewest, most] = description.error;
   if (length < fewest || length > most) return null;
   if (length > description.most)

@@ -2,7 +2,7 @@ import { plainAddress } from '../../../content/files/plain-address.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { LinkUse } from '../../engine/document.ts';
-import { type FileRule, type LinkTold, linkFinding } from '../../engine/rule.ts';
+import { type FileRule, type LinkMistake, linkFinding } from '../../engine/rule.ts';
 
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
@@ -15,7 +15,7 @@ function ownPath(href: string, { url, loginUrl }: Settings): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function copiedTold(link: LinkUse, settings: Settings | null): LinkTold | null {
+function copiedMistake(link: LinkUse, settings: Settings | null): LinkMistake | null {
   const { href } = link;
   if (disk.test(href))
     return {
@@ -50,13 +50,13 @@ const copied: FileRule = {
   *check({ links, type }, settings) {
     // Settings contain the site's own URL.
     for (const link of type === 'settings' ? [] : links) {
-      const told = copiedTold(link, settings);
-      if (told) yield linkFinding(link, told);
+      const mistake = copiedMistake(link, settings);
+      if (mistake) yield linkFinding(link, mistake);
     }
   },
 };
 
-/** What may stand before any address. */
+/** Matches link texts that fit any target. */
 const vague =
   /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|кликните|нажмите(?: здесь)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/;
 

@@ -7,7 +7,7 @@ import type { FileRule } from '../../engine/rule.ts';
 
 const known = Object.keys(sections);
 
-/** Errors that the compiler refuses too. */
+/** Problems of the body. All but `mdx/unread` are also reported by the compiler. */
 export const rule: readonly FileRule[] = [
   // Site files have only fields: a body would never be shown.
   {

@@ -1,4 +1,4 @@
-import { type Match, type Told, textRule } from '../../engine/rule.ts';
+import { type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
 /** Latin letters that look like Cyrillic ones, and vice versa. */
 const latin = 'aceopxyABCEHKMOPTX';
@@ -6,8 +6,8 @@ const cyrillic = 'асеорхуАВСЕНКМОРТХ';
 const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
-/** The problem of a word with two alphabets, with its correction if certain; null for other words. */
-function mixedWord({ groups: [word] }: Match): Told | null {
+/** The mistake in a word with two alphabets, with its correction if it can be one alphabet; null for other words. */
+function mixedWord({ groups: [word] }: Match): Mistake | null {
   const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   if (foreign === 0 || own === 0) return null;
@@ -34,5 +34,5 @@ function mixedWord({ groups: [word] }: Match): Told | null {
  */
 export const rule = textRule('text/alphabet', {
   pattern: /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
-  told: mixedWord,
+  judge: mixedWord,
 });

@@ -20,7 +20,7 @@ export const rule: FileRule = {
 
 function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
   const schema = describe(element.name)?.props;
-  // Values that are code are reported by another rule.
+  // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
   const twice = repeated(element);
   if (twice)

@@ -1,76 +1,76 @@
-import { type Match, type Told, textRule } from '../../engine/rule.ts';
+import { type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
-/** A mistake, its replacement, and its name. */
-const slips: {
+/** Patterns with the replacement for a match, and the sentence about it. */
+const mistakes: {
   pattern: RegExp;
-  becomes: (match: RegExpExecArray) => string;
+  replace: (match: RegExpExecArray) => string;
   what: string;
 }[] = [
   {
     pattern: /(?<=[^\s|\ufffc])(?<!(?:^|\n)[•·▪●◦‣]) {2,}(?=[^\s|\ufffc])/g,
-    becomes: () => ' ',
+    replace: () => ' ',
     what: 'Два пробела подряд.',
   },
   {
     // Not the start of a picture, «![».
     pattern: /(?<=[\p{L}\d»)"]) +(?=[,;:!?](?![)([DP-]))/gu,
-    becomes: () => '',
+    replace: () => '',
     what: 'Пробел перед знаком препинания.',
   },
   {
     pattern: /(?<=\p{L}) +\.(?=\s|$)/gu,
-    becomes: () => '.',
+    replace: () => '.',
     what: 'Пробел перед точкой.',
   },
   {
     pattern: /(?<=\p{Ll}{2})([,;])(?=\p{L})/gu,
-    becomes: ([mark]) => `${mark} `,
+    replace: ([mark]) => `${mark} `,
     what: 'Нет пробела после знака препинания.',
   },
-  { pattern: /,{2,}/g, becomes: () => ',', what: 'Две запятые подряд.' },
-  { pattern: /(?<=\p{L})\.\.(?!\.)/gu, becomes: () => '.', what: 'Две точки подряд.' },
+  { pattern: /,{2,}/g, replace: () => ',', what: 'Две запятые подряд.' },
+  { pattern: /(?<=\p{L})\.\.(?!\.)/gu, replace: () => '.', what: 'Две точки подряд.' },
   {
     // Not in names such as «Яндекс.Карты».
     pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё \u00a0])/g,
-    becomes: ([mark]) => `${mark} `,
+    replace: ([mark]) => `${mark} `,
     what: 'Нет пробела между предложениями.',
   },
   {
     pattern: /!{2,}|\?{2,}|(?:\?!|!\?){2,}/g,
-    becomes: ([marks]) => marks.charAt(0),
+    replace: ([marks]) => marks.charAt(0),
     what: 'Знаки повторяются.',
   },
   {
     // English opening quotes equal Russian inner closing ones: `text/quotes` reports them.
     pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
-    becomes: () => '',
+    replace: () => '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',
   },
   {
     pattern: /\((?:c|с)\)/gi,
-    becomes: () => '©',
+    replace: () => '©',
     what: 'Знак охраны набран буквой в\u00a0скобках.',
   },
   {
     // Not in English words: «Let's», «O'Neil».
     pattern: /(?<=[goGO])['’‘](?=\p{Ll})(?!s(?!\p{L})|clock)/gu,
-    becomes: () => 'ʻ',
+    replace: () => 'ʻ',
     what: 'Вместо узбекского знака «ʻ» стоит кавычка.',
   },
   {
     pattern: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?=\s*(?:%|из|балл|звезд|раза?(?!\p{L})|МБ|ГБ))/gu,
-    becomes: ([, whole, part]) => `${whole},${part}`,
+    replace: ([, whole, part]) => `${whole},${part}`,
     what: 'Дробь пишут через запятую.',
   },
   {
     pattern: /(?<![\d.,])(\d+(?:[ \u00a0.,]\d+)*)([$€₽])/g,
-    becomes: ([, sum, sign]) => `${sum} ${sign}`,
+    replace: ([, sum, sign]) => `${sum} ${sign}`,
     what: 'Перед знаком валюты нет пробела.',
   },
 ];
 
-const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Told => {
-  const right = becomes(groups);
+const judge = ({ replace, what }: (typeof mistakes)[number], { groups }: Match): Mistake => {
+  const right = replace(groups);
   return right.trim() === ''
     ? { what, right, hint: 'Уберите его.', title: 'Убрать пробел' }
     : right.endsWith(' ')
@@ -85,5 +85,5 @@ const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Tol
  */
 export const rule = textRule(
   'text/punctuation',
-  ...slips.map((slip) => ({ pattern: slip.pattern, told: (match: Match) => told(slip, match) })),
+  ...mistakes.map((one) => ({ pattern: one.pattern, judge: (match: Match) => judge(one, match) })),
 );

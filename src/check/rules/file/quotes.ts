@@ -2,11 +2,11 @@ import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
-/** Opening quotes by their closing ones. */
+/** Opening quotes by their closing ones, and the reverse. */
 const openings: Record<string, string> = { '»': '«', '“': '„' };
 const closings: Record<string, string> = { '«': '»', '„': '“' };
 
-/** Matches a picture's title in wrong quotes, which `mdx/stray-mark` reports. */
+/** Matches the title of a link or picture in wrong quotes, which `mdx/stray-mark` reports. */
 const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
 
 /**
@@ -22,8 +22,6 @@ export const rule: FileRule = {
       const { text: written, at, field } = run;
       const text = written.replace(afterAddress, blank);
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"'‘]/.test(text)) continue;
-      const open: { mark: string; index: number }[] = [];
-      let wrong: { mark: string; index: number } | undefined;
       const english =
         /“([^«»„“”"]*)”|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
           text,
@@ -39,16 +37,7 @@ export const rule: FileRule = {
         };
         continue;
       }
-      for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
-        const opening = openings[mark];
-        if (!opening) open.push({ mark, index });
-        else if (open.at(-1)?.mark === opening) open.pop();
-        else wrong ??= { mark, index };
-      }
-      wrong ??= open[0];
-      const straight = [...text.matchAll(/(?<!\d)"/g)];
-      const last = straight.at(-1);
-      if (!wrong && straight.length % 2 === 1 && last) wrong = { mark: '"', index: last.index };
+      const wrong = unpairedQuote(text);
       // The other quote may be in a part that could not be parsed.
       const isTorn = field === null && document.gaps.touches(at(0), at(text.length - 1), /[«»„“"]/);
       if (!wrong || isTorn) continue;
@@ -64,3 +53,17 @@ export const rule: FileRule = {
     }
   },
 };
+
+/** The first quote without its pair; of straight ones, the last. */
+function unpairedQuote(text: string): { mark: string; index: number } | undefined {
+  const open: { mark: string; index: number }[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
+    const opening = openings[mark];
+    if (!opening) open.push({ mark, index });
+    else if (open.at(-1)?.mark === opening) open.pop();
+    else return { mark, index };
+  }
+  const straight = [...text.matchAll(/(?<!\d)"/g)];
+  const last = straight.length % 2 === 1 ? straight.at(-1) : undefined;
+  return open[0] ?? (last && { mark: '"', index: last.index });
+}

@@ -39,7 +39,7 @@ const children: FileRule = {
         // MDX makes a paragraph of a line with only items.
         const stray = inner
           .flatMap((child) => (child.type === 'paragraph' ? child.children : child))
-          .find((child) => !isSpace(child) && !isItemOrTold(child));
+          .find((child) => !isSpace(child) && !isAllowed(child));
         const from = stray ? rangeOf(stray).from : 0;
         if (inner.length === 0)
           yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
@@ -56,7 +56,7 @@ const children: FileRule = {
 };
 
 /**
- * Sections with text are not empty, except the one that may consist of a heading.
+ * Sections with text are not empty, except those with the page's main heading.
  *
  * Bad: `<Callout></Callout>`. Good: `<Callout>Журнал открывается и с телефона.</Callout>`.
  */
@@ -95,8 +95,8 @@ function misplaced({ name, from, to, parent }: Element): Finding | null {
 
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** Whether a node is a comment or an item; items of other sections and unknown tags are reported separately. */
-function isItemOrTold(node: Nodes): boolean {
+/** Whether a node is a comment or an item; items of other sections and unknown tags are reported by other rules. */
+function isAllowed(node: Nodes): boolean {
   if (!isJsx(node)) return node.type === 'mdxTextExpression';
   const name = node.name ?? '';
   return parentOf(name) !== null || !(describe(name) || allowedTags.includes(name));
@@ -139,7 +139,7 @@ const inSentence: FileRule = {
 /** Tags shown as text: with a space after the bracket, forum brackets, HTML entities, or no brackets. */
 const shown = textRule('mdx/tag-in-sentence', {
   pattern: /(?:[[‹<]\s*\/?\s*)?([A-Z]\w+)(?:[\]›>]|(?<=<\s+[A-Z]\w*)|(?=\s+[a-z]\w*=["“«]))/g,
-  told: ({ groups: [, name = ''] }) =>
+  judge: ({ groups: [, name = ''] }) =>
     describe(name)
       ? {
           field: tag(name),

@@ -30,7 +30,7 @@ const settingsFacts: FileRule = {
   },
 };
 
-/** Fix that replaces a typed value by `<SiteValue>`, where a section is allowed and no markup is broken. */
+/** Fix that replaces a typed value by `<SiteValue>`; undefined in fields and props, and where it would break markup. */
 function valueFix(
   { tree, source }: Document,
   { run, place: { from, to }, groups }: Match,
@@ -69,7 +69,7 @@ const typedFact = (document: Document, match: Match, name: string | undefined, f
 function* phones(document: Document, { phones: [first] }: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
     const [typed] = match.groups;
-    // A link with spaces is text.
+    // In `[…](tel:…)` spaces make the link text, which `mdx/stray-mark` reports; `format/phone` reports other formats.
     const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
     const pretty = prettyPhone(typed);
     if (!isAddress && pretty === typed.replaceAll('\u00a0', ' '))
@@ -77,7 +77,7 @@ function* phones(document: Document, { phones: [first] }: Settings): Generator<F
   }
 }
 
-/** Contacts from settings, and any phone number. */
+/** Links to contacts in the settings, and to any phone number. */
 function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
   for (const link of links) {
     const { href, literal } = link;
@@ -104,7 +104,7 @@ function* emails(document: Document, { emails }: Settings): Generator<Finding> {
   }
 }
 
-/** Matches words that mark a former price. */
+/** Matches words of a sentence that mark the price after them as a former one. */
 const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
 const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
@@ -125,10 +125,10 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
   }
 }
 
-/** Matches a total count; a small number may be a subset. */
+/** Matches a total count: after «все», «всего» or «из» any number, otherwise two digits or more, since less may be a part. */
 const number =
   /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
-/** Forms of the counted noun for `<Count>`. */
+/** Attribute of `<Count>` for forms of the noun other than its own. */
 const cases: Readonly<Record<string, string>> = {
   возможностями: ' words="возможностью|возможностями|возможностями"',
   статьями: ' words="статьёй|статьями|статьями"',
@@ -149,15 +149,15 @@ const typedCount: FileRule = {
   severity: 'warning',
   *check(document) {
     for (const match of matches(document, number)) {
-      const [said] = match.groups;
-      const word = said.replace(/^\d+\s/, '').toLowerCase();
+      const [typed] = match.groups;
+      const word = typed.replace(/^\d+\s/, '').toLowerCase();
       const of = word.startsWith('стат') ? 'posts' : 'features';
       const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
       const isText = match.run.where === 'body';
-      const fix = rewriting(document, match.place, said, tag, `Пусть считает сайт: ${tag}`);
+      const fix = rewriting(document, match.place, typed, tag, `Пусть считает сайт: ${tag}`);
       yield {
         ...match.place,
-        what: `«${said}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
+        what: `«${typed}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
         hint: isText
           ? `Напишите ${tag}: сайт сосчитает сам.`
           : `Обойдитесь без числа или скажите его в\u00a0тексте: <Count of="${of}" />.`,

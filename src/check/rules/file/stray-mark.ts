@@ -15,7 +15,7 @@ const noLink = {
   hint: 'Слова берут в\u00a0квадратные скобки, адрес сразу за ними\u00a0— в\u00a0круглые, пробелов в\u00a0нём нет: [Тарифы](/pricing), ![Доска](class.jpg "Первый урок").',
 };
 
-const ofChats = {
+const ofOtherPrograms = {
   what: 'Знак «%» что-то значит только в\u00a0других программах: читатель его увидит.',
   hint: 'Важное выделяют так: **важно**, курсив\u00a0— *важно*, черта\u00a0— три дефиса «---» с\u00a0пустыми строками вокруг.',
 };
@@ -27,31 +27,31 @@ const unpaired = {
 
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
 
-/** Start of a link's or picture's address. */
+/** Start of a link's address, or a picture's file name. */
 const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
 
 /** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
 /** Markdown marks without effect, which visitors would see. */
-const slips: readonly {
+const mistakes: readonly {
   pattern: RegExp;
   /** Message; `%` is replaced by the mark. */
   what: string;
   hint: string;
-  becomes?: (mark: string) => string;
-  /** The fix. */
+  /** The replacement for the fix, and the fix's title. */
+  replace?: (mark: string) => string;
   title?: string;
   /** True if the lines of a list are one problem. */
   once?: true;
-  /** Matches the source right before the text. */
+  /** The character before the mark in the source, which the text lacks. */
   behind?: string;
 }[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
     hint: 'Поставьте пробел: «## Заголовок».',
-    becomes: (mark) => `${mark} `,
+    replace: (mark) => `${mark} `,
     title: 'Поставить пробел',
   },
   {
@@ -63,7 +63,7 @@ const slips: readonly {
   {
     pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
     ...noLink,
-    becomes: () => '',
+    replace: () => '',
     title: 'Убрать пробел',
   },
   {
@@ -73,7 +73,7 @@ const slips: readonly {
       'gu',
     ),
     ...noLink,
-    becomes: (mark) => `${mark})`,
+    replace: (mark) => `${mark})`,
     title: 'Закрыть скобку',
   },
   {
@@ -95,14 +95,14 @@ const slips: readonly {
     pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
     what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
     hint: 'Напишите сам знак: «, ©, —.',
-    becomes: (mark) => `${mark};`,
+    replace: (mark) => `${mark};`,
     title: 'Поставить «;»',
   },
   {
     pattern:
       /(?<=^|\n)(?:(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})|(?=\[[ xXхХ]\] \S))/gu,
     ...noList,
-    becomes: () => '- ',
+    replace: () => '- ',
     title: 'Сделать списком',
     once: true,
   },
@@ -111,14 +111,14 @@ const slips: readonly {
     pattern: /(?<=[.:;!?…]\r?\n)(?!1\D)\d{1,2}[.)](?= +\p{L})/gu,
     what: 'Это ещё не\u00a0список: номер останется в\u00a0тексте, строки склеятся.',
     hint: 'Поставьте перед первым пунктом пустую строку.',
-    becomes: (mark) => `\n${mark}`,
+    replace: (mark) => `\n${mark}`,
     title: 'Поставить пустую строку',
   },
   {
     pattern: /(?<=^|\n)\d{1,2}[.)](?=\p{L})/gu,
     what: 'После номера пункта нет пробела: списка не\u00a0получится.',
     hint: 'Поставьте пробел: «1. Откройте журнал».',
-    becomes: (mark) => `${mark} `,
+    replace: (mark) => `${mark} `,
     title: 'Поставить пробел',
     once: true,
   },
@@ -128,8 +128,8 @@ const slips: readonly {
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
-  { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofChats },
-  { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofChats },
+  { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofOtherPrograms },
+  { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofOtherPrograms },
 ];
 
 /**
@@ -139,30 +139,29 @@ const slips: readonly {
  */
 const strayMark = textRule(
   'mdx/stray-mark',
-  ...slips.map(({ pattern, what, hint, becomes, title, once, behind }) => ({
+  ...mistakes.map(({ pattern, what, hint, replace, title, once, behind }) => ({
     pattern,
     texts: 'body' as const,
     once,
-    told: (match: Match, document: Document) =>
+    judge: (match: Match, document: Document) =>
       isShown(match, document, behind)
-        ? { what: what.replace('%', match.groups[0]), hint, right: becomes?.(match.groups[0]), title }
+        ? { what: what.replace('%', match.groups[0]), hint, right: replace?.(match.groups[0]), title }
         : null,
   })),
 );
 
-/** Whether a mark is a mistake: not if it is escaped or outside of the writer's text. */
+/** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
 function isShown(
   { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
   { source, gaps }: Document,
   behind: string | undefined,
 ): boolean {
   const isAlone = !behind || (source[from - 1] === behind && text[index - 1] !== behind);
-  // The other mark of a pair may be in a part that could not be parsed.
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
   return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
 }
 
-/** Line starts that look like list markers. */
+/** Match line starts that look like list markers. */
 const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
 const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
@@ -198,23 +197,26 @@ const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
   [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
 
 /**
- * Lines of a paragraph that start with a long dash. A sentence may continue with one, and whole sentences may be dialogue, even
- * after a colon. Separate paragraphs stay unchanged.
+ * Reports lines of a paragraph that start with a long dash as a list, unless a sentence continues with one. Whole sentences may be
+ * dialogue: they are reported only after a colon, without a fix.
  */
 function* withLongDashes(run: Run, source: string): Generator<Finding> {
   const { text, at } = run;
   const [before = '', ...lines] = text.split(longDash).map((line) => line.trim());
-  const isParted = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
-  if (isParted || !/(?:^|[:;.!?…])$/.test(before)) return;
-  const isSaid = lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
+  const hasBreaks = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
+  if (hasBreaks || !/(?:^|[:;.!?…])$/.test(before)) return;
+  const mayBeDialogue = lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
   const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
   const hint = `${noList.hint} Если это разговор, поставьте между репликами пустую строку.`;
   for (const finding of asList(placesOf(run, longDash)))
-    if (!isSaid) yield finding;
+    if (!mayBeDialogue) yield finding;
     else if (isAnnounced) yield { ...finding, hint, fix: undefined };
 }
 
-/** @param markOf replacement for each marker */
+/**
+ * One finding for all markers of a list; none for a single marker.
+ * @param markOf replacement for each marker
+ */
 function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
   const [first] = places;
   if (!first || places.length < 2) return;
@@ -237,11 +239,12 @@ function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Ge
 const listIndent: FileRule = {
   id: 'mdx/list-indent',
   *check({ tree, source }) {
-    for (const list of nodesOf(tree, 'list')) yield* slipsIn(list, source);
+    for (const list of nodesOf(tree, 'list')) yield* shallowItems(list, source);
   },
 };
 
-function* slipsIn({ children }: List, source: string): Generator<Finding> {
+/** Items that are indented more than the first one, but not enough. */
+function* shallowItems({ children }: List, source: string): Generator<Finding> {
   const outer = children[0]?.position?.start;
   if (!outer) return;
   const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(outer.offset))?.[0].length ?? 2;
@@ -261,7 +264,7 @@ function* slipsIn({ children }: List, source: string): Generator<Finding> {
 }
 
 /**
- * Code blocks are closed: otherwise the rest of the page is code.
+ * Code blocks are closed: otherwise the rest of the page is code. None of them contains Markdown, which is pasted text.
  *
  * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
  */
@@ -301,7 +304,7 @@ const openCode: FileRule = {
  */
 const inValue = textRule('mdx/stray-mark', {
   pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
-  told: () => ({
+  judge: () => ({
     what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
     hint: 'Уберите их, слова оставьте.',
   }),
@@ -310,7 +313,7 @@ const inValue = textRule('mdx/stray-mark', {
 });
 
 /**
- * No line of dashes directly below text, which would make it a heading.
+ * No `---` directly below text, which would make it a heading.
  *
  * Bad: `Последние слова абзаца.` above `---`. Good: an empty line between them.
  */

@@ -1,7 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
-import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
-import { isSampleText } from '../sample-text.ts';
+import { isSampleText } from '../../new/sample.ts';
 
 /** Matches sentences of a chatbot to its user. */
 const talk =
@@ -14,16 +14,16 @@ const talk =
  */
 const chat = textRule('text/chat', {
   pattern: talk,
-  told: () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
+  judge: () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
 });
 
 /** Words that may be repeated without a hyphen. */
-const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
+const repeatable = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
 
-const twice = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu;
+const repetition = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu;
 
-const told = ({ groups: [, word = ''] }: Match): Told | null =>
-  doubled.has(word.toLowerCase())
+const repeatedMistake = ({ groups: [, word = ''] }: Match): Mistake | null =>
+  repeatable.has(word.toLowerCase())
     ? null
     : { what: `Слово «${word}» повторяется.`, hint: 'Оставьте одно.', right: word };
 
@@ -33,7 +33,7 @@ const told = ({ groups: [, word = ''] }: Match): Told | null =>
  * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
  */
 const repeated: FileRule = {
-  ...textRule('text/repeated-word', { pattern: twice, told }),
+  ...textRule('text/repeated-word', { pattern: repetition, judge: repeatedMistake }),
   severity: 'warning',
 };
 
@@ -46,7 +46,7 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
  */
 const invisible = textRule('text/invisible', {
   pattern: insideWord,
-  told: () => ({
+  judge: () => ({
     what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
     hint: 'Сотрите слово целиком и\u00a0наберите заново.',
     right: '',
@@ -68,7 +68,7 @@ const sample: FileRule = {
       if (!isSampleText(run.text)) continue;
       yield {
         ...placeIn(run, 0, run.text),
-        what: `Здесь остался образец: «${start(run.text)}…».`,
+        what: `Здесь остался образец: «${firstWords(run.text)}…».`,
         hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
       };
     }
@@ -76,7 +76,7 @@ const sample: FileRule = {
 };
 
 /** The first words of a placeholder, for the message. */
-const start = (text: string) => text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
+const firstWords = (text: string) => text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
 
 /** Text that was left in by accident. */
 export const rule: readonly FileRule[] = [chat, repeated, invisible, sample];

@@ -22,7 +22,7 @@ const looksAlike = (row: string, next: string | undefined) =>
   cellsOf(next).length === cellsOf(row).length;
 
 /**
- * Tables have a separator row and bars; otherwise they are shown as text. Also finds rows with tabs.
+ * Tables have a separator row and bars; otherwise they are shown as text, like cells of a spreadsheet, with tabs between them.
  *
  * Bad: `| Тариф | Цена |` and no `| --- | --- |` below it. Good: the same with it.
  */
@@ -41,7 +41,7 @@ const strayTable: FileRule = {
       const startOf = (row: number) => rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
       const placeOf = (row: number) => placeIn(run, startOf(row), rows[row] ?? '');
       const head = placeOf(first);
-      // An escaped bar is intended.
+      // Escaped, the bar is intended.
       if (source[head.from - 1] === '\\') continue;
       yield {
         ...head,
@@ -53,7 +53,7 @@ const strayTable: FileRule = {
   },
 };
 
-/** The rows as a Markdown table; undefined if the numbers of cells differ, or there is a separator row already. */
+/** Fix that writes rows as a Markdown table; undefined if their numbers of cells differ, or there is only one besides a separator. */
 function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
   const rows = source.slice(from, to).split(/\r?\n/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);

@@ -1,57 +1,55 @@
 import type { ContentFile } from '../../../content/content-file.ts';
 import { pagesFolder } from '../../../content/files/paths.ts';
+import type { Range } from '../../../content/problems/lines.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
-import { isSampleText } from '../sample-text.ts';
+import { isSampleText } from '../../new/sample.ts';
 
 /**
- * Reports files with the same value, except the published one, since copies are new.
- * @param keyOf value of a file; null to ignore it
- * @param tell makes the finding
+ * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new.
+ * @param keyOf key of a file's value; null to ignore the file
+ * @param describe words of the finding
  */
-function* claimedTwice(
+function* duplicates(
   { root, files }: Site,
   field: string,
   keyOf: (content: ContentFile) => string | null,
-  tell: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
+  describe: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
 ): Generator<SiteFinding> {
-  const claims = new Map<
-    string,
-    { file: string; content: ContentFile; range: { from: number; to: number } }[]
-  >();
+  const byKey = new Map<string, { file: string; content: ContentFile; range: Range }[]>();
   for (const [file, { content }] of files) {
     const range = content.frontmatter.valueRange([field]);
     const key = range && keyOf(content);
-    if (key) claims.set(key, [...(claims.get(key) ?? []), { file, content, range }]);
+    if (key) byKey.set(key, [...(byKey.get(key) ?? []), { file, content, range }]);
   }
-  const doubled = [...claims.values()].filter(({ length }) => length > 1);
-  const base = doubled.length > 0 ? baseCommit(root) : null;
-  const known = base ? filesAt(root, base, pagesFolder) : new Set();
+  const groups = [...byKey.values()].filter(({ length }) => length > 1);
+  const base = groups.length > 0 ? baseCommit(root) : null;
+  const published = base ? filesAt(root, base, pagesFolder) : new Set();
   const changed = base ? changedSince(root, base, pagesFolder) : [];
-  const age = (file: string) => (changed.includes(file) ? 1 : known.has(file) ? 0 : 2);
-  for (const claim of doubled) {
-    const [owner, ...others] = claim.sort((a, b) => age(a.file) - age(b.file));
+  const age = (file: string) => (changed.includes(file) ? 1 : published.has(file) ? 0 : 2);
+  for (const group of groups) {
+    const [owner, ...others] = group.sort((a, b) => age(a.file) - age(b.file));
     for (const { file, content, range } of others)
-      yield { file, ...range, field, ...tell(owner?.file ?? '', content) };
+      yield { file, ...range, field, ...describe(owner?.file ?? '', content) };
   }
 }
 
 /**
  * Titles and descriptions are unique: equal ones confuse readers, and search engines drop such pages.
  *
- * Bad: `title: О нас` in two files, a description copied from another page. Good: one's own for each.
+ * Bad: `title: О нас` in two files, a description copied from another page. Good: a different one for each.
  */
 const sameWords = (field: string, what: string): SiteRule => ({
   id: `seo/duplicate-${field}`,
   check: (site) =>
-    claimedTwice(
+    duplicates(
       site,
       field,
       ({ file, frontmatter }) => {
         const value = frontmatter.data[field];
-        // Fresh drafts are equal; `text/sample` reports their placeholders.
+        // Placeholders of new files are equal; `text/sample` reports them.
         if (/(^|\/)_/.test(file) || typeof value !== 'string' || isSampleText(value)) return null;
         return value
           .trim()
@@ -73,7 +71,7 @@ const sameWords = (field: string, what: string): SiteRule => ({
 const samePlace = (field: 'order' | 'carousel', list: string): SiteRule => ({
   id: 'site/order',
   check: (site) =>
-    claimedTwice(
+    duplicates(
       site,
       field,
       ({ type, frontmatter: { data } }) => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
@@ -15,8 +14,7 @@ import type { SiteRule } from '../../engine/rule.ts';
 const strayFile: SiteRule = {
   id: 'file/name',
   *check({ files, root }) {
-    const folder = join(root, 'pages');
-    const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
+    const { files: all, links } = listFiles(join(root, 'pages'));
     for (const name of links)
       yield {
         file: `pages/${name}`,
@@ -37,12 +35,12 @@ const strayFile: SiteRule = {
           fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
-        // Names with `_` have a special meaning.
+        // A leading `_` has a meaning and stays.
         const parts = innerPath(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
-        // Suffixes of copies: only a person knows whether the copy is wanted.
+        // Only a person knows whether a copy is wanted.
         const isCopy = /копия|copy|\(\d+\)/i.test(name);
         yield {
           file,
@@ -77,9 +75,9 @@ const wrongFolder: SiteRule = {
       const type = entryTypes.find(
         (one) => 'list' in one && (one.list === `/${folder}` || one.folder === folder),
       );
-      // A page there is a page, unless it has fields of the type.
-      const own = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
-      if (!type || !own?.some((field) => field in content.frontmatter.data)) continue;
+      // It may be an ordinary page, unless it has a field that only the type has.
+      const ownFields = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
+      if (!type || !ownFields?.some((field) => field in content.frontmatter.data)) continue;
       yield {
         file,
         from: 0,

@@ -20,34 +20,34 @@ import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.
 export const rule: SiteRule = {
   id: 'url/gone',
   *check(site) {
-    for (const { file, heir, urls } of lostPages(site)) {
+    for (const { file, successor, urls } of lostPages(site)) {
+      const hidden = successor && stageIn(site, successor);
+      const content = site.files.get(successor ?? '')?.content;
       // An invalid date is reported by its schema.
-      const hidden = heir && stageIn(site, heir);
-      const content = site.files.get(heir ?? '')?.content;
       if (hidden === 'scheduled' && content && validField(content, ['publishAt']) === undefined) continue;
-      if (hidden) yield withdrawn(site, heir, hidden, urls);
-      else yield heir ? moved(site, heir, urls) : removed(file, urls);
+      if (hidden) yield withdrawn(site, successor, hidden, urls);
+      else yield successor ? moved(site, successor, urls) : removed(file, urls);
     }
   },
 };
 
-/** The new address of a page with a missing address; null if there is none. */
+/** The new address of a page with a missing address; null if the page is gone or the address was never published. */
 export function movedTo(site: Site, url: string): string | null {
-  const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
-  return (heir && site.files.get(heir)?.content.url) || null;
+  const file = lostPages(site).find(({ urls }) => urls.includes(url))?.successor;
+  return (file && site.files.get(file)?.content.url) || null;
 }
 
-/** Whether the page of an address was removed without replacement. */
+/** Whether the page of an address was removed without a successor, or its address is among `gone` of the settings. */
 export const isRemoved = (site: Site, url: string): boolean =>
   (site.settings?.gone ?? []).map(normalizeUrl).includes(url) ||
-  lostPages(site).some(({ urls, heir }) => heir === null && urls.includes(url));
+  lostPages(site).some(({ urls, successor }) => successor === null && urls.includes(url));
 
-/** A published file with missing addresses. */
+/** A published file, some of whose addresses no longer answer. */
 interface LostPage {
   file: string;
   urls: string[];
-  /** The file with its text now. */
-  heir: string | null;
+  /** The file with its text now, which may be itself; null if there is none. */
+  successor: string | null;
 }
 
 /** Cached per site, since git is slow. */
@@ -57,13 +57,13 @@ function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
-  const lost = changed.flatMap((file) => {
+  const missing = changed.flatMap((file) => {
     const text = textAt(site.root, base, file);
     if (text === null) return [];
     const urls = addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url));
     return urls.length > 0 ? [{ file, text, urls }] : [];
   });
-  if (lost.length === 0) return [];
+  if (missing.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
     // Parts cannot have aliases.
@@ -71,14 +71,14 @@ function findLost(site: Site, base: string | null): LostPage[] {
       .filter(([file]) => !old.has(file) && !partTypeOfFile(file))
       .map(([file, { content }]) => [file, content.source]),
   );
-  return lost.map(({ file, text, urls }) => ({
+  return missing.map(({ file, text, urls }) => ({
     file,
     urls,
-    heir: site.files.has(file) ? file : (mostAlike(text, added) ?? null),
+    successor: site.files.has(file) ? file : mostAlike(text, added),
   }));
 }
 
-/** The published addresses of a file. */
+/** The addresses of a file with this text; none for a draft or scheduled entry, a part and a not-found page. */
 function addresses(file: string, text: string, today: string): string[] {
   const frontmatter = parseFrontmatter(file, text);
   const claim = stageOf(frontmatter.data, today) === null ? claimOf({ file, frontmatter }) : null;
@@ -137,7 +137,7 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
   hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
 });
 
-/** Edits for links to the old addresses; anchors stay. */
+/** Edits for links to the old addresses; queries and anchors stay. */
 function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
   return site.links.flatMap(({ file, href, from, to, literal, target }) =>
     literal && href.startsWith('/') && target && urls.has(target.url)
@@ -146,7 +146,7 @@ function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit
   );
 }
 
-/** Minimum share of equal lines for a rename, as in git. */
+/** Minimum share of equal lines, as for a rename in git. */
 const leastAlike = 0.5;
 
 const linesOf = (text: string) =>
@@ -158,7 +158,7 @@ const linesOf = (text: string) =>
   );
 const titleOf = (text: string) => text.match(/^title:\s*(.+)$/m)?.[1];
 
-/** The file most similar to a removed one; null if none is similar enough. */
+/** The file most similar to a removed one, by its lines or an equal title; null if none is similar enough. */
 export function mostAlike(text: string, files: ReadonlyMap<string, string>): string | null {
   const wanted = linesOf(text);
   let best: string | null = null;

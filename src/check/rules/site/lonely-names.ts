@@ -8,15 +8,15 @@ import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
 
 /**
- * Names in a field (rubric or tags) that only one entry has, each with a similar name of other entries. Of two such names, the later
- * one is reported.
+ * Reports names in a field (rubric or tags) that only one entry has. Of two similar ones, that of the newer entry is reported.
+ * @param describe gets a name, and a similar one of other entries or null; returns null if the name is fine
  */
-function* lonely(
+function* uniqueNames(
   files: readonly SiteFile[],
   field: string,
-  told: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
+  describe: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
 ): Generator<SiteFinding> {
-  // Another entry may have the name.
+  // An entry whose field could not be read may have the name.
   if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
   // Invalid names are reported by the schema.
   const uses = files.flatMap(({ content }) =>
@@ -32,19 +32,19 @@ function* lonely(
     count.delete(name);
     const near = suggest(name, [...count.keys()]);
     // In both directions, since a long word tolerates more edits than a short one.
-    const slip = told(name, near && suggest(near, [name]) && near);
+    const mistake = describe(name, near && suggest(near, [name]) && near);
     const range = content.frontmatter.valueRange(path);
-    if (slip && range) yield { file: content.file, ...range, field: dotted(path), ...slip };
+    if (mistake && range) yield { file: content.file, ...range, field: dotted(path), ...mistake };
   }
 }
 
-/** Types whose entries name a rubric in their own words; of a type's fixed ones its schema tells (problems/schema-problems.ts). */
+/** Types with free rubrics; a fixed set is checked by its schema. */
 const withRubrics = entryTypes.filter(({ schema }) => {
   const { category } = schema.shape as Record<string, z.ZodType>;
   return category instanceof z.ZodString;
 });
 
-/** Matches answers that are not rubrics. */
+/** Answers to a question of `npm run new` that are not rubrics. */
 const answers = new Set(['да', 'нет', 'ок', 'ok', 'yes', 'no', 'y', 'n', '-', '—']);
 
 export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase());
@@ -60,13 +60,13 @@ export const rule: readonly SiteRule[] = [
     id: 'site/rubric',
     severity: 'warning',
     *check({ files }) {
-      const isAnswered = 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.';
+      const answerHint = 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.';
       for (const type of withRubrics) {
         const own = [...files.values()].filter(({ content }) => content.type === type.name);
-        yield* lonely(own, 'category', (name, near) => {
+        yield* uniqueNames(own, 'category', (name, near) => {
           if (!near && !isAnswer(name)) return null;
           const what = `Рубрики «${name}» нет больше ни у\u00a0одной записи.`;
-          return { what, hint: near ? `Возможно, вы имели в\u00a0виду «${near}».` : isAnswered };
+          return { what, hint: near ? `Возможно, вы имели в\u00a0виду «${near}».` : answerHint };
         });
       }
     },
@@ -75,7 +75,7 @@ export const rule: readonly SiteRule[] = [
     id: 'site/tag',
     severity: 'warning',
     *check({ files }) {
-      yield* lonely([...files.values()], 'tags', (name, near) =>
+      yield* uniqueNames([...files.values()], 'tags', (name, near) =>
         near
           ? {
               what: `Метка «${name}» почти такая же, как «${near}».`,

@@ -6,7 +6,7 @@ import type { ContentType } from '../../../content/types/schemas.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**
- * Every page is linked from some text, menu, footer or list.
+ * Every page is linked from another file (search words do not count) or shown by a list, and every part is on its page.
  *
  * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
  */
@@ -14,14 +14,14 @@ export const rule: SiteRule = {
   id: 'site/orphan',
   severity: 'warning',
   *check(site) {
-    const reached = new Set<string>();
+    const linked = new Set<string>();
     const listed = new Set<ContentType>();
     for (const { file, page } of site.links)
-      if (page && page.file !== file && file !== pathOfSiteFile('search')) reached.add(page.file);
+      if (page && page.file !== file && file !== pathOfSiteFile('search')) linked.add(page.file);
     for (const { facts } of site.files.values()) {
       for (const type of facts.lists) listed.add(type);
       for (const address of facts.hidden)
-        reached.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
+        linked.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
     }
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
@@ -29,7 +29,7 @@ export const rule: SiteRule = {
       if (isLost(frontmatter, 'draft')) continue;
       const part = partType(type);
       if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
-      if (reached.has(file) || listed.has(type)) continue;
+      if (linked.has(file) || listed.has(type)) continue;
       yield {
         file,
         ...(frontmatter.keyRange(['title']) ?? { from: 0 }),

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
@@ -7,7 +7,7 @@ import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../conte
 import { isError, replacement } from '../../../content/problems/problems.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** Minimum width of a portrait's file in pixels, since it is shown at most that wide. */
+/** Minimum width of a portrait's file in pixels: the widest it is shown. */
 const narrowestPortrait = 240;
 
 /**
@@ -41,14 +41,13 @@ const shown: SiteRule = {
         if (asIs && size > heaviestPortrait) yield { ...place, ...tooHeavy(src, size, heaviestPortrait) };
         const { width, height, kind } = found.picture;
         const least = asIs ? narrowestPortrait : narrowest;
-        if (kind === 'svg' || width >= least) continue;
-        yield { ...place, ...tooNarrow(src, width, height, least) };
+        if (kind !== 'svg' && width < least) yield { ...place, ...tooNarrow(src, width, height, least) };
       }
   },
 };
 
-/** Files requested without a link: icons, and portraits used by scenes. */
-const asked =
+/** Matches files that browsers and scenes request by fixed names: icons and portraits. */
+const fixedNames =
   /^public\/(?:people\/scenes\/|favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
 
 /**
@@ -65,9 +64,9 @@ const unused: SiteRule = {
     // Pages that could not be parsed may use any picture.
     if ([...files.values()].some(({ content }) => content.source === '' && content.problems.some(isError)))
       return;
-    const still = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
+    const poster = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
     const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
-      .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
+      .filter((name) => isPictureFile(name) && !fixedNames.test(name) && name !== poster)
       .sort();
     if (names.length === 0) return;
     // Any mention counts: it may be in a field unknown to rules; a wrong case is reported there.
@@ -89,9 +88,7 @@ const unused: SiteRule = {
 };
 
 /** Files below a folder, relative to the project's. */
-function filesIn(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  return existsSync(path) ? listFiles(path).files.map((name) => `${folder}/${name.normalize('NFC')}`) : [];
-}
+const filesIn = (root: string, folder: string): string[] =>
+  listFiles(join(root, folder)).files.map((name) => `${folder}/${name.normalize('NFC')}`);
 
 export const rule: readonly SiteRule[] = [shown, unused];

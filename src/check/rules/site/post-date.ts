@@ -2,7 +2,7 @@ import { isDay } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 
 /**
- * The date of an entry is its day of publication: not in the future if it is published, and equal to `publishAt`.
+ * The date of an entry is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
  *
  * Bad: `date: 2031-01-01` on a page that is public now. Good: the same with `publishAt: 2031-01-01`.
  */
@@ -17,7 +17,7 @@ export const rule: SiteRule = {
       // Invalid dates are reported by the schema.
       const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
       if (!isDay(date) || !range || isWrong || data.draft === true) continue;
-      const told = (what: string, hint: string): SiteFinding => ({
+      const mistake = (what: string, hint: string): SiteFinding => ({
         file,
         ...range,
         field: 'date',
@@ -25,12 +25,12 @@ export const rule: SiteRule = {
         hint,
       });
       if (isDay(publishAt) && date !== publishAt)
-        yield told(
+        yield mistake(
           `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
           `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
         );
       else if (!isDay(publishAt) && date > today)
-        yield told(
+        yield mistake(
           `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
           `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
         );

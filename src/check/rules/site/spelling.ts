@@ -20,15 +20,13 @@ export const rule: SiteRule = {
     const near = await suggestions([...new Set(found.map(({ word }) => word))]);
     return found.map(({ file, word, from }) => {
       const names = near.get(word) ?? [];
+      const guess = names.length > 0 ? `Возможно, «${names.join('», «')}». ` : '';
       return {
         file,
         from,
         to: from + word.length,
         what: `Слова «${word}» нет в\u00a0словаре.`,
-        hint:
-          names.length > 0
-            ? `Возможно, «${names.join('», «')}». Если слово верное, допишите его в\u00a0${glossaryFile}.`
-            : `Если слово верное, допишите его в\u00a0${glossaryFile}.`,
+        hint: `${guess}Если слово верное, допишите его в\u00a0${glossaryFile}.`,
       };
     });
   },

@@ -7,18 +7,16 @@ import { componentSnippets } from './snippets.ts';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 
-/**
- * Maps files of `pages/` to schemas, for the project's own extension (.vscode/extensions/pages): YAML extensions ignore .mdx.
- */
-const folders = entryTypes.filter(({ folder }) => folder !== '');
+const typesWithFolder = entryTypes.filter(({ folder }) => folder !== '');
+/** Maps files of `pages/` to schemas, for the project's own extension (.vscode/extensions/pages): YAML extensions ignore .mdx. */
 const kinds = {
-  folders: Object.fromEntries(folders.map(({ folder, name }) => [folder, name])),
+  folders: Object.fromEntries(typesWithFolder.map(({ folder, name }) => [folder, name])),
   files: Object.fromEntries(Object.keys(siteFiles).map((name) => [`_site/${name}.mdx`, name])),
 };
 
 /**
- * Files generated from the schemas for the editor and writers, by name. Only the reference is in git, to be readable without an
- * editor.
+ * Files generated for VS Code and writers, by path: JSON schemas, snippets, the reference. Only the reference is in git, to be
+ * readable without an editor.
  * @param root the project's folder
  */
 export function editorFiles(root: string): Map<string, string> {
@@ -37,7 +35,7 @@ export function editorFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** `npm run editor`, also run by `npm ci`: generates the editor's files and the writers' reference from the schemas. */
+/** `npm run editor`, also run by `npm ci`: writes VS Code's files and the writers' reference. */
 export default function writeEditorFiles(): void {
   writeFiles(process.cwd(), editorFiles(process.cwd()));
   console.log('Подсказки редактора и справочник pages/_reference.md обновлены.');

@@ -6,7 +6,7 @@ import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 
-/** A snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */
+/** A snippet of VS Code (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
 interface Snippet {
   prefix: string[];
   body: string[];
@@ -17,31 +17,34 @@ const inPlaceholder = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 const inChoice = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
 /** A tab stop with a default text, or with choices of which the default is first. */
-export function tabStop(place: number, text: string, choices?: readonly string[]): string {
-  if (!choices) return `\${${place}:${inPlaceholder(text)}}`;
-  return `\${${place}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
+export function tabStop(number: number, text: string, choices?: readonly string[]): string {
+  if (!choices) return `\${${number}:${inPlaceholder(text)}}`;
+  return `\${${number}|${[...new Set([text, ...choices])].map(inChoice).join(',')}|}`;
 }
 
-/** The first use of a component in its section's examples. */
+/**
+ * The first use of a component in its section's examples.
+ * @throws {Error} if they do not use it
+ */
 function firstUse(source: string, name: string): Jsx {
   const found = jsxIn(parseMdx(source)).find((node) => node.name === name);
   if (!found) throw new Error(`The examples of <${name}> do not use it.`);
   return found;
 }
 
-/** Matches the start of a tag, a quoted value, text between tags, or the syntax of a tab stop. */
-const hole = /<([A-Z]\w*)|(?<= )(\w+)="([^"]*)"|(?<=>\s*)([^\s<>](?:[^<>]*[^\s<>])?)(?=\s*<\/)|[\\$]/g;
+/** Matches the start of a tag, a quoted value, text between tags, or a character with a meaning in snippets. */
+const tabStops = /<([A-Z]\w*)|(?<= )(\w+)="([^"]*)"|(?<=>\s*)([^\s<>](?:[^<>]*[^\s<>])?)(?=\s*<\/)|[\\$]/g;
 
-/** Replaces values and texts of an example by tab stops. */
-function withHoles(text: string): string {
-  let place = 0;
+/** Replaces values and texts of an example by tab stops; values of closed sets become choices. */
+function withTabStops(text: string): string {
+  let number = 0;
   let fields: FieldSchema['properties'];
-  return text.replace(hole, (written: string, tag?: string, name?: string, value = '', inner = '') => {
+  return text.replace(tabStops, (written: string, tag?: string, name?: string, value = '', inner = '') => {
     if (tag) fields = fieldSchema(described(tag).props).properties;
     if (tag) return written;
     if (!name && !inner) return `\\${written}`;
-    place++;
-    return name ? `${name}="${tabStop(place, value, fields?.[name]?.enum)}"` : tabStop(place, inner);
+    number++;
+    return name ? `${name}="${tabStop(number, value, fields?.[name]?.enum)}"` : tabStop(number, inner);
   });
 }
 
@@ -70,7 +73,7 @@ function componentSnippet(root: string, name: string): Snippet {
   const { from, to } = rangeOf(use);
   return {
     prefix: [name, `<${name}`],
-    body: outdented(withHoles(source.slice(from, to)), source, from),
+    body: outdented(withTabStops(source.slice(from, to)), source, from),
     description: propsSentence(fieldSchema(described(name).props)),
   };
 }

@@ -16,10 +16,10 @@ const folder = resolve('.vscode/extensions/pages');
 interface Suggestion {
   label: string;
   insert: string;
-  about: string;
+  description: string;
 }
-const { about, kindOf, suggestions } = require(`${folder}/fields.js`) as {
-  about: (lines: string[], line: number, schema: unknown) => string;
+const { descriptionAt, kindOf, suggestions } = require(`${folder}/fields.js`) as {
+  descriptionAt: (lines: string[], line: number, schema: unknown) => string;
   kindOf: (file: string, kinds: unknown) => string | null;
   suggestions: (lines: string[], line: number, schema: unknown) => Suggestion[];
 };
@@ -61,14 +61,14 @@ describe('fields', () => {
     return suggestions(lines, line, schema).map(({ label }) => label);
   };
 
-  it('are suggested unless they stand there already, the needed ones marked', () => {
+  it('are suggested unless the page has them, required ones marked', () => {
     const { lines, line, schema } = at('---\ntitle: Пост\n|\n---\n\nТекст.');
     const found = suggestions(lines, line, schema);
     expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['description', 'date', 'draft']));
     expect(found.map(({ label }) => label)).not.toContain('title');
     expect(found.find(({ label }) => label === 'description')).toMatchObject({
       insert: 'description: ',
-      about: expect.stringMatching(/^Нужно всегда\. О/),
+      description: expect.stringMatching(/^Нужно всегда\. О/),
     });
   });
 
@@ -78,9 +78,9 @@ describe('fields', () => {
     expect(labels('---\npicture:\n  |\n---\n')).toEqual(expect.arrayContaining(['file', 'alt']));
   });
 
-  it('are explained, and nothing is said in the text', () => {
+  it('are explained, and nothing is suggested in the text', () => {
     const { lines, line, schema } = at('---\ntitle|: Пост\n---\n');
-    expect(about(lines, line, schema)).toMatch(/\S/);
+    expect(descriptionAt(lines, line, schema)).toMatch(/\S/);
     expect(labels('---\ntitle: Пост\n---\n\n|')).toEqual([]);
     expect(labels('Текст\n|\n---\n')).toEqual([]);
   });
@@ -124,7 +124,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const listeners: Record<string, (document: unknown) => void> = {};
   const providers: Record<string, Record<string, Provider<unknown>>> = {};
   const commands: Record<string, () => unknown> = {};
-  const told = new Map<unknown, { message: string; code: string; range: Span }[]>();
+  const diagnostics = new Map<unknown, { message: string; code: string; range: Span }[]>();
   const register = (name: string) => (_: unknown, provider: Record<string, Provider<unknown>>) => {
     providers[name] = provider;
   };
@@ -172,7 +172,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
       },
     },
     languages: {
-      createDiagnosticCollection: () => told,
+      createDiagnosticCollection: () => diagnostics,
       registerCompletionItemProvider: register('completion'),
       registerHoverProvider: register('hover'),
       registerCodeActionsProvider: register('actions'),
@@ -190,7 +190,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const exported: { activate?: (context: unknown) => void } = {};
   new Function('require', 'exports', readFileSync(`${folder}/extension.js`, 'utf8'))(load, exported);
   exported.activate?.({ subscriptions: [] });
-  return { listeners, providers, commands, told, executeCommand, showWarningMessage };
+  return { listeners, providers, commands, diagnostics, executeCommand, showWarningMessage };
 }
 
 /** Returns a text after the editor has applied edits. */
@@ -207,7 +207,7 @@ function applied(text: string, changes: Action['edit']['changes']): string {
 }
 
 describe('in the editor', () => {
-  it('what the check finds is underlined, and its repairs mend the file as --fix does', async () => {
+  it('problems of the check are underlined, and quick fixes change the file as --fix does', async () => {
     const site = openBrokenSite();
     cpSync('.vscode', join(site.root, '.vscode'), { recursive: true });
     const page = mdx(samples.page, 'Он сказал: “Готово”.\n\n[О нас](about) и\n[контакты](contact.mdx).\n');
@@ -217,11 +217,13 @@ describe('in the editor', () => {
       ({ file, fix, rule }) => file === 'pages/slips.mdx' && fix && rule !== 'file/bom',
     );
     expect(problems.map(({ rule }) => rule)).toEqual(['text/quotes', 'link/broken', 'link/broken']);
-    // As the command prints it.
+    // As the command prints them.
     const execFile = vi.fn((...args: unknown[]) =>
       (args.at(-1) as (error: null, output: string) => void)(null, printed(problems)),
     );
-    const { listeners, providers, told } = openEditor(site.root, { 'node:child_process': { execFile } });
+    const { listeners, providers, diagnostics } = openEditor(site.root, {
+      'node:child_process': { execFile },
+    });
     const document = documentOf(join(site.root, 'pages/slips.mdx'), text);
     listeners.save?.(document);
     expect(execFile.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -230,7 +232,7 @@ describe('in the editor', () => {
     ]);
     // The extension stays silent if its command is missing.
     for (const script of ['src/run.mjs', 'src/check/check.ts']) expect(existsSync(script), script).toBe(true);
-    const shown = told.get(document.uri) ?? [];
+    const shown = diagnostics.get(document.uri) ?? [];
     expect(shown.map(({ code, range }) => [code, text.split('\r\n')[range.start.line]])).toEqual([
       ['text/quotes', 'Он сказал: “Готово”.'],
       ['link/broken', '[О нас](about) и'],
@@ -271,7 +273,7 @@ describe('in the editor', () => {
     return providers.paste?.provideDocumentPasteEdits?.({}, [], transfer, context) as Promise<PasteEdit[]>;
   };
 
-  it('what is copied from Word is pasted clean by a command', async () => {
+  it('text copied from Word is pasted clean by a command', async () => {
     const editor = openEditor(resolve('.'));
     const { contributes } = require(`${folder}/package.json`) as {
       contributes: { commands: { command: string }[]; keybindings: { command: string }[] };
@@ -285,7 +287,7 @@ describe('in the editor', () => {
     expect(edit).toMatchObject({ kind: { value: asked.kind }, insertText: clean });
   });
 
-  it('a plain paste stays plain and offers the clean text, which it gets when chosen', async () => {
+  it('an ordinary paste stays plain and offers the clean text, made when chosen', async () => {
     const editor = openEditor(resolve('.'));
     const { Automatic } = DocumentPasteTriggerKind;
     expect(await paste(editor, Automatic, { 'text/plain': 'слова' })).toEqual([]);
@@ -296,9 +298,10 @@ describe('in the editor', () => {
     expect(editor.showWarningMessage).not.toHaveBeenCalled();
   });
 
-  it('what cannot be cleaned is pasted as words, and the writer is told', async () => {
+  it('without packages, text is pasted plain, with a warning, and nothing is checked', async () => {
     // Without packages; longer than what a command that exits at once reads.
     const editor = openEditor(tmpdir());
+    expect(() => editor.listeners.open?.(documentOf(join(tmpdir(), 'pages/about.mdx'), ''))).not.toThrow();
     const long = { ...copied, 'text/html': (copied['text/html'] ?? '').repeat(2000) };
     const [edit] = await paste(editor, DocumentPasteTriggerKind.PasteAs, long);
     expect(edit?.insertText).toBe(copied['text/plain']);

@@ -19,7 +19,7 @@ const head = `<!-- Сделано командой npm run editor из опис�
 
 Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
 
-/** Content types with their headings. */
+/** Content types and site files with their headings. */
 const types: readonly (readonly [ContentType, string])[] = [
   ...entryTypes.map(
     ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
@@ -31,7 +31,7 @@ const types: readonly (readonly [ContentType, string])[] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** Table rows for a field and its nested fields. */
+/** Table rows for a field and its nested fields, `benefits[].title`. */
 function rows(name: string, schema: FieldSchema, required: boolean): string[] {
   const inner = schema.properties ? schema : schema.items?.properties ? schema.items : null;
   const dotted = schema.items?.properties ? `${name}[]` : name;
@@ -60,13 +60,13 @@ function components(): string {
       items: 'между тегами — свои элементы',
       none: 'без текста',
     };
-    const has = Object.keys(schema.properties ?? {}).length > 0;
-    return `#### ${name}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
+    const hasProps = Object.keys(schema.properties ?? {}).length > 0;
+    return `#### ${name}\n\n\`<${name}>\`, ${inside[children]}.${hasProps ? `\n\n${table(schema)}` : ''}`;
   });
   return parts.join('\n\n');
 }
 
-/** Generates the reference of fields, components and names. */
+/** Generates the reference of fields, components and allowed names, as Markdown. */
 export function reference(): string {
   const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

@@ -9,7 +9,7 @@ import { referenceFile } from './reference.ts';
 import { componentSnippets, tabStop } from './snippets.ts';
 import { editorFiles } from './write.ts';
 
-it('the reference is in step with the schemas', () => {
+it('the reference is up to date', () => {
   const advice = 'Отстало от схем. Запустите: npm run editor';
   expect(readFileSync(referenceFile, 'utf8') === editorFiles('.').get(referenceFile), advice).toBe(true);
 });
@@ -47,7 +47,7 @@ describe('JSON schemas', () => {
       frontmatterSchema(type),
       data,
     );
-  it.each(names)('%s takes what the checker takes, and refuses a field it does not know', (type) => {
+  it.each(names)('%s accepts what the check accepts, and refuses an unknown field', (type) => {
     expect(valid(type, samples[type])).toBe(true);
     expect(valid(type, { ...samples[type], benefit: 1 })).toBe(false);
   });
