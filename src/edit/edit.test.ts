@@ -14,7 +14,7 @@ import { changeBlock, putBelow } from './blocks.ts';
 import { changeText } from './change.ts';
 import * as editing from './index.ts';
 import { withMark } from './repair.ts';
-import { type ReadSpot, readPlaces } from './spots.ts';
+import { parseFile, type ReadSpot } from './spots.ts';
 
 const root = process.cwd();
 const file = 'pages/x.mdx';
@@ -60,7 +60,7 @@ impact: { tutor: Да, student: "Нет" }
 `;
 
 const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
-  const found = readPlaces(file, source).spots.find(
+  const found = parseFile(file, source).spots.find(
     (spot) => spot.text === text && (kind === undefined || spot.kind === kind),
   );
   if (!found) throw new Error(`No spot «${text}».`);
@@ -69,7 +69,7 @@ const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
 
 /** Returns the lines that differ after a change of text, as a diff shows them. */
 function linesAfter(text: string, ...texts: string[]): string[] {
-  const after = splice(page, changeTexts(readPlaces(file, page), spotOf(page, text).id, texts));
+  const after = splice(page, changeTexts(parseFile(file, page), spotOf(page, text).id, texts));
   const before = page.split('\n');
   return after.split('\n').filter((line) => !before.includes(line));
 }
@@ -135,14 +135,14 @@ test.each([
   ['- > Цитата\n- два', '- > Цитата\n  >\n  > ещё\n- два'],
 ])('Enter in a quotation makes another paragraph of it: %j', (before, after) => {
   const { id } = spotOf(before, 'Цитата');
-  const places = readPlaces(file, before);
-  expect(splice(before, changeTexts(places, id, ['Цитата', 'ещё']))).toBe(after);
-  expect(putBelow(places, id, ['Цитата'], 'ещё')).toBe(after);
+  const parsed = parseFile(file, before);
+  expect(splice(before, changeTexts(parsed, id, ['Цитата', 'ещё']))).toBe(after);
+  expect(putBelow(parsed, id, ['Цитата'], 'ещё')).toBe(after);
 });
 
 test('an item that holds a list has its next one behind that', () => {
   const before = '- раз\n- Цитата\n  - внутри\n- три';
-  const edits = changeTexts(readPlaces(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
+  const edits = changeTexts(parseFile(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
   expect(splice(before, edits)).toBe('- раз\n- Цитата\n  - внутри\n- ещё\n- три');
 });
 
@@ -152,19 +152,19 @@ test('an empty text is passed over', () => {
 });
 
 test('what is not plain is left to its source', () => {
-  const { spots } = readPlaces(file, page);
+  const { spots } = parseFile(file, page);
   const marked = spots.find(({ shown }) => shown.includes('нажимом'));
   expect(marked?.text).toBeNull();
-  expect(() => changeText(readPlaces(file, page), marked?.id ?? '', 'Слова')).toThrow(Refusal);
-  expect(() => changeText(readPlaces(file, page), spotOf(page, 'раз').id, ' ')).toThrow(Refusal);
+  expect(() => changeText(parseFile(file, page), marked?.id ?? '', 'Слова')).toThrow(Refusal);
+  expect(() => changeText(parseFile(file, page), spotOf(page, 'раз').id, ' ')).toThrow(Refusal);
 });
 
 function blockAfter(text: string, change: BlockChange, name?: string): string {
-  const places = readPlaces(file, page);
-  const block = places.blocks.findLast(
+  const parsed = parseFile(file, page);
+  const block = parsed.blocks.findLast(
     (one) => page.slice(one.from, one.to).includes(text) && (!name || one.name === name),
   );
-  return splice(page, changeBlock(places, block?.id ?? '', change));
+  return splice(page, changeBlock(parsed, block?.id ?? '', change));
 }
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
   ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- два\n  - внутри\n\n- пункт\n  - внутри\n\n1. сначала'],
 ])('what is pasted into «%s» stands below (%j)', (was, texts, after) => {
   const below = '- пункт\n  - внутри';
-  expect(putBelow(readPlaces(file, page), spotOf(page, was).id, texts, below)).toContain(after);
+  expect(putBelow(parseFile(file, page), spotOf(page, was).id, texts, below)).toContain(after);
 });
 
 test('a block is moved, copied, removed and added, the others standing as they stood', () => {
@@ -203,9 +203,9 @@ test('a picture is put beside a block as one of its own', () => {
 
 test('to a page of fields alone a first block is added', () => {
   const bare = '---\ntitle: О нас\n---\n';
-  const places = readPlaces(file, bare);
-  const first = places.blocks[0]?.id ?? '';
-  expect(splice(bare, changeBlock(places, first, { do: 'after', source: 'Раз.' }))).toBe(
+  const parsed = parseFile(file, bare);
+  const first = parsed.blocks[0]?.id ?? '';
+  expect(splice(bare, changeBlock(parsed, first, { do: 'after', source: 'Раз.' }))).toBe(
     '---\ntitle: О нас\n---\n\nРаз.\n',
   );
 });
@@ -217,9 +217,9 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   ['up', 'два', '9. раз\n10. два\n\n    ещё', '10. два\n\n    ещё\n9. раз'],
   ['remove', 'раз', 'раз [а]\n\n[а]: /about\n\nдва', '[а]: /about\n\nдва'],
 ])('%s of «%s» in %j', (change, text, before, after) => {
-  const places = readPlaces(file, before);
-  const block = places.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
-  expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
+  const parsed = parseFile(file, before);
+  const block = parsed.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
+  expect(splice(before, changeBlock(parsed, block?.id ?? '', { do: change }))).toBe(after);
 });
 
 /** Returns a file after a change, or the error that its page gets. */
@@ -233,11 +233,11 @@ function changeOf(...given: Parameters<typeof editing.change>) {
 
 /** Returns a file after a change of a text or block that its page has read in an earlier version. */
 function changedSince(seen: string, written: string, was: string, of: 'texts' | 'block' = 'texts') {
-  const places = readPlaces(file, seen);
+  const parsed = parseFile(file, seen);
   const id =
     of === 'texts'
-      ? places.spots.findLast(({ text }) => text === was)?.id
-      : places.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
+      ? parsed.spots.findLast(({ text }) => text === was)?.id
+      : parsed.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
   const wish = of === 'texts' ? { texts: ['Раз'] } : { change: { do: 'replace' as const, source: 'Раз' } };
   return changeOf(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
 }
@@ -284,7 +284,7 @@ test('a block that is moved or taken away stands in its place of the page', () =
 test('a value is set in its own section, wherever that has moved, and over no other value', () => {
   const counter = (value: number) => `<Counter value={${value}} icon="layers">центров</Counter>\n\n`;
   const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;
-  const id = readPlaces(file, seen).blocks.at(-1)?.id ?? '';
+  const id = parseFile(file, seen).blocks.at(-1)?.id ?? '';
   const set = (written: string, of: string, name: string, value: string | number) =>
     changeOf(file, written, seen, { do: 'values', id: of, values: [{ path: [name], value }] });
   const moved = seen.replace(counter(1), counter(0) + counter(1));
@@ -368,8 +368,8 @@ test('a text that its schema asks for is not emptied, one that may be missing is
 
 test('every file of the site, opened and saved as it is, keeps each byte', () => {
   for (const { name, source } of files) {
-    const places = readPlaces(name, source);
-    const edits = places.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(places, id, text)));
+    const parsed = parseFile(name, source);
+    const edits = parsed.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(parsed, id, text)));
     expect(edits, name).toEqual([]);
   }
 });
@@ -437,7 +437,7 @@ const sources = [
   { name, written: source.replaceAll('\n', '\r\n') },
   { name, written: `\ufeff${source}` },
 ]);
-const placesRead = new Map<string, ReturnType<typeof readPlaces>>();
+const placesRead = new Map<string, ReturnType<typeof parseFile>>();
 
 test('400 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
@@ -449,18 +449,18 @@ test('400 edits change nothing outside of the edited text, which says what was t
       text,
       async ({ name, written }, chosen, typed) => {
         const source = asRead(written);
-        const places = placesRead.get(source) ?? readPlaces(name, source);
-        placesRead.set(source, places);
-        const spots = places.spots.filter((spot) => spot.text !== null);
+        const parsed = placesRead.get(source) ?? parseFile(name, source);
+        placesRead.set(source, parsed);
+        const spots = parsed.spots.filter((spot) => spot.text !== null);
         const spot = spots[chosen % spots.length];
         if (!spot || typed.trim() === '') return;
-        const edits = changeText(places, spot.id, typed);
+        const edits = changeText(parsed, spot.id, typed);
         const after = withMark(written, splice(source, edits));
         const mark = written.length - source.length;
         const [from, to] = [spot.from + mark, spot.to + mark];
         expect(after.slice(0, from)).toBe(written.slice(0, from));
         expect(after.slice(after.length - (written.length - to))).toBe(written.slice(to));
-        const read = readPlaces(name, asRead(after)).spots.find(({ id }) => id === spot.id);
+        const read = parseFile(name, asRead(after)).spots.find(({ id }) => id === spot.id);
         expect(read?.text).toBe(typed.trim());
         made++;
         // Reading has parsed it as the compiler does; full compilation takes four times as long.
