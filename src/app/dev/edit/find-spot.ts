@@ -1,6 +1,7 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { readMark } from '../locate.ts';
+import { copied } from './typing.ts';
 
 /** A text of a file, with the innermost element that shows all of it. */
 export interface Shows {
@@ -145,10 +146,11 @@ function innermost(element: Element, text: string): Element {
   return inner && text !== '' ? innermost(inner, text) : element;
 }
 
-/** The innermost elements of a block that show a text, in reading order. */
+/** The innermost elements of a block that show a text, in reading order; not the copies of texts that are being saved. */
 const twinsOf = (element: Element, root: Element, text: string): Element[] =>
   [...root.querySelectorAll(text === '' ? 'td, th' : '*')].filter(
     (one) =>
       says(one, text) &&
+      !one.closest(`[${copied}]`) &&
       (one === element || text === '' || ![...one.children].some((child) => says(child, text))),
   );

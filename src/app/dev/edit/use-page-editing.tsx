@@ -52,7 +52,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const writing = useWriting(source, (unsaved) =>
     openWindow((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
   );
-  const { say, act, save, shown, drawn, stepBack } = writing;
+  const { say, act, save, shown, drawn, moved, stepBack } = writing;
 
   function openWindow(draw: (onClose: () => void) => ReactElement): void {
     const key = String(count.current++);
@@ -91,9 +91,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @returns null if the page was rendered meanwhile and the element may show something else
    */
   async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
-    const target = elementUnder(pressed) ?? pressed;
-    // Waits for pending changes, which may replace elements.
-    await drawn();
+    const under = elementUnder(pressed);
+    const target = under ?? pressed;
+    // Its own change, if it is still being saved; or those that may put something else in its place.
+    await (under ? drawn() : moved());
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
     const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;

@@ -19,24 +19,35 @@ export interface Unsaved extends Typed {
   mayPass: boolean;
 }
 
-/** Longer than any page takes to be drawn anew, in milliseconds. */
+/** Longer than rendering any page takes, in milliseconds. */
 const patience = 10_000;
+
+/** Whether a change leaves all elements of the page in place: others may be edited before the page shows it. */
+function keepsElements({ spots }: Opened, request: EditRequest): boolean {
+  if (request.do !== 'texts' || request.below || request.joins) return false;
+  // Lists made from props and fields may be keyed by their texts.
+  const isInBody = spots.some(({ id, kind }) => id === request.id && kind !== 'prop' && kind !== 'field');
+  // An emptied paragraph is removed; each further text is another block.
+  return isInBody && request.texts.length === 1 && request.texts[0] !== '';
+}
 
 export type Writing = ReturnType<typeof useWriting>;
 
 /**
- * What is on its way into the files, what came of it, and whether the page shows it yet.
- * @param source of the page that is open: its data say which texts it shows, and what they say is drawn together with them
- * @param onUnsaved told of what was typed and could not be saved
+ * Saves changes, reports the result, and knows when the page shows them.
+ * @param source of the current page: the page shows these texts once effects run
+ * @param onUnsaved called with typed text that could not be saved
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
   const [said, say] = useState('');
-  /** Settles when the page shows all saved changes. */
-  const drawing = useRef<Promise<unknown>>(Promise.resolve());
+  /** The last change, once the page shows it and all before it. */
+  const drawing = useRef<Promise<Opened | null>>(Promise.resolve(null));
+  /** The same for changes that may move or replace elements. */
+  const moving = useRef<Promise<unknown>>(Promise.resolve());
   /** What the page shows by now. */
   const shown = useRef(source);
   const waiting = useRef<(() => void)[]>([]);
-  // Before anything else happens in the page.
+  // Before any event of the rendered page.
   useLayoutEffect(() => {
     shown.current = source;
     for (const settle of waiting.current.splice(0)) settle();
@@ -59,22 +70,24 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     onDrawn: (now: Opened) => void = () => {},
   ): Promise<Opened> {
     const textNow = () => shown.current.texts[opened.file];
-    const [was, next] = [textNow(), nextDrawing()];
+    const [was, next, earlier] = [textNow(), nextDrawing(), drawing.current];
     const written = ask('change', opened.file, opened.source, request).then((now) => {
       say(`Сохранено: ${opened.file}`);
       return now;
     });
-    const drawn = written.then(
-      async (now) => {
-        // Others may have made something else of it since.
-        const end = performance.now() + patience;
-        if (was === undefined) await next;
-        else while (textNow() === was && was !== now.source && performance.now() < end) await nextDrawing();
-        onDrawn(now);
-      },
-      () => {},
-    );
-    drawing.current = Promise.all([drawing.current, drawn]);
+    const drawn = async () => {
+      const now = await written;
+      const previous = await earlier;
+      // Any other text is this change, or one of others after it.
+      const isOld = (text = '') => text !== now.source && (text === was || text === previous?.source);
+      const end = performance.now() + patience;
+      if (was === undefined) await next;
+      else while (isOld(textNow()) && performance.now() < end) await nextDrawing();
+      onDrawn(now);
+      return now;
+    };
+    drawing.current = drawn().catch(() => earlier);
+    if (!keepsElements(opened, request)) moving.current = drawing.current;
     return written;
   }
 
@@ -104,6 +117,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
     drawn: async (): Promise<void> => void (await drawing.current),
+    /** Settles when the page shows those that may move or replace elements. */
+    moved: async (): Promise<void> => void (await moving.current),
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);
       say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
