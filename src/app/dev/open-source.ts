@@ -46,11 +46,11 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
     event.stopPropagation();
     openAt(at, options);
   };
-  const heard = new AbortController();
-  const { signal } = heard;
+  const listening = new AbortController();
+  const { signal } = listening;
   document.addEventListener('click', onClick, { capture: true, signal });
   const onAlt = ({ altKey }: MouseEvent | KeyboardEvent) => root.toggleAttribute('data-alt', altKey);
   document.addEventListener('mousemove', onAlt, { passive: true, signal });
   addEventListener('keyup', onAlt, { signal });
-  return () => heard.abort();
+  return () => listening.abort();
 }

@@ -15,7 +15,8 @@ const checked = 'content:problems';
 
 /**
  * Fetches a JSON file of a preview or of the dev server, again after each check; meanwhile the old value is returned.
- * @returns null until it has loaded, or if there is no URL
+ * @param file its path below the base path; null if there is nothing to fetch
+ * @returns null until it has loaded
  */
 export function useJson<T>(file: string | null): T | null | 'failed' {
   const [data, setData] = useState<T | null | 'failed'>(null);

@@ -27,12 +27,12 @@ export function markedAround(target: Element | null | undefined): Marked | null 
   return element && at ? { element, ...at } : null;
 }
 
-/** A list and its first item start at the same position and have the same mark. */
+/** Whether an element may show a block: a list and its first item have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
 const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
-/** The block of a mark. */
+/** The block that a marked element shows; null if the file has none at that position. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
   const here = blocks.filter((block) => block.line === line && block.column === column);
   return here.find((block) => mayShow(element, block)) ?? here[0] ?? null;
@@ -62,7 +62,7 @@ export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] 
   return parent ? [...blocksAround(parent, opened), block] : [block];
 }
 
-/** The element of a block. */
+/** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${file}:${block.line}:${block.column}"]`;
   const here = [...document.querySelectorAll<HTMLElement>(mark)];
@@ -82,9 +82,10 @@ const says = (element: Element, text: string) =>
   plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
 
 /**
- * The text of the file that an element shows, with the innermost element that shows all of it. Equal texts are matched by
- * their order.
+ * The text of the file that an element, or the nearest possible one around it, shows, with the innermost element that shows all
+ * of it. Equal texts are matched by their order.
  * @param target the pressed element
+ * @returns null if there is none, or the order is ambiguous
  */
 export function findSpot(target: Element, opened: Opened): Shows | null {
   const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
@@ -116,7 +117,7 @@ export const settings = 'pages/_site/settings.mdx';
 
 /**
  * The site's setting that an element shows.
- * @returns the text, or the digits of a number
+ * @returns the text, the digits of a number, or null
  */
 export function findSetting(target: Element, { spots, source }: Opened): Shows | string | null {
   const text = plain(target.textContent);
@@ -128,14 +129,14 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
-/** Whether an element is empty space: a container without text of its own that is not a picture. */
-export function isEmptiness(target: Element): boolean {
+/** Whether an element is empty space: a container without text of its own, outside of pictures. */
+export function isEmptySpace(target: Element): boolean {
   const ownText = [...target.childNodes].some((node) => node instanceof Text && plain(node.data) !== '');
   return target.children.length > 0 && !ownText && !target.closest('[data-scene], picture');
 }
 
-/** Whether an element has only text, and that is not in the file. */
-export function isUnsaid(target: Element, source: string): boolean {
+/** Whether an element shows only words that are not in a source. */
+export function isNotInSource(target: Element, source: string): boolean {
   const text = plain(target.textContent);
   const isLeaf = [...target.children].every((child) => plain(child.textContent) === '');
   return isLeaf && text !== '' && !plain(source).includes(text);

@@ -24,8 +24,8 @@ function open(kind: SpotKind) {
     void rendered.result.current.write(opened, { do: 'texts', id, texts }, close);
     return close;
   };
-  const { moved } = rendered.result.current;
-  return { ...rendered, write, moved };
+  const { whenInPlace } = rendered.result.current;
+  return { ...rendered, write, whenInPlace };
 }
 
 test('of two texts that are saved at once, each one’s copy stays until the page shows it', async () => {
@@ -45,13 +45,13 @@ test.each([
   ['an emptied paragraph', 'paragraph', [''], false],
   ['a field', 'field', ['В'], false],
 ] as const)('the next text need not wait for %s: %s %j %s', async (_, kind, texts, isFree) => {
-  const { write, moved, rerender } = open(kind);
+  const { write, whenInPlace, rerender } = open(kind);
   const close = write('body/0', [...texts], 'В Б');
-  const onMoved = vi.fn();
-  void moved().then(onMoved);
+  const onInPlace = vi.fn();
+  void whenInPlace().then(onInPlace);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(onMoved.mock.calls.length === 1).toBe(isFree);
+  expect(onInPlace.mock.calls.length === 1).toBe(isFree);
   rerender('В Б');
   await waitFor(() => expect(close).toHaveBeenCalled());
-  await waitFor(() => expect(onMoved).toHaveBeenCalled());
+  await waitFor(() => expect(onInPlace).toHaveBeenCalled());
 });

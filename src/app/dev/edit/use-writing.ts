@@ -3,10 +3,10 @@ import type { EditRequest, Opened, Spot } from '../../../content/preview/editing
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { ask, refusalIn } from './server.ts';
-import type { Said } from './typing.ts';
+import type { TypedTexts } from './typing.ts';
 
 /** A change of a text of a file. */
-export interface Typed extends Said {
+export interface Typed extends TypedTexts {
   opened: Opened;
   spot: Spot;
 }
@@ -22,7 +22,7 @@ export interface Unsaved extends Typed {
 /** Longer than rendering any page takes, in milliseconds. */
 const patience = 10_000;
 
-/** Whether a change leaves all elements of the page in place: others may be edited before the page shows it. */
+/** Whether a change leaves all elements in place: then others may be edited before the page shows it. */
 function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   if (request.do !== 'texts' || request.below || request.joins) return false;
   // Lists made from props and fields may be keyed by their texts.
@@ -39,40 +39,40 @@ export type Writing = ReturnType<typeof useWriting>;
  * @param onUnsaved called with typed text that could not be saved
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
-  const [said, say] = useState('');
-  /** The last change, once the page shows it and all before it. */
-  const drawing = useRef<Promise<Opened | null>>(Promise.resolve(null));
+  const [message, setMessage] = useState('');
+  /** Settles with the last change when the page shows it and all before it. */
+  const rendered = useRef<Promise<Opened | null>>(Promise.resolve(null));
   /** The same for changes that may move or replace elements. */
-  const moving = useRef<Promise<unknown>>(Promise.resolve());
+  const inPlace = useRef<Promise<unknown>>(Promise.resolve());
   /** What the page shows by now. */
   const shown = useRef(source);
   const waiting = useRef<(() => void)[]>([]);
   // Before any event of the rendered page.
   useLayoutEffect(() => {
     shown.current = source;
-    for (const settle of waiting.current.splice(0)) settle();
+    for (const resolve of waiting.current.splice(0)) resolve();
   }, [source]);
 
-  const nextDrawing = () =>
-    new Promise<void>((settle) => {
-      waiting.current.push(settle);
-      setTimeout(settle, patience);
+  const nextRender = () =>
+    new Promise<void>((resolve) => {
+      waiting.current.push(resolve);
+      setTimeout(resolve, patience);
     });
 
   /**
    * Changes a file.
-   * @param onDrawn called when the page shows the change
+   * @param onRendered called when the page shows the change
    * @throws {Refusal} if it is refused
    */
   function write(
     opened: Opened,
     request: EditRequest,
-    onDrawn: (now: Opened) => void = () => {},
+    onRendered: (now: Opened) => void = () => {},
   ): Promise<Opened> {
     const textNow = () => shown.current.texts[opened.file];
-    const [was, next, earlier] = [textNow(), nextDrawing(), drawing.current];
+    const [was, next, earlier] = [textNow(), nextRender(), rendered.current];
     const written = ask('change', opened.file, opened.source, request).then((now) => {
-      say(`Сохранено: ${opened.file}`);
+      setMessage(`Сохранено: ${opened.file}`);
       return now;
     });
     const drawn = async () => {
@@ -82,46 +82,46 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       const isOld = (text = '') => text !== now.source && (text === was || text === previous?.source);
       const end = performance.now() + patience;
       if (was === undefined) await next;
-      else while (isOld(textNow()) && performance.now() < end) await nextDrawing();
-      onDrawn(now);
+      else while (isOld(textNow()) && performance.now() < end) await nextRender();
+      onRendered(now);
       return now;
     };
-    drawing.current = drawn().catch(() => earlier);
-    if (!keepsElements(opened, request)) moving.current = drawing.current;
+    rendered.current = drawn().catch(() => earlier);
+    if (!keepsElements(opened, request)) inPlace.current = rendered.current;
     return written;
   }
 
   /** Saves typed text; its editable copy stays until the page shows the file. */
   async function save({ opened, spot, ...said }: Typed, close = () => {}): Promise<void> {
-    say('Сохраняю…');
+    setMessage('Сохраняю…');
     try {
       await write(opened, { do: 'texts', id: spot.id, ...said }, close);
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
-      say('Не\u00a0сохранено');
+      setMessage('Не\u00a0сохранено');
       onUnsaved({ opened, spot, ...said, why, now, mayPass });
     }
   }
 
   return {
-    said,
-    say,
+    message,
+    setMessage,
     shown: () => shown.current,
     write,
     /** Runs an action and shows its refusal. */
     act: (doing: Promise<unknown>): void => {
-      doing.catch((error) => say(refusalIn(error)));
+      doing.catch((error) => setMessage(refusalIn(error)));
     },
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
-    drawn: async (): Promise<void> => void (await drawing.current),
+    whenRendered: async (): Promise<void> => void (await rendered.current),
     /** Settles when the page shows those that may move or replace elements. */
-    moved: async (): Promise<void> => void (await moving.current),
-    stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
+    whenInPlace: async (): Promise<void> => void (await inPlace.current),
+    undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);
-      say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
+      setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
 }
