@@ -54,7 +54,7 @@ const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
 });
 
 /**
- * The page's data, except its scenes, which are known after rendering.
+ * The page's data, except what only rendering finds: its scenes, and which sections stay as served.
  * @param problems the problems to show in the page's place
  */
 export function makePageData(

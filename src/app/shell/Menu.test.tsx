@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
-import { answerMenus } from '../boot/menus.ts';
+import { enhanceMenus } from '../boot/menus.ts';
 import { partScripts } from '../shell-scripts.ts';
 import { Menu } from './Menu.tsx';
 
 // What menus open is loaded before every render of a page.
 beforeAll(async () => {
-  answerMenus();
+  enhanceMenus();
   await partScripts.hidden.load();
 });
 

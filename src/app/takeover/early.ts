@@ -86,7 +86,7 @@ on(['popstate'], () => {
   if (room.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
 });
 
-/** Asks for parts when they come near the window. */
+/** Asks for the parts that match a selector when they come near the window. */
 function watch(parts: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -111,7 +111,7 @@ function look(): void {
     () => {},
   );
 }
-// Nothing is loaded before `load`, two frames for the first paint, and an idle moment.
+// Without intent nothing is loaded before `load`, two frames for the first paint, and an idle moment.
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
   else setTimeout(look, 500);
