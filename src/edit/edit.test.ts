@@ -97,7 +97,7 @@ test.each<[string, string, string[]]>([
     ['<CallToAction heading="Начните" action={{ text: \'Don\\\'t\', href: "/register" }} />'],
   ],
   ['центров', 'школ & центров', ['  <Counter value={150} icon="layers">школ & центров</Counter>']],
-])('«%s» becomes «%s» in its own line alone', (from, to, lines) => {
+])('«%s» becomes «%s» and only its own line changes', (from, to, lines) => {
   expect(linesAfter(from, to)).toEqual(lines);
 });
 
@@ -114,7 +114,7 @@ test.each<[string, string, string]>([
   expect(linesAfter(from, to)).toEqual([line]);
 });
 
-test('of a text broken over lines only the changed words are written', () => {
+test('of a text over several lines only the changed words are written', () => {
   expect(linesAfter('Абзац в две строки, и a { b.', 'Абзац в две строчки, и a { b.')).toEqual([
     'строчки, и a \\{ b.',
   ]);
@@ -133,25 +133,25 @@ test.each([
   ['> раз\n>\n> Цитата', '> раз\n>\n> Цитата\n>\n> ещё'],
   ['- раз\n  > Цитата', '- раз\n  > Цитата\n  >\n  > ещё'],
   ['- > Цитата\n- два', '- > Цитата\n  >\n  > ещё\n- два'],
-])('Enter in a quotation makes another paragraph of it: %j', (before, after) => {
+])('Enter in a quotation adds a paragraph to it: %j', (before, after) => {
   const { id } = spotOf(before, 'Цитата');
   const parsed = parseFile(file, before);
   expect(splice(before, changeTexts(parsed, id, ['Цитата', 'ещё']))).toBe(after);
   expect(putBelow(parsed, id, ['Цитата'], 'ещё')).toBe(after);
 });
 
-test('an item that holds a list has its next one behind that', () => {
+test('the next item follows the nested list of an item', () => {
   const before = '- раз\n- Цитата\n  - внутри\n- три';
   const edits = changeTexts(parseFile(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
   expect(splice(before, edits)).toBe('- раз\n- Цитата\n  - внутри\n- ещё\n- три');
 });
 
-test('an empty text is passed over', () => {
+test('empty texts are skipped', () => {
   expect(linesAfter('Просто слова.', '', 'Просто', '', 'слова.')).toEqual(['  Просто', '  слова.']);
   expect(linesAfter('Просто слова.', '', 'Просто слова.')).toEqual([]);
 });
 
-test('what is not plain is left to its source', () => {
+test('texts with marks, and empty ones, are refused', () => {
   const { spots } = parseFile(file, page);
   const marked = spots.find(({ shown }) => shown.includes('нажимом'));
   expect(marked?.text).toBeNull();
@@ -171,12 +171,12 @@ test.each([
   ['Просто слова.', ['Раз.', 'Два.'], '  Раз.\n\n  Два.\n\n  - пункт\n    - внутри\n'],
   ['Просто слова.', [''], 'здесь.\n\n  - пункт\n    - внутри\n</Callout>'],
   ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- два\n  - внутри\n\n- пункт\n  - внутри\n\n1. сначала'],
-])('what is pasted into «%s» stands below (%j)', (was, texts, after) => {
+])('MDX pasted into «%s» is inserted below (%j)', (was, texts, after) => {
   const below = '- пункт\n  - внутри';
   expect(putBelow(parseFile(file, page), spotOf(page, was).id, texts, below)).toContain(after);
 });
 
-test('a block is moved, copied, removed and added, the others standing as they stood', () => {
+test('a block is moved, copied, removed and added, and the others stay as they are', () => {
   const [one, other] = page.split('\n').filter((line) => line.startsWith('  <Counter ')) as [string, string];
   const pair = `${one}\n${other}`;
   expect(blockAfter('учеников', { do: 'up' })).toBe(page.replace(pair, `${other}\n${one}`));
@@ -194,14 +194,14 @@ test('a block is moved, copied, removed and added, the others standing as they s
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });
 
-test('a picture is put beside a block as one of its own', () => {
+test('a picture is inserted beside a block as a block', () => {
   const picture = { do: 'picture', id: 'body/1', name: 'a.png', alt: 'Доска', data: '' } as const;
   const put = (side: 'before' | 'after') => changeOf(file, 'раз\n\nдва', 'раз\n\nдва', { ...picture, side });
   expect(put('before')).toEqual({ text: 'раз\n\n![Доска](a.png)\n\nдва' });
   expect(put('after')).toEqual({ text: 'раз\n\nдва\n\n![Доска](a.png)' });
 });
 
-test('to a page of fields alone a first block is added', () => {
+test('a page with fields only gets its first block', () => {
   const bare = '---\ntitle: О нас\n---\n';
   const parsed = parseFile(file, bare);
   const first = parsed.blocks[0]?.id ?? '';
@@ -242,7 +242,7 @@ function changedSince(seen: string, written: string, was: string, of: 'texts' | 
   return changeOf(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
 }
 
-test.each(['texts', 'block'] as const)('what is changed in %s is looked for where it stands now', (of) => {
+test.each(['texts', 'block'] as const)('the target of a change in %s is found where it is now', (of) => {
   const change = (seen: string, written: string) => changedSince(seen, written, 'раз', of);
   expect(change('раз\n\nдва', 'раз\n\nдва')).toMatchObject({ text: 'Раз\n\nдва' });
   expect(change('раз', '\ufeffраз')).toMatchObject({ text: '\ufeffРаз' });
@@ -253,7 +253,7 @@ test.each(['texts', 'block'] as const)('what is changed in %s is looked for wher
   expect(change('раз\n\nраз', 'два\n\nраз\n\nраз')).toMatchObject({ text: 'два\n\nраз\n\nРаз' });
 });
 
-test('a text is changed beside another that was changed in its line', () => {
+test('a text is changed although another in its line was changed meanwhile', () => {
   const table = (...cells: string[]) => `| А | Б |\n| - | - |\n| ${cells.join(' | ')} |`;
   expect(changedSince(table('раз', 'два'), table('три', 'два'), 'два')).toMatchObject({
     text: table('три', 'Раз'),
@@ -262,26 +262,29 @@ test('a text is changed beside another that was changed in its line', () => {
   expect(changedSince(table('раз', 'два'), others, 'два')).toHaveProperty('now.source', others);
 });
 
-test.each(['texts', 'block'] as const)('a file that moved on underneath is not written over in %s', (of) => {
-  const conflicts = (seen: string, written: string) =>
-    expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
-  conflicts('раз\n\nдва', 'полтора\n\nдва');
-  conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
-  conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
-  // Which of several identical ones is meant cannot be known.
-  conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
-  conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
-  expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
-});
+test.each(['texts', 'block'] as const)(
+  'a target that was changed meanwhile is not overwritten in %s',
+  (of) => {
+    const conflicts = (seen: string, written: string) =>
+      expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
+    conflicts('раз\n\nдва', 'полтора\n\nдва');
+    conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
+    conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
+    // Which of several identical ones is meant cannot be known.
+    conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
+    conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
+    expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
+  },
+);
 
-test('a block that is moved or taken away stands in its place of the page', () => {
+test('a block is moved or removed only if it is still where the page shows it', () => {
   const remove = { do: 'block', id: 'body/1', change: { do: 'remove' } } as const;
   const seen = 'раз\n\nдва\n\nтри';
   expect(changeOf(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
   expect(changeOf(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now.source');
 });
 
-test('a value is set in its own section, wherever that has moved, and over no other value', () => {
+test('a value is set in its own section, also if that has moved, and overwrites no other change', () => {
   const counter = (value: number) => `<Counter value={${value}} icon="layers">центров</Counter>\n\n`;
   const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;
   const id = parseFile(file, seen).blocks.at(-1)?.id ?? '';
@@ -307,12 +310,12 @@ test.each([
   ['- раз\n- два\n- три', '- раз\n- три'],
   ['> раз\n>\n> два', '> раз'],
   ['раз\n\n## два', 'раз'],
-])('of %j an emptied text goes with its block', (before, after) => {
+])('an emptied text is removed with its block: %j', (before, after) => {
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toEqual({ text: after });
 });
 
-test('an emptied item that holds a list stays with it', () => {
+test('an item with a nested list is not emptied', () => {
   const before = '- два\n  - внутри';
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toHaveProperty('refusal');
@@ -323,12 +326,12 @@ test.each([
   ['раз\n\nдва\n\nтри', ['!', 'и ещё'], 'раз!\n\nи ещё\n\nтри'],
   ['- раз\n- два\n- три', [''], '- раз\n- три'],
   ['> раз\n>\n> два', ['!'], '> раз!'],
-])('of %j a text is joined to that above it', (before, texts, after) => {
+])('a text is joined to the one above it: %j', (before, texts, after) => {
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: true })).toEqual({ text: after });
 });
 
-test('to a text of another kind, or with marks, none is joined', () => {
+test('no text is joined to one of another kind or with marks', () => {
   for (const before of ['# раз\n\nдва', '**раз**\n\nдва', 'раз\n\n- два', 'два']) {
     const { id } = spotOf(before, 'два');
     const joined = changeOf(file, before, before, { do: 'texts', id, texts: ['!'], joins: true });
@@ -340,7 +343,7 @@ test.each([
   ['date', '12.03.2026', 'Поле «date» записано не так: «12.03.2026». Нужна дата ГГГГ-ММ-ДД.'],
   ['publishAt', '1 декабря 2026', 'Нужна дата ГГГГ-ММ-ДД. Напишите 2026-12-01.'],
   ['slug', 'novyj-adres', 'а файл называется «how-to-read-grades.mdx».'],
-])('%s of a post becomes no «%s»', (name, value, why) => {
+])('the field %s of a post cannot be «%s»', (name, value, why) => {
   const post = 'pages/blog-single/how-to-read-grades.mdx';
   const source = readFileSync(join(root, post), 'utf8');
   const values = [
@@ -353,7 +356,7 @@ test.each([
   });
 });
 
-test('a text that its schema asks for is not emptied, one that may be missing is', () => {
+test('a required value is not emptied, an optional one is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {
     const { id } = spotOf(source, was);
@@ -366,7 +369,7 @@ test('a text that its schema asks for is not emptied, one that may be missing is
   expect(emptied('Миссия')).toMatchObject({ text: source.replace('"Миссия"', '""') });
 });
 
-test('every file of the site, opened and saved as it is, keeps each byte', () => {
+test('every file of the site keeps each byte if it is saved unchanged', () => {
   for (const { name, source } of files) {
     const parsed = parseFile(name, source);
     const edits = parsed.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(parsed, id, text)));
@@ -439,7 +442,7 @@ const sources = [
 ]);
 const placesRead = new Map<string, ReturnType<typeof parseFile>>();
 
-test('400 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
+test('400 edits change only the edited text, read back as typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
   let made = 0;
   await fc.assert(

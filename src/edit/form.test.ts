@@ -67,7 +67,7 @@ test('a section without props has no form', () => {
   expect(() => formOf(parseFile(file, '<ReleaseList />'), 'body/0')).toThrow(/нечего/);
 });
 
-test('the form of a file shows its fields, lists of texts among them, and says what stands elsewhere', () => {
+test('the form of a file shows its fields, including lists of texts, and names those that only the source can add', () => {
   const { fields, elsewhere } = formOf(parsed, fieldsId);
   expect(fields.map(({ path }) => path.join('.'))).toEqual(
     expect.arrayContaining(['title', 'order', 'icon', 'benefits', 'aliases', 'impact.tutor', 'draft']),
@@ -116,7 +116,7 @@ test.each<[string[], string | number | boolean | string[] | null, string[]]>([
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });
 
-test('several values are set at once, each where the ones before have left it', () => {
+test('several values are set at once, although each moves the next', () => {
   const values = [
     { path: ['eyebrow'], value: 'Каждому в школе' },
     { path: ['heading'], value: 'Рядом' },
@@ -133,7 +133,7 @@ test.each([
   expect(setValues(parseFile(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
 });
 
-test('a list between brackets stays there, and its items stay as they are written', () => {
+test('a list in brackets keeps them, and its items stay as written', () => {
   const source = '---\ntitle: x\ntags: ["раз", два]\n---\n';
   const values = [{ path: ['tags'], value: ['раз', 'три: четыре', 'два'] }];
   expect(setValues(parseFile('pages/blog-single/x.mdx', source), fieldsId, values)).toBe(
@@ -141,7 +141,7 @@ test('a list between brackets stays there, and its items stay as they are writte
   );
 });
 
-test('a picture becomes the page’s own, in place of the one that it had', () => {
+test('a picture becomes the page’s own and replaces the one before', () => {
   const post = 'pages/blog-single/x.mdx';
   const shown = (source: string, alt: string) =>
     splice(source, setPicture(parseFile(post, source), 'a.png', alt));

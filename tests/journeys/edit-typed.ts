@@ -1,4 +1,4 @@
-/** Typing on the page that does not wait for the server: part of dev.spec.ts, whose server it shares. */
+/** Typing on the page while the server is busy: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect } from './site.ts';
@@ -12,7 +12,7 @@ description: Страница, на которой пишут, не дожида
 ${blocks.join('\n\n')}
 `;
 
-test('what is typed at once is in the file, whatever the server is busy with', async ({ page, dev }) => {
+test('what is typed at once is saved, whatever the server is busy with', async ({ page, dev }) => {
   const main = page.getByRole('main');
   const typed = page.locator('[contenteditable]');
   const name = 'typed.mdx';
@@ -37,7 +37,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     return () => letGo();
   };
 
-  await test.step('before the text is open', async () => {
+  await test.step('typing before the text is open', async () => {
     const letGo = await hold('open');
     await page.getByRole('button', { name: 'Правка' }).click();
     await main.getByText('Один.').click();
@@ -88,7 +88,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
   });
 
-  await test.step('words of several blocks are selected to be copied', async () => {
+  await test.step('text of several blocks is selected for copying', async () => {
     await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
     const [from, to] = [
       await main.getByText('ещё. Раз.').boundingBox(),
@@ -121,7 +121,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
   });
 
-  await test.step('Backspace joins, and a mark by its key means what it says', async () => {
+  await test.step('Backspace joins paragraphs, and a shortcut makes bold text', async () => {
     await press(page, main.getByText('Два. Два. Три.'));
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');

@@ -14,7 +14,7 @@ class CloseWatcher extends EventTarget {
 Object.assign(window, { CloseWatcher });
 enhanceMenus();
 
-it('the back button of a phone closes the drawer; one that was closed otherwise does not wait for it', async () => {
+it('the back button of a phone closes the drawer, and is not watched once that is closed', async () => {
   document.body.innerHTML = '<details data-menu="mobile"><summary>Меню</summary></details>';
   const menu = document.querySelector('details') as HTMLDetailsElement;
   menu.open = true;

@@ -20,7 +20,7 @@ const show = (url: string) =>
   );
 
 /** Other ways to open and close menus are tested in a browser: spec/02-header.spec.ts, journeys/menu.spec.ts. */
-test('marks the page and the entry that holds it', () => {
+test('marks the link to the current page and the entry that contains it', () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(min-width: 64em)' }),
   );

@@ -64,7 +64,7 @@ export function Editing({ source }: { source: PageSource }) {
             </button>
           </>
         )}
-        <p className={styles.said} role="status">
+        <p className={styles.message} role="status">
           {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
         </p>
       </div>

@@ -93,7 +93,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
               lists={{ address: addresses, rubric: rubrics }}
               wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
               isFocused={at !== undefined && String(field.value) === at}
-              value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+              value={typed[keyOf(field)] ?? (keyOf(field) in typed ? null : field.value)}
               onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
             />
           ))}

@@ -29,7 +29,7 @@ export interface TypingOptions {
    * Called once, with null if nothing is saved.
    * @param close removes the editable copy, which stays until React has rendered the saved file
    */
-  onEnd: (said: TypedTexts | null, close: () => void) => void;
+  onEnd: (typed: TypedTexts | null, close: () => void) => void;
   /** Whether Backspace at the start joins the text to the one above. */
   mayJoin?: boolean;
   /** Called on Tab in a table with the cell to open. */

@@ -28,7 +28,7 @@ function open(kind: SpotKind) {
   return { ...rendered, write, whenInPlace };
 }
 
-test('of two texts that are saved at once, each one’s copy stays until the page shows it', async () => {
+test('while two texts are being saved, the copy of each stays until the page shows it', async () => {
   const { write, rerender } = open('paragraph');
   const [first, second] = [write('body/0', ['В'], 'В Б'), write('body/1', ['Г'], 'В Г')];
   rerender('В Б');

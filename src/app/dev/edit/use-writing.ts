@@ -92,16 +92,16 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
   }
 
   /** Saves typed text; its editable copy stays until the page shows the file. */
-  async function save({ opened, spot, ...said }: Typed, close = () => {}): Promise<void> {
+  async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<void> {
     setMessage('Сохраняю…');
     try {
-      await write(opened, { do: 'texts', id: spot.id, ...said }, close);
+      await write(opened, { do: 'texts', id: spot.id, ...typed }, close);
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
       setMessage('Не\u00a0сохранено');
-      onUnsaved({ opened, spot, ...said, why, now, mayPass });
+      onUnsaved({ opened, spot, ...typed, why, now, mayPass });
     }
   }
 
