@@ -16,7 +16,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
   const main = page.getByRole('main');
   const typed = page.locator('[contenteditable]');
   const name = 'typed.mdx';
-  const table = '| А | Б |\n| - | - |\n| пять | шесть |';
+  const table = '| А | **Б** |\n| - | - |\n| пять | шесть |';
   await open(
     page,
     await writePage(
@@ -119,6 +119,18 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await page.keyboard.type('?');
     await leaveText(page);
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
+  });
+
+  await test.step('a source is opened with the change that is being saved in it', async () => {
+    const letGo = await hold('change');
+    await press(page, main.getByRole('cell', { name: 'шесть?' }));
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await main.getByText('Б', { exact: true }).click();
+    letGo();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toContainText('шесть?!');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
   await test.step('Backspace joins paragraphs, and a shortcut makes bold text', async () => {

@@ -88,19 +88,15 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const read = (name: string) => readShown(name, shown());
 
   /**
-   * The pressed element, or the original behind its editable copy, with its file as the page shows it; the file is null
-   * outside of writers' content.
-   * @returns null if the page was rendered meanwhile and the element may show something else
+   * The file of a pressed element as the page shows it; null outside of writers' content.
+   * @throws {Refusal} if the page was rendered meanwhile and the element may show something else
    */
-  async function pressedNow(pressed: Element): Promise<{ target: Element; opened: Opened | null } | null> {
-    const under = elementUnder(pressed);
-    const target = under ?? pressed;
-    // Waits for its own change, if that is still being saved; or for those that may put something else in its place.
-    await (under ? whenRendered() : whenInPlace());
+  async function fileOf(target: Element): Promise<Opened | null> {
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
     const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
-    return target.isConnected && isSame ? { target, opened } : null;
+    if (!target.isConnected || !isSame) throw new Refusal('Страница обновилась. Нажмите ещё раз.');
+    return opened;
   }
 
   /**
@@ -120,10 +116,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const open = async () => {
       // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
-      const found = await pressedNow(pressed);
-      if (!found) return showMessage('Страница обновилась. Нажмите ещё раз.');
-      const refusal = await openText(found.target, found.opened, at, () => own.value.trim());
-      if (refusal !== null) return showMessage(refusal);
+      const under = elementUnder(pressed);
+      // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
+      await (under ? whenRendered() : whenInPlace());
+      await openText(under ?? pressed, at, () => own.value.trim());
       if (own.value) typing.current?.insert(own.value.split('\n'));
       if (!isLast()) typing.current?.end('save');
     };
@@ -141,27 +137,30 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /**
-   * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings.
+   * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
+   * space.
    * @param typed text typed since the press
-   * @returns why it cannot be edited; null if it is open, or empty space was pressed
+   * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
    */
-  async function openText(
-    target: Element,
-    opened: Opened | null,
-    at: Caret | null,
-    typed: () => string,
-  ): Promise<string | null> {
-    if (!opened)
-      return isEmptySpace(target) ? null : 'Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.';
+  async function openText(target: Element, at: Caret | null, typed: () => string): Promise<void> {
+    let opened = await fileOf(target);
+    if (!opened || typeof findSpot(target, opened)?.spot.text !== 'string') {
+      // A dialog shows the source of a block, so it waits for all changes.
+      await whenRendered();
+      opened = await fileOf(target);
+    }
+    if (!opened) {
+      if (isEmptySpace(target)) return;
+      throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    }
     const [found, block] = [findSpot(target, opened), findBlock(target, opened)];
     choose(block?.element ?? null);
     if (found && found.spot.text !== null) {
       setMessage('');
-      startIn(opened, found, at);
-      return null;
+      return startIn(opened, found, at);
     }
     // A press on empty space only closes the open text.
-    if (at && 'x' in at && !found && isEmptySpace(target)) return null;
+    if (at && 'x' in at && !found && isEmptySpace(target)) return;
     setMessage('');
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
@@ -169,23 +168,24 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       choose(null);
       if (typeof setting === 'string') {
         openValues({ opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
-        return typed() ? '' : null;
+        if (typed()) throw new Refusal('');
+        return;
       }
       startIn(site, setting, at);
-      setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
-      return null;
+      return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
     }
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
-      openSource({ opened, block: block.block, hint, typed: typed() });
-      return null;
+      return openSource({ opened, block: block.block, hint, typed: typed() });
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
-      return 'Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).';
-    return isNotInSource(target, opened.source)
-      ? notInSource
-      : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.';
+      throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
+    throw new Refusal(
+      isNotInSource(target, opened.source)
+        ? notInSource
+        : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
+    );
   }
 
   /** Opens an element for typing. */
