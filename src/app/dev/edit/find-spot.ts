@@ -4,7 +4,7 @@ import { readMark } from '../locate.ts';
 import { copied } from './typing.ts';
 
 /** A text of a file, with the innermost element that shows all of it. */
-export interface Shows {
+export interface ShownText {
   spot: Spot;
   element: HTMLElement;
 }
@@ -77,6 +77,8 @@ function ownWords({ childNodes }: Element): string {
   return more.length > 0 ? '' : plain(own?.textContent);
 }
 
+const withText = (spots: readonly Spot[], text: string) => spots.filter(({ shown }) => plain(shown) === text);
+
 /** Whether an element shows a text, alone or beside other elements. */
 const says = (element: Element, text: string) =>
   plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
@@ -87,7 +89,7 @@ const says = (element: Element, text: string) =>
  * @param target the pressed element
  * @returns null if there is none, or the order is ambiguous
  */
-export function findSpot(target: Element, opened: Opened): Shows | null {
+export function findSpot(target: Element, opened: Opened): ShownText | null {
   const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
   if (!root) return null;
   const near = opened.spots.filter((spot) =>
@@ -97,17 +99,16 @@ export function findSpot(target: Element, opened: Opened): Shows | null {
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const whole = plain(shown.textContent);
     if (whole === '' && !shown.matches('td, th')) continue;
-    const named = (spots: readonly Spot[], words: string) =>
-      spots.filter((spot) => plain(spot.shown) === words);
     const own = ownWords(shown);
-    const text = named(near, whole).length === 0 && named(near, own).length > 0 ? own : whole;
+    const text = withText(near, whole).length === 0 && withText(near, own).length > 0 ? own : whole;
+    const inBlock = withText(near, text);
+    const found = inBlock.length > 0 ? inBlock : withText(opened.spots, text);
+    if (found.length === 0) continue;
     const element = innermost(shown, text);
-    const found = named(near, text);
-    const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
-    const only = found.length > 0 ? found : named(opened.spots, text);
-    if (only.length === 0) continue;
-    const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
-    return spot && element instanceof HTMLElement ? { spot, element } : null;
+    const twins = inBlock.length > 1 ? twinsOf(element, root, text) : [element];
+    if (found.length !== twins.length || !(element instanceof HTMLElement)) return null;
+    const spot = found[twins.indexOf(element)];
+    return spot ? { spot, element } : null;
   }
   return null;
 }
@@ -119,7 +120,7 @@ export const settings = 'pages/_site/settings.mdx';
  * The site's setting that an element shows.
  * @returns the text, the digits of a number, or null
  */
-export function findSetting(target: Element, { spots, source }: Opened): Shows | string | null {
+export function findSetting(target: Element, { spots, source }: Opened): ShownText | string | null {
   const text = plain(target.textContent);
   // Scenes contain the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;

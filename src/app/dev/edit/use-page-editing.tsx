@@ -12,7 +12,7 @@ import {
   isEmptySpace,
   isNotInSource,
   markedAround,
-  type Shows,
+  type ShownText,
   settings,
   textAbove,
 } from './find-spot.ts';
@@ -189,7 +189,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Opens an element for typing. */
-  function startIn(opened: Opened, { spot, element }: Shows, at: Caret | null): void {
+  function startIn(opened: Opened, { spot, element }: ShownText, at: Caret | null): void {
     typing.current?.end('save');
     const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
