@@ -241,10 +241,7 @@ function waysToSet(value: string | number | boolean, isProp: boolean, isTop: boo
   return waysToWrite('prop', before).map((write) => quote + write(value) + quote);
 }
 
-/**
- * The first edit after which a value is read back as it was set.
- * @throws {Refusal} if there is none
- */
+/** The first edit after which a value is read back as it was set; refuses if there is none. */
 function firstReadBack(
   edits: readonly TextEdit[],
   file: string,

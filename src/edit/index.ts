@@ -44,10 +44,7 @@ import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 /** Whether a file belongs to the content; no other file is ever opened. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/**
- * Opens a file for the page editor. A file whose body cannot be parsed has its source but no blocks and texts.
- * @param written the file's text, with a byte order mark if it has one
- */
+/** Opens a file's text for the page editor. One whose body cannot be parsed has its source, but no blocks and texts. */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
   const { spots, blocks } = tryParseFile(file, source) ?? { spots: [], blocks: [] };
@@ -104,7 +101,7 @@ function currentId(then: ParsedFile, now: ParsedFile, request: EditRequest): str
   return isPresent && isAsRead(then, now, request) ? id : null;
 }
 
-/** Ids, kinds and names of texts or blocks: equal if none was added, removed or moved. */
+/** Ids, kinds and names of texts or blocks: equal if none was added or removed. */
 const outline = (parts: readonly (ReadSpot | Block)[]): string =>
   parts.map(({ id, kind, ...part }) => `${id} ${kind} ${'name' in part ? part.name : ''}`).join();
 

@@ -61,10 +61,7 @@ export async function assemble<T extends ServedData>(
   return { data, site: data.site ?? bundledSite, body, parts, answer };
 }
 
-/**
- * Fetches the data file of a page, or that of the nearest not-found page.
- * @throws {Error} after an error of the server, or if there is neither
- */
+/** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
 async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
   const folders = normalizeUrl(url).split('/').slice(0, -1);
   const candidates = [dataFile(normalizeUrl(url))];

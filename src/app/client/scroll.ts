@@ -27,10 +27,7 @@ function nameEntry(): boolean {
   return true;
 }
 
-/**
- * Gives every history entry a key. Call it before creating the router, which reads the keys.
- * @returns whether the browser made the current entry for an anchor of the page, instead of going back or forward
- */
+/** Gives entries their keys; call it before creating the router. Returns whether the browser has just made one for an anchor. */
 export function nameEntries(): () => boolean {
   nameEntry();
   let isNew = false;

@@ -1,15 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../content/problems/problems.ts';
 
-async function read<T>(file: string): Promise<T | 'failed'> {
-  try {
-    const response = await fetch(import.meta.env.BASE_URL + file);
-    return response.ok ? ((await response.json()) as T) : 'failed';
-  } catch {
-    return 'failed';
-  }
-}
-
 /** Dev only: event for a new result of the check (src/plugins/dev/saves.ts). */
 const checked = 'content:problems';
 
@@ -23,7 +14,11 @@ export function useJson<T>(file: string | null): T | null | 'failed' {
   useEffect(() => {
     if (file === null) return;
     // React ignores updates after unmounting.
-    const ask = () => read<T>(file).then(setData);
+    const ask = () =>
+      fetch(import.meta.env.BASE_URL + file)
+        .then<T | 'failed'>((response) => (response.ok ? response.json() : 'failed'))
+        .catch(() => 'failed' as const)
+        .then(setData);
     void ask();
     import.meta.hot?.on(checked, ask);
     return () => import.meta.hot?.off(checked, ask);

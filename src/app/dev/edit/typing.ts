@@ -105,10 +105,7 @@ export function bufferTyping(): HTMLTextAreaElement {
   return field;
 }
 
-/**
- * Opens a text of the page for typing in an editable copy. Leaving it saves; Enter begins another paragraph or item if the file
- * allows it, and saves otherwise.
- */
+/** Opens a text for typing in an editable copy. Leaving it saves; Enter adds a paragraph or item if possible, or else saves. */
 export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);

@@ -257,10 +257,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       receivePicture: (target, picture) => act(receivePicture(target, picture)),
     }),
   );
-  /** Saves the open text when the page is left; asks for confirmation while it is not saved yet, or a dialog is open. */
+  /** Saves the open text when the page is left; asks for confirmation while something is not saved yet, or a dialog is open. */
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     const isTyped = typing.current?.end('save');
-    if (isTyped || buffer.current?.value || dialogs.length > 0) event.preventDefault();
+    if (isTyped || writing.isSaving() || buffer.current?.value || dialogs.length > 0) event.preventDefault();
   });
   const onOff = useEffectEvent(() => {
     typing.current?.end('save');

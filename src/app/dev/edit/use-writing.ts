@@ -44,6 +44,9 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
   const rendered = useRef<Promise<Opened | null>>(Promise.resolve(null));
   /** The same for changes that may move or replace elements. */
   const inPlace = useRef<Promise<unknown>>(Promise.resolve());
+  /** Settles when all requests so far are answered. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const unanswered = useRef(0);
   /** What the page shows by now. */
   const shown = useRef(source);
   const waiting = useRef<(() => void)[]>([]);
@@ -71,10 +74,15 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
   ): Promise<Opened> {
     const textNow = () => shown.current.texts[opened.file];
     const [was, next, earlier] = [textNow(), nextRender(), rendered.current];
-    const written = ask('change', opened.file, opened.source, request).then((now) => {
-      setMessage(`Сохранено: ${opened.file}`);
-      return now;
-    });
+    unanswered.current++;
+    // One after another: a later response has all earlier changes.
+    const written = sent.current
+      .then(() => ask('change', opened.file, opened.source, request))
+      .finally(() => unanswered.current--);
+    sent.current = written.then(
+      () => setMessage(`Сохранено: ${opened.file}`),
+      () => {},
+    );
     const drawn = async () => {
       const now = await written;
       const previous = await earlier;
@@ -109,6 +117,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     message,
     setMessage,
     shown: () => shown.current,
+    /** Whether a change is not written yet. */
+    isSaving: () => unanswered.current > 0,
     write,
     /** Runs an action and shows its refusal. */
     act: (doing: Promise<unknown>): void => {
