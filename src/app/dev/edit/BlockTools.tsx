@@ -8,19 +8,6 @@ import { copied } from './typing.ts';
 import type { PageBlock } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 
-const sides = [
-  { side: 'before', sign: '+↑', name: 'Добавить выше' },
-  { side: 'after', sign: '+↓', name: 'Добавить ниже' },
-] as const;
-
-/** Operations on a whole block. */
-const changes = [
-  { kind: 'up', label: '↑', name: 'Выше' },
-  { kind: 'down', label: '↓', name: 'Ниже' },
-  { kind: 'copy', label: 'Копия', name: undefined },
-  { kind: 'remove', label: 'Удалить', name: undefined },
-] as const;
-
 /**
  * Keeps a tool at its position in the window while the page scrolls or changes.
  * @param place computes the position in the window; it may hide the tool
@@ -64,7 +51,7 @@ interface BlockHandleProps extends PageEditing {
 interface Tool {
   label: string;
   /** Accessible name, if the label is a sign. */
-  name?: string | undefined;
+  name?: string;
   run: () => Promise<void>;
 }
 
@@ -100,7 +87,7 @@ export function BlockHandle({
   });
 
   const now = () => currentBlock(chosen, latest);
-  const change = async (kind: (typeof changes)[number]['kind']) => {
+  const change = async (kind: 'up' | 'down' | 'copy' | 'remove') => {
     const at = await now();
     const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
     const place = beside(at.opened.blocks).indexOf(at.block) + (kind === 'up' ? -1 : 1);
@@ -109,6 +96,9 @@ export function BlockHandle({
       choose(next ? elementOf(next, written) : null);
     });
   };
+  const inTurn = (kind: Parameters<typeof change>[0]) => () =>
+    (queue.current = queue.current.catch(() => {}).then(() => change(kind)));
+  const add = (side: Side) => async () => openAdd({ ...(await now()), side });
   const openProps = async () => {
     const { opened, block } = await now();
     openValues({ opened, id: block.id, title: `Свойства ${nameOf(block)}` });
@@ -117,16 +107,12 @@ export function BlockHandle({
     { label: 'Править', run: async () => startEditing((await now()).element, null) },
     { label: 'Исходный текст', run: async () => openSource(await now()) },
     ...(block.kind === 'section' ? [{ label: 'Свойства', run: openProps }] : []),
-    ...changes.map(({ label, name, kind }) => ({
-      label,
-      name,
-      run: () => (queue.current = queue.current.catch(() => {}).then(() => change(kind))),
-    })),
-    ...sides.map(({ sign, name, side }) => ({
-      label: sign,
-      name,
-      run: async () => openAdd({ ...(await now()), side }),
-    })),
+    { label: '↑', name: 'Выше', run: inTurn('up') },
+    { label: '↓', name: 'Ниже', run: inTurn('down') },
+    { label: 'Копия', run: inTurn('copy') },
+    { label: 'Удалить', run: inTurn('remove') },
+    { label: '+↑', name: 'Добавить выше', run: add('before') },
+    { label: '+↓', name: 'Добавить ниже', run: add('after') },
   ];
   return (
     <div
@@ -183,7 +169,7 @@ export function AddBetween({ near, act, openAdd, currentBlock }: AddBetweenProps
     const now = await currentBlock(near, () => near.element);
     openAdd({ opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
   };
-  return sides.map(({ side }) => (
+  return (['before', 'after'] as const).map((side) => (
     <Plus
       key={side}
       side={side}

@@ -12,15 +12,6 @@ const start = () => {
 };
 afterEach(() => document.body.replaceChildren());
 
-test('rendering the page does not change the typed text', () => {
-  const { element, copy, typing, onEnd } = start();
-  copy.textContent = 'Мои слова ';
-  element.textContent = 'Другой абзац';
-  typing.end('save');
-  expect(onEnd).toHaveBeenCalledWith({ texts: ['Мои слова'], below: undefined }, expect.anything());
-  expect(element.textContent).toBe('Другой абзац');
-});
-
 test('typed text is shown until the page has rendered it', () => {
   const { element, copy, typing, onEnd } = start();
   copy.textContent = 'Мои слова';
@@ -30,14 +21,6 @@ test('typed text is shown until the page has rendered it', () => {
   const [, close] = onEnd.mock.lastCall ?? [];
   close?.();
   expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Мои слова</p>');
-});
-
-test('cancelling leaves the page as it was', () => {
-  const { copy, typing, onEnd } = start();
-  copy.textContent = 'Не то';
-  typing.end('cancel');
-  expect(onEnd).toHaveBeenCalledWith(null, expect.anything());
-  expect(document.body.innerHTML).toBe('<p data-app-source="pages/x.mdx:1:1">Слова</p>');
 });
 
 test('paragraphs pasted into a heading are joined by spaces', () => {
