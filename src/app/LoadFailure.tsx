@@ -39,7 +39,7 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p>
-            {/* Many browsers remember a failed import until the document is reloaded. */}
+            {/* Allows another reload: many browsers remember a failed import until the document is reloaded. */}
             <a
               href={pathname + search + hash}
               data-again

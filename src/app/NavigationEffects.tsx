@@ -4,7 +4,7 @@ import { anchorOf } from './client/scroll.ts';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './page-data.ts';
 
-/** The visible link that led to a page. */
+/** A link to a page that is in sight. */
 const linkTo = (path: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a')].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
@@ -13,7 +13,7 @@ const linkTo = (path: string) =>
 
 /**
  * Does after a client navigation what a page load would do: updates the head, restores the scroll position, sets focus to
- * the start of the page or to the link that the visitor comes back to, and announces the title (WCAG 2.4.3, 4.1.3).
+ * the anchor, the link that the visitor comes back to, or the start of the page, and announces the title (WCAG 2.4.3, 4.1.3).
  * Depends on the page, not on the router's location: React commits a change of location late while parts of the page are
  * not hydrated.
  */
@@ -38,8 +38,8 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
     const target = anchorOf(hash);
     if (target) target.tabIndex = -1;
     // Back in the middle of a list, the next Tab continues from the link instead of the top.
-    const way = before && scrollY > 0 ? linkTo(before) : null;
-    (target ?? way ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    const origin = before && scrollY > 0 ? linkTo(before) : null;
+    (target ?? origin ?? document.getElementById('content'))?.focus({ preventScroll: true });
     // Notifies code outside of the app (src/review/ribbon).
     dispatchEvent(new Event('app-page'));
   }, [page, labels]);

@@ -5,11 +5,11 @@ import { en } from '../site/labels.en.ts';
 import { ru } from '../site/labels.ru.ts';
 import type { IconName } from '../vocabulary.ts';
 
-/* What is said of an entry outside of its page. */
+/* Facts about an entry for search results and social pictures. */
 
 const labelsOf = (entry: Entry) => (languageOf(entry) === 'en' ? en : ru);
 
-/** What search results show of a page, and the words it is found by besides its text. */
+/** What search results show besides a page's title and text, and further words that find it. */
 interface SearchFacts {
   kind: string;
   category?: string;

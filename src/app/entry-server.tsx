@@ -36,7 +36,7 @@ export interface RenderedPage {
   modules: Seen['modules'];
 }
 
-/** A rendered page. */
+/** A page that is loaded for rendering. */
 interface ServerPage extends LoadedPage {
   data: PageData;
   entry: Entry;
@@ -78,17 +78,17 @@ export function createRenderer(options: RenderOptions) {
     for (const error of Object.values(context.errors ?? {})) throw error;
     const { data, entry, answers } = Object.values(context.loaderData).find(Boolean) as ServerPage;
     const router = createStaticRouter(dataRoutes, context);
-    let told = createCollector();
+    let attempt = createCollector();
     const rendered = await renderApp(() => {
-      told = createCollector();
+      attempt = createCollector();
       return (
-        <CollectorContext value={told.collector}>
+        <CollectorContext value={attempt.collector}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </CollectorContext>
       );
     });
     const html = import.meta.env.PREVIEW ? markSources(rendered, data, options, routes) : rendered;
-    const { modules, ...found } = told.seen();
+    const { modules, ...found } = attempt.seen();
     Object.assign(data, found);
     // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -62,8 +62,8 @@ export function headHtml(head: Head): string {
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ');
 }
 
-/** Selector that identifies an element of the head. */
-const keys = ['meta[name]', 'meta[property]', 'link[rel="canonical"]'];
+/** Selectors of the head's elements that belong to a page. */
+const selectors = ['meta[name]', 'meta[property]', 'link[rel="canonical"]'];
 /** Elements of the site, which stay when the page changes. */
 const ofSite = /^(?:viewport|color-scheme|theme-color)$/;
 
@@ -76,7 +76,7 @@ export function applyHead(head: Head): void {
   document.title = head.title;
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
   const left = new Set(
-    [...document.head.querySelectorAll(keys.join())].filter(
+    [...document.head.querySelectorAll(selectors.join())].filter(
       (element) => !ofSite.test(element.getAttribute('name') ?? ''),
     ),
   );

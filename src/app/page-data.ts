@@ -22,7 +22,7 @@ export interface PageData {
   data: unknown;
   /** Headings of a long text, for its table of contents. */
   headings?: Heading[];
-  /** URL of the body's script; null if the file has errors (dev only). */
+  /** URL of the body's script; null for a file with errors, the gallery and the health page (previews only). */
   module: string | null;
   /** The parts that the page is composed of, each with a body of its own. */
   parts?: PartData[];
@@ -90,12 +90,12 @@ export interface LoadedPart extends PartData {
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
-  /** Null only if the file has errors (dev). */
+  /** Null for a file with errors, the gallery and the health page (previews only). */
   body: MDXContent | null;
   /** The parts that the page is composed of, with their bodies. */
   parts: readonly LoadedPart[];
   answer: AnswerQuery;
-  /** True for the served page, which is hydrated; false after a navigation. */
+  /** True for the served page, which is hydrated; absent after a navigation. */
   isServed?: true;
   /** Called in the browser when the page is in the document or hydrated. */
   arrived?: () => void;

@@ -3,12 +3,12 @@ import { openBrokenSite } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
 import { changesIn, leadingTo } from './about.ts';
 
-it('tells what went and came in words, with a few around them', () => {
+it('lists removed and added words, with a few characters around them', () => {
   const words = `${'слово '.repeat(30)}конец`;
   expect(changesIn('Раз два три.', 'Раз пять три.')).toEqual([
     { is: 'same', text: 'Раз ' },
-    { is: 'gone', text: 'два' },
-    { is: 'come', text: 'пять' },
+    { is: 'removed', text: 'два' },
+    { is: 'added', text: 'пять' },
     { is: 'same', text: ' три.' },
   ]);
   expect(changesIn(`Раз ${words}`, `Два ${words}`).at(-1)?.text).toHaveLength(41);
@@ -16,12 +16,12 @@ it('tells what went and came in words, with a few around them', () => {
   // A rewritten page is compared as a whole, because word by word would block the server for minutes.
   const many = (word: string) => Array.from({ length: 600 }, (_, index) => word + index).join(' ');
   expect(changesIn(many('было'), many('стало'))).toEqual([
-    { is: 'gone', text: many('было') },
-    { is: 'come', text: many('стало') },
+    { is: 'removed', text: many('было') },
+    { is: 'added', text: many('стало') },
   ]);
 });
 
-it('tells who leads to a page: links, aliases, props that name an entry, lists', async () => {
+it('lists the files that lead to a page: links, aliases, props that name an entry, lists', async () => {
   const site = openBrokenSite();
   const page = (title: string, body: string) => mdx({ ...samples.page, title }, `# ${title}\n\n${body}\n`);
   await site.told('', {

@@ -9,9 +9,9 @@ import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
 import { git } from '../git.ts';
 
-/** Number of unchanged words of context around a change. */
+/** Number of unchanged characters to keep on each side of a change. */
 const around = 40;
-/** Maximum edit length of a diff by words: beyond it, lines are compared, since words would block the dev server for seconds. */
+/** Maximum edit distance in words: beyond it, lines are compared, since words would block the dev server for seconds. */
 const maxEditLength = 1000;
 
 /** Facts about a page: length, links to it, and differences from the published version. */
@@ -31,8 +31,8 @@ export function about(store: ContentStore, file: string): AboutPage {
 }
 
 /**
- * Files whose text, fields or props link to a page, and those whose sections list its type. Parses only files that mention it,
- * since this blocks the dev server.
+ * Files whose text, fields or props link to a page, and those whose sections list its type; sorted. Parses only files that
+ * contain a slug of it or such a section, since this blocks the dev server.
  */
 export function leadingTo(store: ContentStore, file: string): string[] {
   const own = store.files.get(file);
@@ -58,13 +58,13 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   return [...new Set([...leading, ...listing])].sort();
 }
 
-/** Removed and added words, with context. */
+/** Removed and added words in their order, with shortened context; empty if nothing differs. */
 export function changesIn(before: string, after: string): ChangedWords[] {
   const texts = [before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n')] as const;
   const parts = diffWordsWithSpace(...texts, { maxEditLength }) ?? diffLines(...texts);
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   return parts.map(({ added, removed, value }, index) => {
-    if (added || removed) return { is: added ? 'come' : 'gone', text: value };
+    if (added || removed) return { is: added ? 'added' : 'removed', text: value };
     if (value.length <= 2 * around) return { is: 'same', text: value };
     const start = index === 0 ? '' : value.slice(0, around);
     const end = index === parts.length - 1 ? '' : value.slice(-around);

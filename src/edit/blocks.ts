@@ -5,17 +5,17 @@ import { Refusal } from '../content/preview/refusal.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeTexts, gapAt, indentAt } from './add.ts';
-import { type Places, readPlaces } from './spots.ts';
+import { type ParsedFile, parseFile } from './spots.ts';
 
 /** Formats MDX for a position: with its indentation and the file's line breaks. */
-function placed(text: string, indent: string, eol: string): string {
+function indented(text: string, indent: string, eol: string): string {
   const lines = text.trim().split(/\r?\n/);
   return lines
     .map((line, index) => (index > 0 ? (line === '' ? indent.trimEnd() : indent + line) : line))
     .join(eol);
 }
 
-/** Separator between blocks of the same kind; an empty line between others. */
+/** Separator as between two neighbours of the same kind; an empty line if there are none. */
 function gapBetween(siblings: readonly Block[], index: number, source: string): string {
   const pairs = [siblings.slice(index, index + 2), siblings.slice(Math.max(0, index - 1), index + 1)];
   for (const [one, other] of pairs)
@@ -26,34 +26,34 @@ function gapBetween(siblings: readonly Block[], index: number, source: string): 
 
 const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
 
-/** Replaces a block's source; an item keeps the number of its position, since the first one starts the list's count. */
+/** Text for the place of another block: an item takes its number, since that of the first item starts the list's count. */
 function inPlaceOf(other: string, text: string): string {
-  const [own, there] = [numberOf(text), numberOf(other)];
+  const [own, wanted] = [numberOf(text), numberOf(other)];
   // A number of another length would change the indentation of nested content.
-  return own.length === there.length ? there + text.slice(own.length) : text;
+  return own.length === wanted.length ? wanted + text.slice(own.length) : text;
 }
 
 /** @throws {Refusal} if there is no block with this id */
-export function blockOf({ blocks }: Places, id: string): Block {
+export function blockOf({ blocks }: ParsedFile, id: string): Block {
   const block = blocks.find((one) => one.id === id);
   if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
   return block;
 }
 
 /**
- * Moves, copies, removes or replaces a block, or inserts MDX beside it. Other blocks stay unchanged.
+ * Edits that move, copy, remove or replace a block, or insert MDX beside it. Other blocks stay unchanged.
  * @param id of the block
- * @throws {Refusal} if it is impossible, or the result cannot be parsed
+ * @throws {Refusal} if there is no such block or no place to move it to, or the result cannot be parsed
  */
-export function changeBlock(places: Places, id: string, change: BlockChange): TextEdit[] {
-  const { file, source, blocks } = places;
-  const block = blockOf(places, id);
+export function changeBlock(parsed: ParsedFile, id: string, change: BlockChange): TextEdit[] {
+  const { file, source, blocks } = parsed;
+  const block = blockOf(parsed, id);
   const siblings = blocks.filter(({ parent }) => parent === block.parent);
   const index = siblings.indexOf(block);
   const edits = editsFor(source, siblings, index, block, change);
   const after = splice(source, edits);
   try {
-    readPlaces(file, after);
+    parseFile(file, after);
   } catch (error) {
     const { what, hint } = syntaxProblem(file, readParseError(error, after)).problem;
     throw new Refusal(`Так файл не\u00a0прочитать. ${what} ${hint}`);
@@ -62,14 +62,14 @@ export function changeBlock(places: Places, id: string, change: BlockChange): Te
 }
 
 /**
- * Changes texts as `changeTexts` does and inserts MDX after them, or after the list if they are items. MDX replaces a paragraph
- * without remaining text.
+ * The file after changing texts as `changeTexts` does and inserting MDX after them, or after the list if they are items. MDX
+ * replaces a paragraph whose texts are all empty.
  * @throws {Refusal} if no MDX can be inserted there
  */
-export function putBelow(places: Places, id: string, texts: readonly string[], source: string): string {
+export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[], source: string): string {
   const filled = texts.filter((one) => one.trim() !== '').length;
-  const text = filled === 0 ? places.source : splice(places.source, changeTexts(places, id, texts));
-  const now = readPlaces(places.file, text);
+  const text = filled === 0 ? parsed.source : splice(parsed.source, changeTexts(parsed, id, texts));
+  const now = parseFile(parsed.file, text);
   const range = now.spots.find((one) => one.id === id)?.block;
   const own = now.blocks.find(({ from, kind }) => from === range?.from && kind !== 'list');
   if (!own) throw new Refusal('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
@@ -82,26 +82,30 @@ export function putBelow(places: Places, id: string, texts: readonly string[], s
 
 const isWithin = (one: Range, { from, to }: Range) => one.from >= from && one.to <= to;
 
-/** The paragraph, item or heading that consists of a text only; null for other texts. */
-export function blockOfText({ spots, blocks }: Places, id: string): Block | null {
+/** The paragraph, item or heading that contains only this text; null for other texts. */
+export function blockOfText({ spots, blocks }: ParsedFile, id: string): Block | null {
   const spot = spots.find((one) => one.id === id);
   const block = spot && blocks.findLast((one) => one.kind === spot.kind && isWithin(spot, one));
   return block && spots.filter((one) => isWithin(one, block)).length === 1 ? block : null;
 }
 
 /**
- * Joins a text to the one above it, followed by further texts.
+ * The file after joining a text to the one above it, followed by further texts.
  * @throws {Refusal} if there is no plain text of its kind above
  */
-export function joinAbove(places: Places, id: string, [first = '', ...others]: readonly string[]): string {
-  const block = blockOfText(places, id);
-  const siblings = places.blocks.filter(({ parent }) => parent === block?.parent);
+export function joinAbove(
+  parsed: ParsedFile,
+  id: string,
+  [first = '', ...others]: readonly string[],
+): string {
+  const block = blockOfText(parsed, id);
+  const siblings = parsed.blocks.filter(({ parent }) => parent === block?.parent);
   const above = block && siblings[siblings.indexOf(block) - 1];
-  const spot = places.spots.find((one) => above && blockOfText(places, one.id) === above);
+  const spot = parsed.spots.find((one) => above && blockOfText(parsed, one.id) === above);
   if (!block || !spot || spot.text === null || above?.kind !== block.kind)
     throw new Refusal('К\u00a0тексту выше этот не\u00a0присоединить.');
-  const without = splice(places.source, changeBlock(places, block.id, { do: 'remove' }));
-  const joined = changeTexts(readPlaces(places.file, without), spot.id, [spot.text + first, ...others]);
+  const without = splice(parsed.source, changeBlock(parsed, block.id, { do: 'remove' }));
+  const joined = changeTexts(parseFile(parsed.file, without), spot.id, [spot.text + first, ...others]);
   return splice(without, joined);
 }
 
@@ -140,10 +144,10 @@ function editsFor(
     case 'replace':
       return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];
     case 'instead':
-      return [{ from: block.from, to: block.to, text: placed(change.source, indent, eol) }];
+      return [{ from: block.from, to: block.to, text: indented(change.source, indent, eol) }];
     case 'before':
-      return insertion(block.from, placed(change.source, indent, eol) + gapAt(source, indent));
+      return insertion(block.from, indented(change.source, indent, eol) + gapAt(source, indent));
     case 'after':
-      return insertion(block.to, gapAt(source, indent) + placed(change.source, indent, eol));
+      return insertion(block.to, gapAt(source, indent) + indented(change.source, indent, eol));
   }
 }

@@ -5,25 +5,26 @@ import type { SpotKind } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { splice, type TextEdit } from '../content/problems/problems.ts';
 import { typograph } from '../content/typography/typography.ts';
-import { isBareLink, type Places, placesIn, type ReadSpot } from './spots.ts';
+import { isBareLink, type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
-const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
+/** Refusal of a text that would change more than itself. */
+export const tooComplex = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
 
-/** Collapses line breaks and trims a text. */
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+/** Replaces line breaks by spaces and trims a text. */
+const onOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
 /**
  * Everything in a file except one of its texts, for checking that an edit changes only that text: unescaped markup would add
  * or remove texts or blocks.
  */
-const restOf = ({ spots, blocks }: Places, without: string): string =>
+const restOf = ({ spots, blocks }: ParsedFile, without: string): string =>
   JSON.stringify([
     spots.flatMap(({ id, kind, text, shown }) => (id === without ? [] : [[id, kind, text ?? shown]])),
     blocks.map(({ id, kind, name }) => [id, kind, name]),
   ]);
 
-/** The differing middle of two texts, without their common prefix and suffix. */
+/** The edit between two texts, without their common prefix and suffix. */
 function difference(before: string, after: string): TextEdit {
   let from = 0;
   const most = Math.min(before.length, after.length);
@@ -33,7 +34,7 @@ function difference(before: string, after: string): TextEdit {
   return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
-/** Edits for the differing words only, so that other line breaks stay. */
+/** Edit for the differing characters only, so that other line breaks stay. */
 function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): TextEdit {
   const changed = difference(spot.text ?? '', text);
   // Includes the backslash of an escaped character.
@@ -53,7 +54,7 @@ const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string
 });
 
 /** The blocks of a source; none if it cannot be parsed. */
-function parsed(text: string): Nodes[] {
+function blocksIn(text: string): Nodes[] {
   try {
     return parseMdx(text).children;
   } catch {
@@ -61,21 +62,21 @@ function parsed(text: string): Nodes[] {
   }
 }
 
-/** Whether a node is a mark; a bare URL is none, and after an unclosed bracket the parser gives no position for it. */
+/** Whether a node is a mark. Bare URLs are none; after an unclosed bracket the parser gives them no position. */
 const isMark = (node: Nodes, source: string): boolean =>
   node.type === 'strong' ||
   node.type === 'emphasis' ||
   (node.type === 'link' && node.url !== '' && node.position !== undefined && !isBareLink(node, source));
 
 /**
- * Reads typed Markdown marks (bold, italics, links) in a text of the body.
- * @returns the plain text as the page will show it; null if there are no marks, or unsupported ones
+ * The words of a text that was typed with Markdown marks (bold, italics, links), as the page will show them.
+ * @returns null if it has no marks or unsupported ones, and for props and fields
  */
-export function saidWithMarks(kind: SpotKind, text: string): string | null {
+export function textWithMarks(kind: SpotKind, text: string): string | null {
   // A star between numbers is not a mark.
   if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
   const written = writeMarked(text);
-  const [block, ...more] = parsed(written);
+  const [block, ...more] = blocksIn(written);
   if (block?.type !== 'paragraph' || more.length > 0) return null;
   const within = (node: Nodes): Nodes[] =>
     'children' in node ? node.children.flatMap((child) => [child, ...within(child)]) : [];
@@ -85,21 +86,21 @@ export function saidWithMarks(kind: SpotKind, text: string): string | null {
 }
 
 /**
- * Changes a text and nothing else. Tries each way of writing it and parses the result; takes the first that reads back exactly
- * as typed and leaves the rest unchanged. In the body, bold, italics and links may be typed as Markdown.
+ * The edit that changes a text and nothing else; none if it is unchanged. Tries each way of writing it and parses the result;
+ * takes the first that reads back exactly as typed and leaves the rest unchanged. In the body, bold, italics and links may be typed as Markdown.
  * @param id of the text
- * @throws {Refusal} if there is no such text, or no way to write it
+ * @throws {Refusal} if there is no such plain text or no way to write it, or if a text of the body would be empty
  */
-export function changeText(places: Places, id: string, typed: string): TextEdit[] {
-  const { file, source } = places;
-  const spot = places.spots.find((one) => one.id === id);
-  if (spot?.text === undefined || spot.text === null) throw new Refusal(tooOdd);
-  const text = oneLine(typed);
+export function changeText(parsed: ParsedFile, id: string, typed: string): TextEdit[] {
+  const { file, source } = parsed;
+  const spot = parsed.spots.find((one) => one.id === id);
+  if (spot?.text === undefined || spot.text === null) throw new Refusal(tooComplex);
+  const text = onOneLine(typed);
   if (text === spot.text) return [];
   if (text === '' && !['cell', 'prop', 'field'].includes(spot.kind))
     throw new Refusal('Пустым текст остаться не может. Чтобы убрать его совсем, удалите блок.');
-  const rest = restOf(places, id);
-  const marked = saidWithMarks(spot.kind, text);
+  const rest = restOf(parsed, id);
+  const marked = textWithMarks(spot.kind, text);
   const plainWays = waysToWrite(spot.kind, source.slice(0, spot.from));
   const ways = marked === null ? plainWays : [writeMarked];
   const edits = [
@@ -107,10 +108,10 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
     ...ways.map((write) => wholeEdit(spot, text, write)),
   ];
   for (const edit of edits) {
-    const after = placesIn(file, splice(source, [edit]));
+    const after = tryParseFile(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
-    const isSaid = marked === null ? found?.text === text : found?.shown === marked;
-    if (after && isSaid && restOf(after, id) === rest) return [edit];
+    const isReadBack = marked === null ? found?.text === text : found?.shown === marked;
+    if (after && isReadBack && restOf(after, id) === rest) return [edit];
   }
-  throw new Refusal(tooOdd);
+  throw new Refusal(tooComplex);
 }

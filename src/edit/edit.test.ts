@@ -14,7 +14,7 @@ import { changeBlock, putBelow } from './blocks.ts';
 import { changeText } from './change.ts';
 import * as editing from './index.ts';
 import { withMark } from './repair.ts';
-import { type ReadSpot, readPlaces } from './spots.ts';
+import { parseFile, type ReadSpot } from './spots.ts';
 
 const root = process.cwd();
 const file = 'pages/x.mdx';
@@ -60,7 +60,7 @@ impact: { tutor: Да, student: "Нет" }
 `;
 
 const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
-  const found = readPlaces(file, source).spots.find(
+  const found = parseFile(file, source).spots.find(
     (spot) => spot.text === text && (kind === undefined || spot.kind === kind),
   );
   if (!found) throw new Error(`No spot «${text}».`);
@@ -69,7 +69,7 @@ const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
 
 /** Returns the lines that differ after a change of text, as a diff shows them. */
 function linesAfter(text: string, ...texts: string[]): string[] {
-  const after = splice(page, changeTexts(readPlaces(file, page), spotOf(page, text).id, texts));
+  const after = splice(page, changeTexts(parseFile(file, page), spotOf(page, text).id, texts));
   const before = page.split('\n');
   return after.split('\n').filter((line) => !before.includes(line));
 }
@@ -97,7 +97,7 @@ test.each<[string, string, string[]]>([
     ['<CallToAction heading="Начните" action={{ text: \'Don\\\'t\', href: "/register" }} />'],
   ],
   ['центров', 'школ & центров', ['  <Counter value={150} icon="layers">школ & центров</Counter>']],
-])('«%s» becomes «%s» in its own line alone', (from, to, lines) => {
+])('«%s» becomes «%s» and only its own line changes', (from, to, lines) => {
   expect(linesAfter(from, to)).toEqual(lines);
 });
 
@@ -114,7 +114,7 @@ test.each<[string, string, string]>([
   expect(linesAfter(from, to)).toEqual([line]);
 });
 
-test('of a text broken over lines only the changed words are written', () => {
+test('of a text over several lines only the changed words are written', () => {
   expect(linesAfter('Абзац в две строки, и a { b.', 'Абзац в две строчки, и a { b.')).toEqual([
     'строчки, и a \\{ b.',
   ]);
@@ -133,50 +133,50 @@ test.each([
   ['> раз\n>\n> Цитата', '> раз\n>\n> Цитата\n>\n> ещё'],
   ['- раз\n  > Цитата', '- раз\n  > Цитата\n  >\n  > ещё'],
   ['- > Цитата\n- два', '- > Цитата\n  >\n  > ещё\n- два'],
-])('Enter in a quotation makes another paragraph of it: %j', (before, after) => {
+])('Enter in a quotation adds a paragraph to it: %j', (before, after) => {
   const { id } = spotOf(before, 'Цитата');
-  const places = readPlaces(file, before);
-  expect(splice(before, changeTexts(places, id, ['Цитата', 'ещё']))).toBe(after);
-  expect(putBelow(places, id, ['Цитата'], 'ещё')).toBe(after);
+  const parsed = parseFile(file, before);
+  expect(splice(before, changeTexts(parsed, id, ['Цитата', 'ещё']))).toBe(after);
+  expect(putBelow(parsed, id, ['Цитата'], 'ещё')).toBe(after);
 });
 
-test('an item that holds a list has its next one behind that', () => {
+test('the next item follows the nested list of an item', () => {
   const before = '- раз\n- Цитата\n  - внутри\n- три';
-  const edits = changeTexts(readPlaces(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
+  const edits = changeTexts(parseFile(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
   expect(splice(before, edits)).toBe('- раз\n- Цитата\n  - внутри\n- ещё\n- три');
 });
 
-test('an empty text is passed over', () => {
+test('empty texts are skipped', () => {
   expect(linesAfter('Просто слова.', '', 'Просто', '', 'слова.')).toEqual(['  Просто', '  слова.']);
   expect(linesAfter('Просто слова.', '', 'Просто слова.')).toEqual([]);
 });
 
-test('what is not plain is left to its source', () => {
-  const { spots } = readPlaces(file, page);
+test('texts with marks, and empty ones, are refused', () => {
+  const { spots } = parseFile(file, page);
   const marked = spots.find(({ shown }) => shown.includes('нажимом'));
   expect(marked?.text).toBeNull();
-  expect(() => changeText(readPlaces(file, page), marked?.id ?? '', 'Слова')).toThrow(Refusal);
-  expect(() => changeText(readPlaces(file, page), spotOf(page, 'раз').id, ' ')).toThrow(Refusal);
+  expect(() => changeText(parseFile(file, page), marked?.id ?? '', 'Слова')).toThrow(Refusal);
+  expect(() => changeText(parseFile(file, page), spotOf(page, 'раз').id, ' ')).toThrow(Refusal);
 });
 
 function blockAfter(text: string, change: BlockChange, name?: string): string {
-  const places = readPlaces(file, page);
-  const block = places.blocks.findLast(
+  const parsed = parseFile(file, page);
+  const block = parsed.blocks.findLast(
     (one) => page.slice(one.from, one.to).includes(text) && (!name || one.name === name),
   );
-  return splice(page, changeBlock(places, block?.id ?? '', change));
+  return splice(page, changeBlock(parsed, block?.id ?? '', change));
 }
 
 test.each([
   ['Просто слова.', ['Раз.', 'Два.'], '  Раз.\n\n  Два.\n\n  - пункт\n    - внутри\n'],
   ['Просто слова.', [''], 'здесь.\n\n  - пункт\n    - внутри\n</Callout>'],
   ['раз', ['раз', 'полтора'], '- раз\n- полтора\n- два\n  - внутри\n\n- пункт\n  - внутри\n\n1. сначала'],
-])('what is pasted into «%s» stands below (%j)', (was, texts, after) => {
+])('MDX pasted into «%s» is inserted below (%j)', (was, texts, after) => {
   const below = '- пункт\n  - внутри';
-  expect(putBelow(readPlaces(file, page), spotOf(page, was).id, texts, below)).toContain(after);
+  expect(putBelow(parseFile(file, page), spotOf(page, was).id, texts, below)).toContain(after);
 });
 
-test('a block is moved, copied, removed and added, the others standing as they stood', () => {
+test('a block is moved, copied, removed and added, and the others stay as they are', () => {
   const [one, other] = page.split('\n').filter((line) => line.startsWith('  <Counter ')) as [string, string];
   const pair = `${one}\n${other}`;
   expect(blockAfter('учеников', { do: 'up' })).toBe(page.replace(pair, `${other}\n${one}`));
@@ -194,18 +194,18 @@ test('a block is moved, copied, removed and added, the others standing as they s
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });
 
-test('a picture is put beside a block as one of its own', () => {
+test('a picture is inserted beside a block as a block', () => {
   const picture = { do: 'picture', id: 'body/1', name: 'a.png', alt: 'Доска', data: '' } as const;
   const put = (side: 'before' | 'after') => changeOf(file, 'раз\n\nдва', 'раз\n\nдва', { ...picture, side });
   expect(put('before')).toEqual({ text: 'раз\n\n![Доска](a.png)\n\nдва' });
   expect(put('after')).toEqual({ text: 'раз\n\nдва\n\n![Доска](a.png)' });
 });
 
-test('to a page of fields alone a first block is added', () => {
+test('a page with fields only gets its first block', () => {
   const bare = '---\ntitle: О нас\n---\n';
-  const places = readPlaces(file, bare);
-  const first = places.blocks[0]?.id ?? '';
-  expect(splice(bare, changeBlock(places, first, { do: 'after', source: 'Раз.' }))).toBe(
+  const parsed = parseFile(file, bare);
+  const first = parsed.blocks[0]?.id ?? '';
+  expect(splice(bare, changeBlock(parsed, first, { do: 'after', source: 'Раз.' }))).toBe(
     '---\ntitle: О нас\n---\n\nРаз.\n',
   );
 });
@@ -217,9 +217,9 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   ['up', 'два', '9. раз\n10. два\n\n    ещё', '10. два\n\n    ещё\n9. раз'],
   ['remove', 'раз', 'раз [а]\n\n[а]: /about\n\nдва', '[а]: /about\n\nдва'],
 ])('%s of «%s» in %j', (change, text, before, after) => {
-  const places = readPlaces(file, before);
-  const block = places.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
-  expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
+  const parsed = parseFile(file, before);
+  const block = parsed.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
+  expect(splice(before, changeBlock(parsed, block?.id ?? '', { do: change }))).toBe(after);
 });
 
 /** Returns a file after a change, or the error that its page gets. */
@@ -233,16 +233,16 @@ function changeOf(...given: Parameters<typeof editing.change>) {
 
 /** Returns a file after a change of a text or block that its page has read in an earlier version. */
 function changedSince(seen: string, written: string, was: string, of: 'texts' | 'block' = 'texts') {
-  const places = readPlaces(file, seen);
+  const parsed = parseFile(file, seen);
   const id =
     of === 'texts'
-      ? places.spots.findLast(({ text }) => text === was)?.id
-      : places.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
+      ? parsed.spots.findLast(({ text }) => text === was)?.id
+      : parsed.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
   const wish = of === 'texts' ? { texts: ['Раз'] } : { change: { do: 'replace' as const, source: 'Раз' } };
   return changeOf(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
 }
 
-test.each(['texts', 'block'] as const)('what is changed in %s is looked for where it stands now', (of) => {
+test.each(['texts', 'block'] as const)('the target of a change in %s is found where it is now', (of) => {
   const change = (seen: string, written: string) => changedSince(seen, written, 'раз', of);
   expect(change('раз\n\nдва', 'раз\n\nдва')).toMatchObject({ text: 'Раз\n\nдва' });
   expect(change('раз', '\ufeffраз')).toMatchObject({ text: '\ufeffРаз' });
@@ -253,7 +253,7 @@ test.each(['texts', 'block'] as const)('what is changed in %s is looked for wher
   expect(change('раз\n\nраз', 'два\n\nраз\n\nраз')).toMatchObject({ text: 'два\n\nраз\n\nРаз' });
 });
 
-test('a text is changed beside another that was changed in its line', () => {
+test('a text is changed although another in its line was changed meanwhile', () => {
   const table = (...cells: string[]) => `| А | Б |\n| - | - |\n| ${cells.join(' | ')} |`;
   expect(changedSince(table('раз', 'два'), table('три', 'два'), 'два')).toMatchObject({
     text: table('три', 'Раз'),
@@ -262,29 +262,32 @@ test('a text is changed beside another that was changed in its line', () => {
   expect(changedSince(table('раз', 'два'), others, 'два')).toHaveProperty('now.source', others);
 });
 
-test.each(['texts', 'block'] as const)('a file that moved on underneath is not written over in %s', (of) => {
-  const conflicts = (seen: string, written: string) =>
-    expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
-  conflicts('раз\n\nдва', 'полтора\n\nдва');
-  conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
-  conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
-  // Which of several identical ones is meant cannot be known.
-  conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
-  conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
-  expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
-});
+test.each(['texts', 'block'] as const)(
+  'a target that was changed meanwhile is not overwritten in %s',
+  (of) => {
+    const conflicts = (seen: string, written: string) =>
+      expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
+    conflicts('раз\n\nдва', 'полтора\n\nдва');
+    conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
+    conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
+    // Which of several identical ones is meant cannot be known.
+    conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
+    conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
+    expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
+  },
+);
 
-test('a block that is moved or taken away stands in its place of the page', () => {
+test('a block is moved or removed only if it is still where the page shows it', () => {
   const remove = { do: 'block', id: 'body/1', change: { do: 'remove' } } as const;
   const seen = 'раз\n\nдва\n\nтри';
   expect(changeOf(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
   expect(changeOf(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now.source');
 });
 
-test('a value is set in its own section, wherever that has moved, and over no other value', () => {
+test('a value is set in its own section, also if that has moved, and overwrites no other change', () => {
   const counter = (value: number) => `<Counter value={${value}} icon="layers">центров</Counter>\n\n`;
   const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;
-  const id = readPlaces(file, seen).blocks.at(-1)?.id ?? '';
+  const id = parseFile(file, seen).blocks.at(-1)?.id ?? '';
   const set = (written: string, of: string, name: string, value: string | number) =>
     changeOf(file, written, seen, { do: 'values', id: of, values: [{ path: [name], value }] });
   const moved = seen.replace(counter(1), counter(0) + counter(1));
@@ -307,12 +310,12 @@ test.each([
   ['- раз\n- два\n- три', '- раз\n- три'],
   ['> раз\n>\n> два', '> раз'],
   ['раз\n\n## два', 'раз'],
-])('of %j an emptied text goes with its block', (before, after) => {
+])('an emptied text is removed with its block: %j', (before, after) => {
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toEqual({ text: after });
 });
 
-test('an emptied item that holds a list stays with it', () => {
+test('an item with a nested list is not emptied', () => {
   const before = '- два\n  - внутри';
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toHaveProperty('refusal');
@@ -323,12 +326,12 @@ test.each([
   ['раз\n\nдва\n\nтри', ['!', 'и ещё'], 'раз!\n\nи ещё\n\nтри'],
   ['- раз\n- два\n- три', [''], '- раз\n- три'],
   ['> раз\n>\n> два', ['!'], '> раз!'],
-])('of %j a text is joined to that above it', (before, texts, after) => {
+])('a text is joined to the one above it: %j', (before, texts, after) => {
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts, joins: true })).toEqual({ text: after });
 });
 
-test('to a text of another kind, or with marks, none is joined', () => {
+test('no text is joined to one of another kind or with marks', () => {
   for (const before of ['# раз\n\nдва', '**раз**\n\nдва', 'раз\n\n- два', 'два']) {
     const { id } = spotOf(before, 'два');
     const joined = changeOf(file, before, before, { do: 'texts', id, texts: ['!'], joins: true });
@@ -340,7 +343,7 @@ test.each([
   ['date', '12.03.2026', 'Поле «date» записано не так: «12.03.2026». Нужна дата ГГГГ-ММ-ДД.'],
   ['publishAt', '1 декабря 2026', 'Нужна дата ГГГГ-ММ-ДД. Напишите 2026-12-01.'],
   ['slug', 'novyj-adres', 'а файл называется «how-to-read-grades.mdx».'],
-])('%s of a post becomes no «%s»', (name, value, why) => {
+])('the field %s of a post cannot be «%s»', (name, value, why) => {
   const post = 'pages/blog-single/how-to-read-grades.mdx';
   const source = readFileSync(join(root, post), 'utf8');
   const values = [
@@ -353,7 +356,7 @@ test.each([
   });
 });
 
-test('a text that its schema asks for is not emptied, one that may be missing is', () => {
+test('a required value is not emptied, an optional one is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {
     const { id } = spotOf(source, was);
@@ -366,10 +369,10 @@ test('a text that its schema asks for is not emptied, one that may be missing is
   expect(emptied('Миссия')).toMatchObject({ text: source.replace('"Миссия"', '""') });
 });
 
-test('every file of the site, opened and saved as it is, keeps each byte', () => {
+test('every file of the site keeps each byte if it is saved unchanged', () => {
   for (const { name, source } of files) {
-    const places = readPlaces(name, source);
-    const edits = places.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(places, id, text)));
+    const parsed = parseFile(name, source);
+    const edits = parsed.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(parsed, id, text)));
     expect(edits, name).toEqual([]);
   }
 });
@@ -437,9 +440,9 @@ const sources = [
   { name, written: source.replaceAll('\n', '\r\n') },
   { name, written: `\ufeff${source}` },
 ]);
-const placesRead = new Map<string, ReturnType<typeof readPlaces>>();
+const placesRead = new Map<string, ReturnType<typeof parseFile>>();
 
-test('400 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
+test('400 edits change only the edited text, read back as typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
   let made = 0;
   await fc.assert(
@@ -449,18 +452,18 @@ test('400 edits change nothing outside of the edited text, which says what was t
       text,
       async ({ name, written }, chosen, typed) => {
         const source = asRead(written);
-        const places = placesRead.get(source) ?? readPlaces(name, source);
-        placesRead.set(source, places);
-        const spots = places.spots.filter((spot) => spot.text !== null);
+        const parsed = placesRead.get(source) ?? parseFile(name, source);
+        placesRead.set(source, parsed);
+        const spots = parsed.spots.filter((spot) => spot.text !== null);
         const spot = spots[chosen % spots.length];
         if (!spot || typed.trim() === '') return;
-        const edits = changeText(places, spot.id, typed);
+        const edits = changeText(parsed, spot.id, typed);
         const after = withMark(written, splice(source, edits));
         const mark = written.length - source.length;
         const [from, to] = [spot.from + mark, spot.to + mark];
         expect(after.slice(0, from)).toBe(written.slice(0, from));
         expect(after.slice(after.length - (written.length - to))).toBe(written.slice(to));
-        const read = readPlaces(name, asRead(after)).spots.find(({ id }) => id === spot.id);
+        const read = parseFile(name, asRead(after)).spots.find(({ id }) => id === spot.id);
         expect(read?.text).toBe(typed.trim());
         made++;
         // Reading has parsed it as the compiler does; full compilation takes four times as long.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splice } from '../content/problems/problems.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
-import { readPlaces } from './spots.ts';
+import { parseFile } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';
 const page = `---
@@ -26,8 +26,8 @@ impact:
 
 <PlanTable />
 `;
-const places = readPlaces(file, page);
-const idOf = (name: string) => places.blocks.find((block) => block.name === name)?.id ?? '';
+const parsed = parseFile(file, page);
+const idOf = (name: string) => parsed.blocks.find((block) => block.name === name)?.id ?? '';
 
 /** Returns the lines that differ after a value was set. */
 function linesAfter(
@@ -35,7 +35,7 @@ function linesAfter(
   path: string[],
   value: string | number | boolean | string[] | null,
 ): string[] {
-  const after = setValues(places, id, [{ path, value }]).split('\n');
+  const after = setValues(parsed, id, [{ path, value }]).split('\n');
   const before = page.split('\n');
   const come = after.filter((line) => !before.includes(line));
   const gone = before.filter((line) => !after.includes(line));
@@ -43,7 +43,7 @@ function linesAfter(
 }
 
 test('the form of a section shows its props with their limits, values and closed sets', () => {
-  const { fields } = formOf(places, idOf('Hero'));
+  const { fields } = formOf(parsed, idOf('Hero'));
   const field = (name: string) => fields.find(({ path }) => path.join('.') === name);
   expect(field('heading')).toMatchObject({
     name: 'Главный заголовок страницы (h1)',
@@ -55,7 +55,7 @@ test('the form of a section shows its props with their limits, values and closed
   expect(field('scene')).toMatchObject({ kind: 'scene', value: 'hero' });
   expect(field('action.href')).toMatchObject({ kind: 'address', value: '/register' });
   expect(field('videoLabel')).toMatchObject({ required: false, value: null });
-  expect(formOf(places, idOf('Counter')).fields.map(({ path, kind }) => [path[0], kind])).toEqual(
+  expect(formOf(parsed, idOf('Counter')).fields.map(({ path, kind }) => [path[0], kind])).toEqual(
     expect.arrayContaining([
       ['value', 'number'],
       ['icon', 'icon'],
@@ -64,11 +64,11 @@ test('the form of a section shows its props with their limits, values and closed
 });
 
 test('a section without props has no form', () => {
-  expect(() => formOf(readPlaces(file, '<ReleaseList />'), 'body/0')).toThrow(/нечего/);
+  expect(() => formOf(parseFile(file, '<ReleaseList />'), 'body/0')).toThrow(/нечего/);
 });
 
-test('the form of a file shows its fields, lists of texts among them, and says what stands elsewhere', () => {
-  const { fields, elsewhere } = formOf(places, fieldsId);
+test('the form of a file shows its fields, including lists of texts, and names those that only the source can add', () => {
+  const { fields, elsewhere } = formOf(parsed, fieldsId);
   expect(fields.map(({ path }) => path.join('.'))).toEqual(
     expect.arrayContaining(['title', 'order', 'icon', 'benefits', 'aliases', 'impact.tutor', 'draft']),
   );
@@ -76,7 +76,7 @@ test('the form of a file shows its fields, lists of texts among them, and says w
   expect(named('benefits')).toMatchObject({ kind: 'list', value: ['Первое'] });
   expect(named('publishAt')).toMatchObject({ kind: 'day', value: null });
   expect(elsewhere).toEqual(['story']);
-  expect(formOf(readPlaces('pages/blog-single/x.mdx', page), fieldsId).elsewhere).toEqual(['action']);
+  expect(formOf(parseFile('pages/blog-single/x.mdx', page), fieldsId).elsewhere).toEqual(['action']);
 });
 
 test.each<[string, string[], string | number | boolean | null, string[]]>([
@@ -116,13 +116,13 @@ test.each<[string[], string | number | boolean | string[] | null, string[]]>([
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });
 
-test('several values are set at once, each where the ones before have left it', () => {
+test('several values are set at once, although each moves the next', () => {
   const values = [
     { path: ['eyebrow'], value: 'Каждому в школе' },
     { path: ['heading'], value: 'Рядом' },
   ];
   const after = page.replace('Всем', 'Каждому в школе').replace('Вся учёба', 'Рядом');
-  expect(setValues(places, idOf('Hero'), values)).toBe(after);
+  expect(setValues(parsed, idOf('Hero'), values)).toBe(after);
 });
 
 test.each([
@@ -130,21 +130,21 @@ test.each([
   ['fields above a rule', '---\ntitle: x\n---\n---\n\nТекст\n', 'tagline: Да\n---\n---\n\nТекст\n'],
 ])('%s takes a value', (_, source, after) => {
   const values = [{ path: ['tagline'], value: 'Да' }];
-  expect(setValues(readPlaces(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
+  expect(setValues(parseFile(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
 });
 
-test('a list between brackets stays there, and its items stay as they are written', () => {
+test('a list in brackets keeps them, and its items stay as written', () => {
   const source = '---\ntitle: x\ntags: ["раз", два]\n---\n';
   const values = [{ path: ['tags'], value: ['раз', 'три: четыре', 'два'] }];
-  expect(setValues(readPlaces('pages/blog-single/x.mdx', source), fieldsId, values)).toBe(
+  expect(setValues(parseFile('pages/blog-single/x.mdx', source), fieldsId, values)).toBe(
     '---\ntitle: x\ntags: ["раз", \'три: четыре\', два]\n---\n',
   );
 });
 
-test('a picture becomes the page’s own, in place of the one that it had', () => {
+test('a picture becomes the page’s own and replaces the one before', () => {
   const post = 'pages/blog-single/x.mdx';
   const shown = (source: string, alt: string) =>
-    splice(source, setPicture(readPlaces(post, source), 'a.png', alt));
+    splice(source, setPicture(parseFile(post, source), 'a.png', alt));
   const bare = '---\r\ntitle: Пост\r\n---\r\n\r\nТекст.\r\n';
   const first = shown(bare, 'Класс: {7}');
   expect(first).toBe(
@@ -153,5 +153,5 @@ test('a picture becomes the page’s own, in place of the one that it had', () =
   expect(ownPicture(post, first)).toBe('Класс: {7}');
   expect(shown(first.replace('a.png', 'old.jpg'), 'Доска')).toBe(first.replace("'Класс: {7}'", "'Доска'"));
   expect(ownPicture('pages/about.mdx', bare)).toBeNull();
-  expect(() => setPicture(readPlaces('pages/about.mdx', bare), 'a.png', 'Доска')).toThrow(/не\u00a0бывает/);
+  expect(() => setPicture(parseFile('pages/about.mdx', bare), 'a.png', 'Доска')).toThrow(/не\u00a0бывает/);
 });

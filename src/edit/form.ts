@@ -4,29 +4,30 @@ import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import type { Form, FormField } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
+import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { frontmatterSchema } from '../content/types/schemas.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
-import { type Places, readPlaces } from './spots.ts';
+import { type ParsedFile, parseFile } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
 
-/** Subject of a form: schema, values and their positions. */
+/** What a form edits: schema, values and their positions. */
 interface Subject {
   schema: FieldSchema;
   values: Readonly<Record<string, unknown>>;
   /** Prefix of the ids of its values' texts. */
   prefix: string;
-  range: (path: readonly string[]) => { from: number; to: number } | null;
+  range: (path: readonly string[]) => Range | null;
   /** Where to insert a missing value, with the surrounding syntax. */
   add: (name: string, written: string) => TextEdit;
-  /** Range of a value with its name, for removal. */
-  whole: (name: string) => { from: number; to: number } | null;
+  /** Range of a value with its name. */
+  whole: (name: string) => Range | null;
 }
 
 function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind'] {
@@ -44,7 +45,7 @@ function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind']
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The fields of a schema for a form: names, numbers and texts, also nested in objects and lists. */
+/** The values of a schema that a form can edit, also those nested in objects and lists. */
 function fieldsOf(
   schema: FieldSchema,
   value: unknown,
@@ -61,7 +62,7 @@ function fieldsOf(
       return fieldsOf(inner, own, [...path, name], isAsked, isFile);
     });
   }
-  // In a tag, items are values of an expression.
+  // In a tag, a list is an expression whose items are edited separately.
   const isList = isFile && schema.items?.type === 'string' && !schema.items.enum && isTexts(value ?? []);
   if (schema.type === 'array' && !isList) {
     const items = Array.isArray(value) ? value : [];
@@ -84,14 +85,14 @@ function fieldsOf(
   ];
 }
 
-function subjectOf(places: Places, id: string): Subject {
-  return id === fieldsId ? fieldsSubject(places) : propsSubject(places, id);
+function subjectOf(parsed: ParsedFile, id: string): Subject {
+  return id === fieldsId ? fieldsSubject(parsed) : propsSubject(parsed, id);
 }
 
 /** The values of a form, by name. */
-export const valuesOf = (places: Places, id: string) => subjectOf(places, id).values;
+export const valuesOf = (parsed: ParsedFile, id: string) => subjectOf(parsed, id).values;
 
-function fieldsSubject({ file, source }: Places): Subject {
+function fieldsSubject({ file, source }: ParsedFile): Subject {
   const type = typeOfFile(file);
   const { data, valueRange, keyRange, bodyStart } = parseFrontmatter(file, source);
   if (!type || bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
@@ -110,7 +111,7 @@ function fieldsSubject({ file, source }: Places): Subject {
   };
 }
 
-function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
+function propsSubject({ source, tree, blocks }: ParsedFile, id: string): Subject {
   const block = blocks.find((one) => one.id === id);
   const elements = readElements(tree, source);
   const index = elements.findIndex(({ from }) => from === block?.from);
@@ -118,13 +119,12 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
   const props = element && describe(element.name)?.props;
   if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
   const { attributes, data: values, valueRange: range, to } = element;
-  const named = (name: string | undefined) => attributes.find((one) => one.name === name);
   const last = attributes.at(-1);
   const at = last?.to ?? to;
   // On one line or one property a line, like the existing ones.
   const before = last && source.slice(0, last.from);
-  const isLined = before !== undefined && /\n[ \t]*$/.test(before);
-  const gap = last && isLined ? lineBreak(source) + indentAt(source, last.from) : ' ';
+  const isOnOwnLine = before !== undefined && /\n[ \t]*$/.test(before);
+  const gap = last && isOnOwnLine ? lineBreak(source) + indentAt(source, last.from) : ' ';
   return {
     schema: fieldSchema(props),
     values,
@@ -136,7 +136,7 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
       text: `${gap}${written === 'true' ? name : `${name}=${written}`}`,
     }),
     whole: (name) => {
-      const found = named(name);
+      const found = attributes.find((one) => one.name === name);
       if (!found) return null;
       const spaces = /\s*$/.exec(source.slice(0, found.from))?.[0].length ?? 0;
       return { from: found.from - spaces, to: found.to };
@@ -149,8 +149,8 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
  * @param id of the section, or `fields`
  * @throws {Refusal} if there is none
  */
-export function formOf(places: Places, id: string): Pick<Form, 'fields' | 'elsewhere'> {
-  const { schema, values } = subjectOf(places, id);
+export function formOf(parsed: ParsedFile, id: string): Pick<Form, 'fields' | 'elsewhere'> {
+  const { schema, values } = subjectOf(parsed, id);
   const fields = fieldsOf(schema, values, [], true, id === fieldsId);
   if (fields.length === 0) throw new Refusal('Заполнить здесь нечего: у\u00a0этого блока нет таких свойств.');
   const isShown = (name: string) => fields.some(({ path }) => path[0] === name);
@@ -160,67 +160,58 @@ export function formOf(places: Places, id: string): Pick<Form, 'fields' | 'elsew
 }
 
 /**
- * Changes values of a section's props or of the file's fields; null removes one. Everything else stays unchanged.
+ * The file after changing values of a section's props or of its fields; null removes one. Everything else stays unchanged.
  * @throws {Refusal} if a value cannot be written
  */
 export const setValues = (
-  { file, source }: Places,
+  { file, source }: ParsedFile,
   id: string,
   values: readonly Pick<FormField, 'path' | 'value'>[],
 ): string =>
   values.reduce(
-    (text, { path, value }) => splice(text, setValue(readPlaces(file, text), id, path, value)),
+    (text, { path, value }) => splice(text, setValue(parseFile(file, text), id, path, value)),
     source,
   );
 
 function setValue(
-  places: Places,
+  parsed: ParsedFile,
   id: string,
   path: readonly string[],
   value: FormField['value'],
 ): TextEdit[] {
-  const { file, source, spots } = places;
-  const { prefix, range, whole, add } = subjectOf(places, id);
+  const { file, source, spots } = parsed;
+  const { prefix, range, whole, add } = subjectOf(parsed, id);
   const [name = ''] = path;
-  const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
-  if (spot && typeof value === 'string') return changeText(places, spot.id, value);
-  if (value === null) {
-    const found = path.length === 1 ? whole(name) : null;
-    if (!found) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
-    return [{ from: found.from, to: found.to, text: '' }];
-  }
+  const isTop = path.length === 1;
   const isProp = prefix !== 'field';
+  const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
+  if (spot && typeof value === 'string') return changeText(parsed, spot.id, value);
+  if (value === null) {
+    const removed = isTop ? whole(name) : null;
+    if (!removed) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
+    return [{ ...removed, text: '' }];
+  }
+  if (isTexts(value)) return setList(parsed, path, value);
   const found = range(path);
-  if (isTexts(value)) return setList(places, path, value);
-  const ways = isProp
-    ? waysForProp(value, path.length > 1)
-    : waysToWrite('field', '').map((way) => way(String(value)));
-  const edits = (
-    typeof value === 'string'
-      ? ways
-      : [isProp && path.length === 1 && value !== true ? `{${value}}` : String(value)]
-  ).map((written): TextEdit => {
-    // The position of an empty field is right after its colon.
-    const space = found && source[found.from - 1] === ':' ? ' ' : '';
-    if (found) return { from: found.from, to: found.to, text: space + written };
-    const there = isProp && path.length === 1 ? whole(name) : null;
-    // A boolean attribute without a value.
-    if (there) return { from: there.to, to: there.to, text: `=${written}` };
-    if (path.length > 1) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
+  const withoutValue = isProp && isTop && !found ? whole(name) : null;
+  const edits = waysToSet(value, isProp, isTop).map((written): TextEdit => {
+    // The range of an empty field starts right after its colon.
+    if (found) return { ...found, text: source[found.from - 1] === ':' ? ` ${written}` : written };
+    if (withoutValue) return { from: withoutValue.to, to: withoutValue.to, text: `=${written}` };
+    if (!isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
     return add(name, written);
   });
-  for (const edit of edits) if (holds(file, splice(source, [edit]), id, path, value)) return [edit];
-  throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+  return firstReadBack(edits, file, source, id, path, value);
 }
 
-/** The source of a list in frontmatter; existing items stay as written, one per line or in brackets. */
-function setList(places: Places, path: readonly string[], items: readonly string[]): TextEdit[] {
-  const { file, source } = places;
-  const { range, add, whole, values } = fieldsSubject(places);
+/** Edits that set a list in frontmatter; existing items stay as written, one per line or in brackets. */
+function setList(parsed: ParsedFile, path: readonly string[], items: readonly string[]): TextEdit[] {
+  const { file, source } = parsed;
+  const { range, add, whole, values } = fieldsSubject(parsed);
   const [name = ''] = path;
   const texts = items.map((item) => item.trim()).filter((item) => item !== '');
-  const there = whole(name);
-  if (texts.length === 0) return there ? [{ ...there, text: '' }] : [];
+  const current = whole(name);
+  if (texts.length === 0) return current ? [{ ...current, text: '' }] : [];
   const found = range(path);
   const before = found ? source.slice(found.from, found.to) : '';
   const old = valueIn(values, path);
@@ -232,31 +223,44 @@ function setList(places: Places, path: readonly string[], items: readonly string
   );
   const eol = lineBreak(source);
   const indent = /^([ \t]*)-/m.exec(found ? source.slice(source.lastIndexOf('\n', found.from) + 1) : '')?.[1];
-  for (const write of waysToWrite('field', '')) {
+  const edits = waysToWrite('field', '').map((write): TextEdit => {
     const lines = texts.map((text) => written.get(text) ?? write(text));
     const inLines = lines.map((line) => `${indent ?? '  '}- ${line}`).join(eol);
-    const edit = before.startsWith('[')
-      ? { ...(found ?? { from: 0, to: 0 }), text: `[${lines.join(', ')}]` }
-      : { ...(there ?? add(name, '')), text: `${name}:${eol}${inLines}${eol}` };
-    if (holds(file, splice(source, [edit]), fieldsId, path, texts)) return [edit];
-  }
-  throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+    return found && before.startsWith('[')
+      ? { ...found, text: `[${lines.join(', ')}]` }
+      : { ...(current ?? add(name, '')), text: `${name}:${eol}${inLines}${eol}` };
+  });
+  return firstReadBack(edits, file, source, fieldsId, path, texts);
 }
 
-const waysForProp = (value: string | number | boolean, isInside: boolean): string[] => {
-  const text = String(value);
-  return isInside
-    ? [`'${waysToWrite('prop', "{'")[0]?.(text) ?? text}'`]
-    : waysToWrite('prop', '="').map((way) => `"${way(text)}"`);
-};
+/** Ways to write a value with its quotes or braces. */
+function waysToSet(value: string | number | boolean, isProp: boolean, isTop: boolean): string[] {
+  if (typeof value !== 'string') return [isProp && isTop && value !== true ? `{${value}}` : `${value}`];
+  if (!isProp) return waysToWrite('field', '').map((write) => write(value));
+  const [before, quote] = isTop ? ['="', '"'] : ["{'", "'"];
+  return waysToWrite('prop', before).map((write) => quote + write(value) + quote);
+}
 
-/** Whether a value is read back as it was set. */
-function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
-  try {
-    return JSON.stringify(valueIn(valuesOf(readPlaces(file, source), id), path)) === JSON.stringify(value);
-  } catch {
-    return false;
-  }
+/** The first edit after which a value is read back as it was set; refuses if there is none. */
+function firstReadBack(
+  edits: readonly TextEdit[],
+  file: string,
+  source: string,
+  id: string,
+  path: readonly string[],
+  value: unknown,
+): TextEdit[] {
+  const isReadBack = (edit: TextEdit) => {
+    try {
+      const read = valueIn(valuesOf(parseFile(file, splice(source, [edit])), id), path);
+      return JSON.stringify(read) === JSON.stringify(value);
+    } catch {
+      return false;
+    }
+  };
+  const found = edits.find(isReadBack);
+  if (!found) throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+  return [found];
 }
 
 /** `alt` of the picture in a page's fields, empty if it has none; null if its type has no such field. */
@@ -268,24 +272,23 @@ export function ownPicture(file: string, source: string): string | null {
 }
 
 /**
- * Sets a file beside the page as its own picture.
+ * Edits that make a file beside the page its own picture.
  * @throws {Refusal} if its type has no such field
  */
-export function setPicture(places: Places, name: string, alt: string): TextEdit[] {
-  const { file, source } = places;
+export function setPicture(parsed: ParsedFile, name: string, alt: string): TextEdit[] {
+  const { file, source } = parsed;
   if (ownPicture(file, source) === null)
     throw new Refusal('У\u00a0этой страницы своей картинки не\u00a0бывает.');
-  const { range, add } = fieldsSubject(places);
+  const { range, add } = fieldsSubject(parsed);
   if (range(['picture']))
     return [
-      ...setValue(places, fieldsId, ['picture', 'file'], name),
-      ...setValue(places, fieldsId, ['picture', 'alt'], alt),
+      ...setValue(parsed, fieldsId, ['picture', 'file'], name),
+      ...setValue(parsed, fieldsId, ['picture', 'alt'], alt),
     ];
   const eol = lineBreak(source);
-  for (const write of waysToWrite('field', '')) {
+  const edits = waysToWrite('field', '').map((write): TextEdit => {
     const edit = add('picture', `${eol}  file: ${name}${eol}  alt: ${write(alt)}`);
-    const text = { ...edit, text: edit.text.replace(/^picture: /, 'picture:') };
-    if (holds(file, splice(source, [text]), fieldsId, ['picture', 'alt'], alt)) return [text];
-  }
-  throw new Refusal('Этот текст так не\u00a0записать. Откройте исходный текст.');
+    return { ...edit, text: edit.text.replace(/^picture: /, 'picture:') };
+  });
+  return firstReadBack(edits, file, source, fieldsId, ['picture', 'alt'], alt);
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pagesFolder } from '../content/files/paths.ts';
 
-/** Loopback addresses as sockets report them. */
-const own = /^(?:127\.|::1$|::ffff:127\.)/;
+/** Matches loopback addresses as sockets report them. */
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Whether a request comes from a page of this server on this machine. Browsers set `Origin` for every POST, and pages cannot set
@@ -13,8 +13,8 @@ const own = /^(?:127\.|::1$|::ffff:127\.)/;
  */
 export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { origin = '', host = '' } = headers;
-  const isHere = own.test(socket.remoteAddress ?? '');
-  return isHere && host !== '' && (origin === `http://${host}` || origin === `https://${host}`);
+  const isLocal = loopback.test(socket.remoteAddress ?? '');
+  return isLocal && host !== '' && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
 /** Matches safe path segments: no `..`, no hidden files, no separators of other systems. */
@@ -34,8 +34,8 @@ export function pathBelowPages(root: string, file: string, isNew = false): strin
   try {
     const found = lstatSync(path, { throwIfNoEntry: false });
     // The real path differs if any part of it is a link.
-    const known = found ? path : join(path, '..');
-    if (realpathSync(known) !== known) return null;
+    const present = found ? path : join(path, '..');
+    if (realpathSync(present) !== present) return null;
     return (found ? found.isFile() : isNew) ? path : null;
   } catch {
     return null;

@@ -48,7 +48,7 @@ export function openHistory(root: string) {
   return {
     /**
      * Writes files in one step, by their paths from the project's folder; null removes a file.
-     * @throws {Refusal} if a path is not allowed
+     * @throws {Refusal} if a path is not allowed; then nothing is written
      */
     write(files: ReadonlyMap<string, Buffer | string | null>): void {
       const steps = [...files].map(([file, content]): Step => {

@@ -34,7 +34,7 @@ import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks
 import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
-import { type Places, placesIn, type ReadSpot } from './spots.ts';
+import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 
 /*
  * The part of the page editor's server (plugin.ts) that needs the content. It is loaded in the server graph, which owns the
@@ -44,10 +44,10 @@ import { type Places, placesIn, type ReadSpot } from './spots.ts';
 /** Whether a file belongs to the content; no other file is ever opened. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** Opens a file for the page editor. A file with a broken body has its source but no blocks and texts. */
+/** Opens a file's text for the page editor. One whose body cannot be parsed has its source, but no blocks and texts. */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
-  const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
+  const { spots, blocks } = tryParseFile(file, source) ?? { spots: [], blocks: [] };
   return {
     file,
     source,
@@ -61,12 +61,13 @@ export function open(file: string, written: string): Opened {
  * Applies a change to the current version of a file, if its target still exists as the page has read it. Everything else may
  * have changed since.
  * @param seen the file's text as the page has read it
+ * @returns the new text of the file
  * @throws {Refusal} if the target has changed, or the change is impossible
  */
 export function change(file: string, written: string, seen: string, request: EditRequest): string {
   const source = asRead(written);
-  const now = readable(file, source);
-  const id = standingId(readable(file, seen), now, request);
+  const now = parseOrRefuse(file, source);
+  const id = currentId(parseOrRefuse(file, seen), now, request);
   if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
   const text = changed(now, { ...request, id });
   if (request.do === 'values') refuseWrong(now, text, { ...request, id });
@@ -76,30 +77,31 @@ export function change(file: string, written: string, seen: string, request: Edi
   return withMark(written, text);
 }
 
-/** The blocks and texts of a source, if it can be parsed. */
-function readable(file: string, source: string): Places {
-  const places = placesIn(file, source);
-  if (!places) throw new Refusal(unreadable, { mayPass: true });
-  return places;
+/** @throws {Refusal} if the body cannot be parsed */
+function parseOrRefuse(file: string, source: string): ParsedFile {
+  const parsed = tryParseFile(file, source);
+  if (!parsed) throw new Refusal(unreadable, { mayPass: true });
+  return parsed;
 }
 
 const unreadable = 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.';
 const movedOn =
   'Файл тем временем изменили, и\u00a0этого места в\u00a0нём больше нет. Скопируйте набранное и\u00a0выберите место заново.';
 
-/** The current id of a change's target; null if it has changed. */
-function standingId(then: Places, now: Places, request: EditRequest): string | null {
+/** The id of a change's target in the current file; null if the target has changed or cannot be identified. */
+function currentId(then: ParsedFile, now: ParsedFile, request: EditRequest): string | null {
   const { id } = request;
   const found = id === fieldsId ? null : idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
-  // A block to move or remove is identified by what the writer sees, and another block may be there now.
+  // A block to move, copy or remove must still be where the writer sees it: others may now be around it.
   const isSeen = request.do === 'block' && !('source' in request.change);
   if (found) return isSeen && found !== id ? null : found;
-  // Others may have changed parts of a tag or of fields that the form does not show.
-  const isThere =
+  // Others may have changed values that this change leaves alone.
+  const isPresent =
     id === fieldsId || (request.do === 'values' && outline(then.blocks) === outline(now.blocks));
-  return isThere && isAsRead(then, now, request) ? id : null;
+  return isPresent && isAsRead(then, now, request) ? id : null;
 }
 
+/** Ids, kinds and names of texts or blocks: equal if none was added or removed. */
 const outline = (parts: readonly (ReadSpot | Block)[]): string =>
   parts.map(({ id, kind, ...part }) => `${id} ${kind} ${'name' in part ? part.name : ''}`).join();
 
@@ -107,74 +109,74 @@ const outline = (parts: readonly (ReadSpot | Block)[]): string =>
  * The id of a text or block in a later version of a file. Equal ones are matched by their order.
  * @returns null if it was changed, or the match is ambiguous
  */
-function idNow(then: Places, now: Places, of: 'spots' | 'blocks', id: string): string | null {
+function idNow(then: ParsedFile, now: ParsedFile, of: 'spots' | 'blocks', id: string): string | null {
   const known = then[of].find((one) => one.id === id);
   if (!known) return null;
-  const written = ({ source }: Places, { from, to }: Range) => source.slice(from, to);
-  const alike = (places: Places) =>
-    places[of].filter((one) => one.kind === known.kind && written(places, one) === written(then, known));
+  const written = ({ source }: ParsedFile, { from, to }: Range) => source.slice(from, to);
+  const alike = (parsed: ParsedFile) =>
+    parsed[of].filter((one) => one.kind === known.kind && written(parsed, one) === written(then, known));
   const [before, after] = [alike(then), alike(now)];
-  // If all texts are unchanged, none has moved.
+  // If no text was added or removed, none has moved.
   if (of === 'spots' && outline(then.spots) === outline(now.spots))
     return after.some((one) => one.id === id) ? id : null;
   return before.length === after.length ? (after[before.indexOf(known)]?.id ?? null) : null;
 }
 
-/** Whether the values of a form, or the fields of a picture, are the same as when they were read. */
-function isAsRead(then: Places, now: Places, request: EditRequest): boolean {
+/** Whether the values that a form changes, or the `alt` of the page's picture, are the same as when they were read. */
+function isAsRead(then: ParsedFile, now: ParsedFile, request: EditRequest): boolean {
   const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
-  const [before, after] = [then, now].map((places) => valuesOf(places, request.id));
+  const [before, after] = [then, now].map((parsed) => valuesOf(parsed, request.id));
   const written = (values: unknown, path: readonly string[]) => JSON.stringify(valueIn(values, path));
   return paths.every((path) => written(before, path) === written(after, path));
 }
 
-/** Applies a change to a file's text. */
-function changed(places: Places, request: EditRequest): string {
-  const { source } = places;
+/** The file's text after a change. */
+function changed(parsed: ParsedFile, request: EditRequest): string {
+  const { source } = parsed;
   switch (request.do) {
     case 'texts': {
       const { id, texts, below, joins } = request;
-      if (below) return putBelow(places, id, texts, below);
-      if (joins) return joinAbove(places, id, texts);
-      const emptied = texts.join('').trim() === '' && blockOfText(places, id);
-      if (emptied) return splice(source, changeBlock(places, emptied.id, { do: 'remove' }));
-      return splice(source, changeTexts(places, id, texts));
+      if (below) return putBelow(parsed, id, texts, below);
+      if (joins) return joinAbove(parsed, id, texts);
+      const emptied = texts.join('').trim() === '' && blockOfText(parsed, id);
+      if (emptied) return splice(source, changeBlock(parsed, emptied.id, { do: 'remove' }));
+      return splice(source, changeTexts(parsed, id, texts));
     }
     case 'block':
-      return splice(source, changeBlock(places, request.id, request.change));
+      return splice(source, changeBlock(parsed, request.id, request.change));
     case 'values':
-      return setValues(places, request.id, request.values);
+      return setValues(parsed, request.id, request.values);
     case 'picture':
-      return splice(source, putPicture(places, request));
+      return splice(source, putPicture(parsed, request));
   }
 }
 
 function putPicture(
-  places: Places,
+  parsed: ParsedFile,
   { id, side, name, alt }: Extract<EditRequest, { do: 'picture' }>,
 ): TextEdit[] {
-  if (id === fieldsId) return setPicture(places, name, alt);
-  if (side) return changeBlock(places, id, { do: side, source: pictureBlock(name, alt) });
-  const { from, to } = blockOf(places, id);
-  return changeBlock(places, id, withPicture(places.source.slice(from, to), name, alt));
+  if (id === fieldsId) return setPicture(parsed, name, alt);
+  if (side) return changeBlock(parsed, id, { do: side, source: pictureBlock(name, alt) });
+  const { from, to } = blockOf(parsed, id);
+  return changeBlock(parsed, id, withPicture(parsed.source.slice(from, to), name, alt));
 }
 
 type NewValues = Extract<EditRequest, { do: 'values' }>;
 
 /** @throws {Refusal} for values that the check refuses, with the field */
-function refuseWrong({ file, source, ...places }: Places, text: string, { id, values }: NewValues): void {
+function refuseWrong({ file, source, ...parsed }: ParsedFile, text: string, { id, values }: NewValues): void {
   const wrong = newError(file, source, text);
   if (!wrong) return;
   const isCause = (value: NewValues['values'][number]) =>
-    newError(file, source, setValues({ file, source, ...places }, id, [value]))?.what === wrong.what;
+    newError(file, source, setValues({ file, source, ...parsed }, id, [value]))?.what === wrong.what;
   throw new Refusal(sentence(wrong), { field: values.find(isCause)?.path.join('.') ?? null });
 }
 
-/** Refuses to empty a text that could then no longer be pressed. */
+/** Whether a request empties a text. */
 const empties = (request: EditRequest): boolean =>
   request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
 
-/** New problems caused by a change. */
+/** The first error that a change causes. */
 function newError(file: string, before: string, after: string): Problem | undefined {
   const known = new Set(problemsIn(file, before).map(({ what }) => what));
   return problemsIn(file, after).find((one) => isError(one) && !known.has(one.what));
@@ -182,14 +184,14 @@ function newError(file: string, before: string, after: string): Problem | undefi
 
 /** The form of a section's props, or (`fields`) of the file's fields. */
 export function form(file: string, source: string, id: string): Form {
-  const own = formOf(readable(file, source), id);
+  const own = formOf(parseOrRefuse(file, source), id);
   const addresses = [...openContent().files.keys()].flatMap((one) =>
     isNotFoundFile(one) ? [] : (addressOf(one) ?? []),
   );
   return { ...own, addresses, rubrics: rubricsFor(file) };
 }
 
-/** The rubrics used by entries of a file's type. */
+/** The rubrics used by entries of a file's type, sorted. */
 function rubricsFor(file: string): string[] {
   const others = [...openContent().files.values()].filter((one) => one.type === typeOfFile(file));
   const named = others.flatMap(({ frontmatter }) => frontmatter.data.category ?? []);
@@ -207,8 +209,9 @@ export function problemsIn(file: string, source: string): Problem[] {
 }
 
 /**
- * Applies a fix of a problem that still exists.
+ * The files after applying a fix.
  * @param written reads a file; null if it cannot be read
+ * @throws {Refusal} if the problem no longer exists or its files have changed
  */
 export async function repair(
   request: RepairRequest,
@@ -223,10 +226,10 @@ export async function repair(
 }
 
 /**
- * The design of a page's social picture; null if it has none.
+ * What a page's social picture is drawn from; null if the file is no entry.
  * @param fields the fields being edited, by name
  */
-export function shared(
+export function socialSource(
   file: string,
   fields: Readonly<Record<string, unknown>>,
 ): Pick<SiteIndex, 'entries' | 'site'> | null {

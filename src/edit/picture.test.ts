@@ -11,7 +11,7 @@ const drawn = (width: number, height = 20) =>
     .png()
     .toBuffer();
 
-it('stands beside its page under a free Latin name, and is no larger than a screen', () =>
+it('a picture gets a free Latin name and the width of a screen; others are refused', () =>
   inTempSite({}, async ({ root }) => {
     const small = await drawn(640);
     const add = (name: string, alt: string, bytes: Buffer) =>
@@ -52,6 +52,6 @@ test.each([
       source: '<SplitScene heading="А" picture="x.png" alt="Класс [7], 2*2*2">\nТекст.\n</SplitScene>',
     },
   ],
-])('%s shows it', (block, change) => {
+])('a picture is added to %s', (block, change) => {
   expect(withPicture(block, 'x.png', 'Класс [7], 2*2*2')).toEqual(change);
 });

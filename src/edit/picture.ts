@@ -8,7 +8,7 @@ import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/picture
 import type { BlockChange } from '../content/preview/editing.ts';
 import { Refusal } from '../content/preview/refusal.ts';
 
-/** Maximum side in pixels: no screen shows more, and git keeps every picture for ever. */
+/** Maximum width in pixels: no screen shows more, and git keeps every picture for ever. */
 const widest = 2560;
 /** Matches meaningless names given by cameras, systems and clipboards. */
 const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|bez-imeni|blob)?[\d-]*$/;
@@ -20,10 +20,10 @@ interface NewPicture {
 }
 
 /**
- * Prepares a dropped or pasted picture: gives it a free Latin name and scales it down.
+ * Prepares a dropped or pasted picture: scales it down and gives it a Latin name that is free, or that of an equal file.
  * @param folder the page's folder on disk
  * @param name of the dropped file
- * @param alt used for the name of a picture without a meaningful one
+ * @param alt gives the name if that of the file has no meaning
  * @param data its bytes in base64
  * @throws {Refusal} if it is not a picture, or the check would refuse it
  */
@@ -72,14 +72,14 @@ const inBrackets = (text: string) =>
 const inQuotes = (text: string) =>
   text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Markdown of a picture without the closing bracket, before which a title may follow. */
+/** Markdown of a picture without the closing parenthesis, before which a title may follow. */
 const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
 
 /** MDX of a picture as a block. */
 export const pictureBlock = (name: string, alt: string): string => `${imageOf(name, alt)})`;
 
 /**
- * Adds a picture to a block: replaces the picture of a block that has one, otherwise follows it as a new block.
+ * The change that adds a picture to a block: replaces the picture of a block that has one, otherwise inserts it after the block.
  * @param block its source
  */
 export function withPicture(block: string, name: string, alt: string): BlockChange {

@@ -10,7 +10,7 @@ import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 import { editing } from './plugin.ts';
 
-const asked = (origin: string | undefined, remoteAddress = '127.0.0.1') =>
+const isAllowed = (origin: string | undefined, remoteAddress = '127.0.0.1') =>
   isOwnPage({
     headers: { host: 'localhost:5173', ...(origin === undefined ? {} : { origin }) },
     socket: { remoteAddress } as never,
@@ -25,15 +25,15 @@ test.each([
   ['null', false],
   [undefined, false],
 ])('a page of %s may write: %s', (origin, may) => {
-  expect(asked(origin)).toBe(may);
+  expect(isAllowed(origin)).toBe(may);
 });
 
-it('hears nobody from another machine', () => {
-  expect(asked('http://localhost:5173', '192.168.1.20')).toBe(false);
-  expect(asked('http://localhost:5173', '::1')).toBe(true);
+it('refuses requests from other machines', () => {
+  expect(isAllowed('http://localhost:5173', '192.168.1.20')).toBe(false);
+  expect(isAllowed('http://localhost:5173', '::1')).toBe(true);
 });
 
-it('says what kept it from doing what was asked', async () => {
+it('answers with the message of an error', async () => {
   const used: Connect.NextHandleFunction[] = [];
   const dev = {
     config: { logger: { error: () => {} } },
@@ -81,7 +81,7 @@ it('finds files below pages and nothing else', () =>
     expect(pathBelowPages(root, 'pages/feature/a.mdx', true)).not.toBeNull();
   }));
 
-it('takes steps back and makes them again, over files, and none over what others wrote', () =>
+it('undoes and redoes steps over several files, and overwrites nothing that others wrote', () =>
   inTempSite({ 'pages/a.mdx': 'a', 'pages/b.mdx': 'b' }, ({ root }) => {
     const [a, b, c] = ['pages/a.mdx', 'pages/b.mdx', 'pages/c.mdx'] as const;
     const text = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -19,10 +19,10 @@ type Editing = typeof import('./index.ts');
 
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
-/** API of the page editor, by name; the first argument is a file. A `Refusal` is shown to the writer. */
-type Answers = {
+/** The functions of the API, by name. A `Refusal` is shown to the writer. */
+type Api = {
   [Name in keyof EditServer]: (
-    ...asked: Parameters<EditServer[Name]>
+    ...args: Parameters<EditServer[Name]>
   ) => Promise<ReturnType<EditServer[Name]>>;
 };
 
@@ -35,12 +35,12 @@ export function editing(root: string): Plugin {
     name: 'site:edit',
     apply: 'serve',
     configureServer(server) {
-      const answers = openAnswers(server, root);
+      const api = createApi(server, root);
       return () => {
         server.middlewares.use('/_edit', (request, response) => {
-          void answer(answers, request, response).catch((error: Error) => {
-            const told = refusedBy(error);
-            if (told) return send(response, told);
+          void respond(api, request, response).catch((error: Error) => {
+            const refused = refusedBy(error);
+            if (refused) return send(response, refused);
             server.config.logger.error(error.stack ?? error.message);
             send(response, { refusal: `Не\u00a0получилось: ${error.message}` }, 500);
           });
@@ -48,20 +48,21 @@ export function editing(root: string): Plugin {
       };
     },
   };
+}
 
-  async function answer(answers: Answers, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST' || !isOwnPage(request))
-      return send(
-        response,
-        { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
-        403,
-      );
-    const name = (request.url ?? '').slice(1);
-    const asked = await json(request);
-    if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) throw new Refusal(notUnderstood);
-    const asking = answers[name as keyof Answers] as (...asked: unknown[]) => Promise<unknown>;
-    send(response, await asking(...asked));
-  }
+/** @throws {Refusal} for a malformed request */
+async function respond(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST' || !isOwnPage(request))
+    return send(
+      response,
+      { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
+      403,
+    );
+  const name = (request.url ?? '').slice(1);
+  const args = await json(request);
+  if (!Object.hasOwn(api, name) || !Array.isArray(args)) throw new Refusal(notUnderstood);
+  const call = api[name as keyof Api] as (...args: unknown[]) => Promise<unknown>;
+  send(response, await call(...args));
 }
 
 function send(response: ServerResponse, value: unknown, status = 200): void {
@@ -69,41 +70,41 @@ function send(response: ServerResponse, value: unknown, status = 200): void {
   response.end(JSON.stringify(value));
 }
 
-function openAnswers(server: ViteDevServer, root: string): Answers {
+function createApi(server: ViteDevServer, root: string): Api {
   const history = openHistory(root);
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const load = () => runner.import<Editing>('/src/edit/index.ts');
 
-  /** Calls a function for a file of the content; other files are refused. */
-  async function ofPage<Answer>(
+  /** Calls a function with the path of a file of the content; other files are refused. */
+  async function withFile<Result>(
     file: string,
-    asking: (editing: Editing, path: string) => Answer,
-  ): Promise<Awaited<Answer>> {
+    use: (editing: Editing, path: string) => Result,
+  ): Promise<Awaited<Result>> {
     const editing = await load();
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path && editing.isRead(file) && pathBelowPages(root, file, true))
       throw new Refusal(`Файла ${file} больше нет: его удалили или переименовали.`);
     if (!path) throw new Refusal(`Такой страницы нет, или это ссылка: ${file}`);
-    return await asking(editing, path);
+    return await use(editing, path);
   }
 
-  /** The same with the file's current text. */
-  const ofText = <Answer>(file: string, asking: (editing: Editing, written: string) => Answer) =>
-    ofPage(file, (editing, path) => {
+  /** The same with the file's current text, including a byte order mark. */
+  const withText = <Result>(file: string, use: (editing: Editing, written: string) => Result) =>
+    withFile(file, (editing, path) => {
       const bytes = readFileSync(path);
       if (!isUtf8(bytes)) throw new Refusal('Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
-      return asking(editing, bytes.toString('utf8'));
+      return use(editing, bytes.toString('utf8'));
     });
 
   /** Writes the changed page and its picture. */
-  const change: Answers['change'] = async (file, seen, asked) => {
-    const { data: request } = editRequest.safeParse(asked);
+  const change: Api['change'] = async (file, seen, unchecked) => {
+    const { data: request } = editRequest.safeParse(unchecked);
     if (!request || typeof seen !== 'string') throw new Refusal(notUnderstood);
     const picture =
       request.do === 'picture'
-        ? await ofPage(file, (_, path) => pictureBeside(dirname(path), request))
+        ? await withFile(file, (_, path) => pictureBeside(dirname(path), request))
         : null;
-    return ofText(file, (editing, written) => {
+    return withText(file, (editing, written) => {
       const named = picture ? { ...request, name: picture.name } : request;
       const text = editing.change(file, written, seen, named);
       const files = new Map<string, string | Buffer>([[file, text]]);
@@ -114,8 +115,8 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   };
 
   /** Draws a page's social picture, which dev does not do otherwise. */
-  const social: Answers['social'] = async (file, fields) => {
-    const page = await ofPage(file, (editing) => editing.shared(file, fields));
+  const social: Api['social'] = async (file, fields) => {
+    const page = await withFile(file, (editing) => editing.socialSource(file, fields));
     if (!page) return null;
     const { planPictures } = await runner.import<typeof import('../plugins/social/plan-pictures.ts')>(
       '/src/plugins/social/plan-pictures.ts',
@@ -126,7 +127,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     return `data:image/png;base64,${(await draw(planned.design, fonts)).toString('base64')}`;
   };
 
-  const repair: Answers['repair'] = async (request) => {
+  const repair: Api['repair'] = async (request) => {
     const made = await (await load()).repair(request, (file) => {
       const path = pathBelowPages(root, file);
       return path && readFileSync(path, 'utf8');
@@ -136,11 +137,11 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   };
 
   return {
-    open: (file, text) => ofText(file, (editing, written) => editing.open(file, text ?? written)),
+    open: (file, text) => withText(file, (editing, written) => editing.open(file, text ?? written)),
     change,
-    form: (file, text, id) => ofPage(file, (editing) => editing.form(file, text, id)),
-    about: (file) => ofPage(file, (editing) => editing.about(file)),
-    check: (file, source) => ofPage(file, (editing) => editing.problemsIn(file, source)),
+    form: (file, text, id) => withFile(file, (editing) => editing.form(file, text, id)),
+    about: (file) => withFile(file, (editing) => editing.about(file)),
+    check: (file, source) => withFile(file, (editing) => editing.problemsIn(file, source)),
     social,
     undo: async () => history.undo(),
     redo: async () => history.redo(),

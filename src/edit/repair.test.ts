@@ -7,22 +7,22 @@ const file = 'pages/x.mdx';
 const other = 'pages/y.mdx';
 const source = 'один два один\n';
 const sourceOf = (name: string) => (name === file ? source : name === other ? 'y\n' : null);
-const told = (over: Partial<Problem>): Problem => problem(file, 'test/rule', { what: 'Не так.', ...over });
+const found = (over: Partial<Problem>): Problem => problem(file, 'test/rule', { what: 'Не так.', ...over });
 const fixAt = (from: number) => ({ title: 'Заменить', edits: [{ from, to: from + 4, text: 'три' }] });
 const problems = [
-  told({ line: 1, fix: fixAt(0) }),
-  told({ line: 9, fix: fixAt(9), choices: [{ title: 'Убрать', edits: [{ from: 8, to: 13, text: '' }] }] }),
+  found({ line: 1, fix: fixAt(0) }),
+  found({ line: 9, fix: fixAt(9), choices: [{ title: 'Убрать', edits: [{ from: 8, to: 13, text: '' }] }] }),
 ];
 const asked = { file, line: 8, rule: 'test/rule', what: 'Не так.', title: 'Заменить' };
 
-it('mends the problem that is nearest to the one that was pressed, as was chosen', () => {
+it('applies the chosen fix to the problem nearest to the pressed one', () => {
   expect(repaired(problems, asked, sourceOf, sourceOf)).toEqual(new Map([[file, 'один два три\n']]));
   expect(repaired(problems, { ...asked, title: 'Убрать' }, sourceOf, sourceOf)).toEqual(
     new Map([[file, 'один два\n']]),
   );
 });
 
-it('keeps a byte order mark, and writes nothing over what was saved meanwhile', () => {
+it('keeps a byte order mark, and overwrites nothing that was saved meanwhile', () => {
   expect(repaired(problems, asked, sourceOf, () => `\ufeff${source}`)).toEqual(
     new Map([[file, '\ufeffодин два три\n']]),
   );
@@ -30,19 +30,19 @@ it('keeps a byte order mark, and writes nothing over what was saved meanwhile', 
   expect(() => repaired([], asked, sourceOf, sourceOf)).toThrow(/уже нет/);
 });
 
-it('mends other files with it, and gives a file another name that is free', () => {
+it('changes other files too, and renames a file if the name is free', () => {
   const edits = [
     { from: 0, to: 4, text: 'раз' },
     { file: other, from: 0, to: 1, text: 'Y' },
   ];
-  expect(repaired([told({ fix: { title: 'Заменить', edits } })], asked, sourceOf, sourceOf)).toEqual(
+  expect(repaired([found({ fix: { title: 'Заменить', edits } })], asked, sourceOf, sourceOf)).toEqual(
     new Map([
       [file, 'раз два один\n'],
       [other, 'Y\n'],
     ]),
   );
   const renamed = (rename: string) =>
-    repaired([told({ fix: { title: 'Заменить', edits: [], rename } })], asked, sourceOf, sourceOf);
+    repaired([found({ fix: { title: 'Заменить', edits: [], rename } })], asked, sourceOf, sourceOf);
   expect(renamed('pages/z.mdx')).toEqual(
     new Map([
       [file, null],

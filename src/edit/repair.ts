@@ -17,7 +17,7 @@ export const withMark = (written: string, text: string): string =>
  * @param problems of the current site
  * @param sourceOf the text of a file in which they were found; null if it is not part of the content
  * @param written reads a file; null if it cannot be read
- * @throws {Refusal} if files have changed since
+ * @throws {Refusal} if the problem is gone, files have changed since, or the new name of a file is taken
  */
 export function repaired(
   problems: readonly Problem[],

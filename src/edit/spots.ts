@@ -10,14 +10,14 @@ import { machineFields, typograph } from '../content/typography/typography.ts';
 
 /** An editable text with the positions of its characters. */
 export interface ReadSpot extends Omit<Spot, 'grows'> {
-  /** Offset in the file of a character of the text, if it is plain text. */
+  /** Offset in the file of a character of the text. */
   at: (index: number) => number;
   /** Offsets of the paragraph or item around it, of which Enter makes another; null otherwise. */
   block: { from: number; to: number } | null;
 }
 
 /** A file's text with all of its editable parts. */
-export interface Places {
+export interface ParsedFile {
   file: string;
   source: string;
   spots: ReadSpot[];
@@ -29,13 +29,13 @@ export interface Places {
 
 const isSection = (node: Nodes): node is Jsx => isJsx(node) && node.name !== null;
 
-/** Whether a paragraph consists of sections only: the compiler removes such paragraphs. */
+/** Whether a node is a paragraph of sections only: the compiler removes such paragraphs. */
 const isUnravelled = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.some(isSection) &&
   node.children.every((child) => isSection(child) || (child.type === 'text' && child.value.trim() === ''));
 
-/** A section, block-level or inline. */
+/** Whether a node is a block-level section: also one on a line of its own, which the parser puts into a paragraph. */
 const isFlow = (node: Nodes, parent: Nodes): node is Jsx =>
   isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
 
@@ -53,33 +53,33 @@ const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
   table: 'table',
 };
 
-/** Cache of parsed texts: the result of a change is requested next by the page. */
-const kept: Places[] = [];
-const mostKept = 6;
+/** The last parsed files, newest first: the page asks next for the result of a change. */
+const cache: ParsedFile[] = [];
+const cacheSize = 6;
 
 /**
  * Everything in a file that writers may change on the page: texts of the body, props of sections, fields.
  * @throws the parser's error for a body that cannot be parsed
  */
-export function readPlaces(file: string, source: string): Places {
-  const known = kept.find((one) => one.file === file && one.source === source);
+export function parseFile(file: string, source: string): ParsedFile {
+  const known = cache.find((one) => one.file === file && one.source === source);
   if (known) return known;
-  const places = read(file, source);
-  kept.unshift(places);
-  kept.length = Math.min(kept.length, mostKept);
-  return places;
+  const parsed = read(file, source);
+  cache.unshift(parsed);
+  cache.length = Math.min(cache.length, cacheSize);
+  return parsed;
 }
 
 /** The same; null for a body that cannot be parsed. */
-export function placesIn(file: string, source: string): Places | null {
+export function tryParseFile(file: string, source: string): ParsedFile | null {
   try {
-    return readPlaces(file, source);
+    return parseFile(file, source);
   } catch {
     return null;
   }
 }
 
-function read(file: string, source: string): Places {
+function read(file: string, source: string): ParsedFile {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
   const spots: ReadSpot[] = [];

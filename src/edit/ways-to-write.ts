@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 /** Matches the start of a line that would be a list, a heading or a quotation. */
 const leading = /^(\d{1,9})?([-+*#>.)=~|])/;
 
-/** Ways to write a text into the body, the plainest first; the first that reads back as the text is used. */
+/** Ways to write a text into the body, the plainest first. */
 function bodyWays(kind: SpotKind): ((text: string) => string)[] {
   const escaped = [/(?!)/g, kind === 'cell' ? inCell : always, marks];
   const ways = escaped.flatMap((found) => {
@@ -22,11 +22,11 @@ function bodyWays(kind: SpotKind): ((text: string) => string)[] {
   return [...ways, (text) => text.replace(any, '\\$&')];
 }
 
-/** The same for a text with Markdown marks for bold, italics and links. */
+/** Writes a text whose Markdown marks for bold, italics and links stay marks. */
 export const writeMarked = (text: string): string =>
   text.replace(/[\\{}<`|]|&(?=#?\w+;)/g, '\\$&').replace(/^(\d{1,9})?([-+#>.)=~]|\*(?=\s))/, '$1\\$2');
 
-/** The same for a prop between its quotes: JSX strings use entities, expressions backslashes. */
+/** Ways to write a prop between its quotes: JSX strings use entities, expressions backslashes. */
 function propWays(quote: string, isExpression: boolean) {
   if (isExpression) {
     const written = quote === '`' ? /[\\`]|\$(?=\{)/g : quote === "'" ? /[\\']/g : /[\\"]/g;
@@ -39,7 +39,7 @@ function propWays(quote: string, isExpression: boolean) {
   ];
 }
 
-/** The same for a YAML value with or without quotes. */
+/** Ways to write a YAML value inside its quotes, or one without quotes, which may add some. */
 function fieldWays(quote: string) {
   if (quote === "'") return [(text: string) => text.replaceAll("'", "''")];
   if (quote === '"') return [(text: string) => JSON.stringify(text).slice(1, -1)];
@@ -51,8 +51,8 @@ function fieldWays(quote: string) {
 }
 
 /**
- * Ways to write typed text so that it stays plain text, in the existing style.
- * @param before the character before the text in the file
+ * Ways to write typed text so that it stays plain text, in the existing style; the first that reads back as typed is used.
+ * @param before the file up to the text, or its end
  */
 export function waysToWrite(kind: SpotKind, before: string): ((text: string) => string)[] {
   const quote = /["'`]$/.exec(before)?.[0] ?? '';

@@ -31,7 +31,7 @@ export interface Collector {
   below: (id: string) => Band;
   /** Registers a scene. */
   scene: (name: string) => void;
-  /** Registers a dynamically imported module, which brings its styles. */
+  /** Registers a dynamically imported module, so that the page has its styles. */
   module: (file: string, band: Band | null) => void;
   /**
    * Whether the fold is here (Fold.tsx); true once a page.
@@ -43,7 +43,7 @@ export interface Collector {
 /** Placeholder in the page's HTML for the link to the sheet below the fold. */
 export const foldMark = '<!--fold-->';
 
-/** What starts closed, wherever it stands. */
+/** For content that is hidden at first, such as menus: its styles always load below the fold. */
 export const closedBand: Band = { name: '', outer: '' };
 
 /** Null in the browser. */

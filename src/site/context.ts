@@ -51,5 +51,5 @@ export interface SiteContextValue {
   kept?: Record<string, keyof HTMLElementTagNameMap> | undefined;
 }
 
-/** Null outside the app; unit tests provide their own. */
+/** Null outside of the app. */
 export const SiteContext = createContext<SiteContextValue | null>(null);

@@ -3,7 +3,7 @@ import { explain } from './notice.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('a notice that is shown again stands its whole time again', () => {
+it('a notice that is shown again stays for its full time', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div data-notice hidden><button></button></div>';
   const notice = document.querySelector('div');

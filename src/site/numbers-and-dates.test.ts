@@ -8,12 +8,12 @@ it.each([
   [99.9, 'ru'],
   [3900, 'en'],
   [1_234_567.5, 'en'],
-] as const)('writes %d as %s readers know it', (value, lang) => {
+] as const)('formats %d for %s', (value, lang) => {
   const known = value.toLocaleString(lang).replace(/[\s\u202f]/g, '\u00a0');
   expect(writtenNumber(value, lang)).toBe(known);
 });
 
-it('writes a day as its language does', () => {
+it('formats a day in either language', () => {
   expect(longDate('2025-10-28', 'ru')).toBe('28\u00a0октября\u00a02025');
   expect(longDate('2026-05-01', 'en')).toBe('1\u00a0May\u00a02026');
 });

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { usePage } from './hooks.ts';
 
-/** What components may know about the takeover of a served page (src/app/takeover). */
+/* What components need for the takeover of a served page (src/app/takeover). */
 
-/** True if React leaves static parts as served; in dev it hydrates everything, to find mismatches. */
+/** Whether React leaves static parts as served: in browsers, except in dev, which hydrates everything to find mismatches. */
 export const mayKeep = !import.meta.env.SSR && !import.meta.hot;
 
 const nothing = () => () => {};
@@ -47,7 +47,7 @@ export function Kept({ as: Root = 'div', children }: KeptProps) {
   // Decided once: on the way back to the first page it is rendered like any other.
   if (isKept && url !== first.url) setKept(false);
   if (isKept) return <Root {...untouched} />;
-  // Its code may have to be loaded first; on the server it is there.
+  // After a navigation its code may have to be loaded first.
   return first.isServed ? children : <Suspense fallback={null}>{children}</Suspense>;
 }
 

@@ -13,7 +13,7 @@ function Hello({ name }: { name: string }) {
 }
 const greeting = () => preloadable('Hello.tsx', async () => ({ Hello }));
 
-it('shows at once what was loaded ahead', async () => {
+it('shows a preloaded component at once', async () => {
   const source = greeting();
   const Greeting = lazyReady(source, (module) => module.Hello);
   await source.load();
@@ -26,7 +26,7 @@ it('shows at once what was loaded ahead', async () => {
   expect(screen.queryByText('ждём')).toBeNull();
 });
 
-it('waits for what was not, and keeps its state when it is rendered again', async () => {
+it('waits for a component that was not preloaded, and keeps its state when it is rendered again', async () => {
   const Greeting = lazyReady(greeting(), (module) => module.Hello);
   const page = (name: string) => (
     <Suspense fallback="ждём">
@@ -40,7 +40,7 @@ it('waits for what was not, and keeps its state when it is rendered again', asyn
   expect(screen.getByText('Азиз Нодира')).toBeTruthy();
 });
 
-it('may be asked again after a failure', async () => {
+it('loads again after a failure', async () => {
   let calls = 0;
   const source = preloadable('Hello.tsx', async () => {
     calls++;

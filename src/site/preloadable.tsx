@@ -44,7 +44,7 @@ interface ChosenProps<P> {
   props: P;
 }
 
-/** Chosen once: switching between the two would remount the component. */
+/** Chooses once: switching between the two components would remount. */
 function Chosen<P extends object>({ file, choose, props }: ChosenProps<P>) {
   const band = useContext(BandContext);
   useContext(CollectorContext)?.module(file, band);

@@ -20,9 +20,7 @@ for (const [url, name, href] of [
   ['/centers-info', 'Обсудить условия', '/contact'],
   ['/blog-single/center-checklist', 'Обсудить условия', '/contact'],
 ] as const)
-  test(`${url}: its action comes back once it has left the window, and goes at the footer`, async ({
-    page,
-  }) => {
+  test(`${url}: its action is in the bar once it has left the window, until the footer`, async ({ page }) => {
     await page.goto(url);
     await expect(bar(page)).toHaveCount(0);
     const first = page.locator('main a[data-variant=primary]').first();
@@ -39,7 +37,7 @@ for (const [url, name, href] of [
     await expect(bar(page)).toHaveCount(0);
   });
 
-test('the bar gives way to forms, menus and typing; put away it stays away', async ({ page }) => {
+test('the bar hides for forms, menus and typing; once closed it stays closed', async ({ page }) => {
   await open(page, '/blog-single/fair-quiz');
   await scrollTo(page, 2000);
   await expect(bar(page)).toBeVisible();
@@ -58,14 +56,14 @@ test('the bar gives way to forms, menus and typing; put away it stays away', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a choice that keeps the focus does not keep the bar away', async ({ page }) => {
+test('a focused choice does not hide the bar', async ({ page }) => {
   await open(page, '/solutions');
   await page.getByRole('radio', { name: 'Рустам-ака' }).check();
   await scrollTo(page, 2000);
   await expect(bar(page)).toBeVisible();
 });
 
-test('on the narrowest phone the word of the bar stays whole', async ({ page }) => {
+test('on the narrowest phone no word of the bar is broken', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/pricing');
   await scrollTo(page, 1500);
@@ -90,7 +88,7 @@ test('the bar follows a navigation to another page', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar has the way up beside the action; it goes with the phone that is turned on its side, and comes back with it', async ({
+test('the bar has a link to the top beside the action; it hides in landscape and returns in portrait', async ({
   page,
 }) => {
   await open(page, '/features');
@@ -102,7 +100,7 @@ test('the bar has the way up beside the action; it goes with the phone that is t
   await bar(page).getByRole('button', { name: 'Наверх' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await test.step('on a wider window, whose header has the action, none comes', async () => {
+  await test.step('on a wider window, whose header has the action, there is no bar', async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await scrollTo(page, 3000);
     await expect(page.locator('header')).toHaveAttribute('data-sticky');
@@ -112,7 +110,7 @@ test('the bar has the way up beside the action; it goes with the phone that is t
 
 test.describe('on a window with a margin', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test('the way up covers nothing that can be pressed, and no words', async ({ page }) => {
+  test('the link to the top covers no control and no text', async ({ page }) => {
     await open(page, '/features');
     const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
     let seen = 0;

@@ -39,7 +39,7 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
   expect(outside).toEqual([]);
 });
 
-test('slashes lead to the one address', async ({ request }) => {
+test('addresses with extra slashes lead to the canonical one', async ({ request }) => {
   const home = process.env.JOURNEY_BASE_URL ?? '';
   const location = async (path: string) => {
     const response = await request.get(new URL(path, home).href, { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtSite } from './folders.ts';
 import { expect, footerLink, isMarked, mark, open, test } from './site.ts';
 
-test('other hosts are asked only when the visitor asks, and may be blocked', async ({
+test('other hosts are requested only after an act of the visitor, and may be blocked', async ({
   page,
   context,
   allow,
@@ -36,7 +36,7 @@ test('other hosts are asked only when the visitor asks, and may be blocked', asy
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a host for measurements that is blocked costs nothing but the measurement', async ({ page, allow }) => {
+test('if the host for measurements is blocked, only the measurement is lost', async ({ page, allow }) => {
   // Settings name no such host, so the page's policy blocks it as a browser extension would.
   allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);
   await open(page, '/contact');
@@ -62,7 +62,7 @@ test('a host for measurements that is blocked costs nothing but the measurement'
   expect(await isMarked(page)).toBe(true);
 });
 
-test('denied storage costs memory, not the site', async ({ page, allow }) => {
+test('without storage the site works, but remembers nothing', async ({ page, allow }) => {
   allow(/Failed to save scroll positions/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -7,7 +7,7 @@ const script = /\/MapFacade-[^/]*\.js$/;
 const button = (page: Page) => page.getByRole('button', { name: 'Показать карту' });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' });
 
-test('controls whose script cannot be had load the page anew, once, then say so and go on when it comes', async ({
+test('controls whose script fails to load reload the page once, then explain, and work when it loads', async ({
   page,
   allow,
 }) => {
@@ -30,7 +30,7 @@ test('controls whose script cannot be had load the page anew, once, then say so 
   await expect(page.locator('main iframe')).toHaveCount(1);
 });
 
-test('what was typed is not lost to a page load', async ({ page, allow }) => {
+test('typed text is not lost by a reload', async ({ page, allow }) => {
   allow(withheld);
   await page.route(script, (route) => route.abort());
   await open(page, '/contact');
@@ -43,7 +43,7 @@ test('what was typed is not lost to a page load', async ({ page, allow }) => {
   await expect(email).toHaveValue('anna@example.uz');
 });
 
-test('a section that throws is a quiet notice; the rest of the page works', async ({ page, allow }) => {
+test('a section that throws becomes a notice; the rest of the page works', async ({ page, allow }) => {
   allow(/./);
   await page.route(script, (route) =>
     route.fulfill({
@@ -53,8 +53,8 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
   );
   await open(page, '/contact');
   await page.getByRole('region', { name: 'Карта: Ташкент' }).scrollIntoViewIfNeeded();
-  const told = page.getByRole('main').getByRole('note').filter({ hasText: 'не удалось показать' });
-  await expect(told).toHaveCount(1);
+  const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не удалось показать' });
+  await expect(notice).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
   await footerLink(page, 'О нас').click();
@@ -62,7 +62,7 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a search that cannot be had says so on the page where it was asked for, and not on the next', async ({
+test('a search that fails to load says so on the page where it was opened, and not on the next', async ({
   page,
   allow,
 }) => {

@@ -13,7 +13,7 @@ test.afterEach(async ({ page, dev }) => {
   dev.restore();
 });
 
-test('a page that is added answers without a restart, is found by the search, and goes when it is removed', async ({
+test('a new page answers without a restart, is found by the search, and is gone once it is removed', async ({
   page,
   allow,
   dev,
@@ -56,18 +56,18 @@ description: Что изменилось на платформе за после
 });
 
 /** One page stays open beside the editor throughout, because opening a page takes most of the dev server's time. */
-test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, dev }) => {
+test('a save is shown at once, and an error breaks only its own page', async ({ page, dev }) => {
   // The copy's packages are links into the project, from which Vite serves no files.
-  const told = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(dev.url);
   await hydrated(page);
-  await told;
+  await connected;
   await mark(page);
   await expect(page.locator('[data-vitals]')).toContainText(/FCP\s\d/);
   const heading = page.getByRole('heading', { level: 1 });
   const problems = page.locator('[data-problems]');
 
-  await test.step('a text: place, open tab and answer, and typed words stay', async () => {
+  await test.step('a text: scroll position, open tab and answer, and typed words stay', async () => {
     const tab = page.getByRole('tab', { name: 'Ученикам' });
     await tab.click();
     const answer = page.getByRole('main').locator('details').last();
@@ -86,7 +86,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     expect((await tab.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
   });
 
-  await test.step('a field: lists, menu and head follow', async () => {
+  await test.step('a field: lists, menu and head are updated', async () => {
     const name = 'Журнал класса';
     dev.save('feature/digital-journal.mdx', 'title: Цифровой журнал', `title: ${name}`);
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Дневник/);
   });
 
-  await test.step('a slip in a text: told in its place, with the others standing', async () => {
+  await test.step('an error in a text is shown with its position, and other pages work', async () => {
     await footerLink(page, 'О нас').click();
     await expect(heading).toContainText('Возвращаем учителю время');
     dev.save('about.mdx', '</SplitScene>', '');
@@ -109,7 +109,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     await expect(heading).toContainText('Возвращаем учителю время');
   });
 
-  await test.step('a slip in a field', async () => {
+  await test.step('an error in a field', async () => {
     await footerLink(page, 'Контакты').click();
     await expect(heading).toHaveText('Спросите — ответит человек');
     dev.save('contact.mdx', 'description:', 'descripton:');
@@ -122,7 +122,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a save that comes before the page listens is seen too', async ({ page, dev }) => {
+test('a save before the page listens is shown too', async ({ page, dev }) => {
   const isServed = async () => (await (await ask(page, `${dev.url}/about`)).text()).includes('О тетради');
   await page.route(
     /entry-client/,
@@ -137,11 +137,7 @@ test('a save that comes before the page listens is seen too', async ({ page, dev
   await expect(page).toHaveTitle(/тетради/);
 });
 
-test('a difference between what is served and what React draws is told over the page', async ({
-  page,
-  allow,
-  dev,
-}) => {
+test('a hydration mismatch is shown in an overlay', async ({ page, allow, dev }) => {
   allow(/hydrat|Hydrat/);
   const url = `${dev.url}/privacy`;
   const own = 'return (';
@@ -161,7 +157,7 @@ test('a difference between what is served and what React draws is told over the 
   await served.not.toContain('<b>server</b>');
 });
 
-test('what is opened before React comes is no difference, and stays open', async ({ page, dev }) => {
+test('what is opened before hydration is no mismatch, and stays open', async ({ page, dev }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const opened = ['[aria-label="Для авторов сайта"] details', 'main details:not([open])'];
@@ -179,7 +175,7 @@ test('what is opened before React comes is no difference, and stays open', async
   await expect(page.locator('vite-error-overlay')).not.toBeAttached();
 });
 
-test('a change of the compiler, and a section that is added or mended, are there without a restart by hand', async ({
+test('a change of the compiler, and a section that is added or fixed, take effect without a manual restart', async ({
   page,
   dev,
 }) => {

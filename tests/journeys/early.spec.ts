@@ -22,7 +22,7 @@ test('a menu opened before hydration stays as it was left', async ({ page }) => 
   await expect(section).toHaveAttribute('open');
 });
 
-test('before hydration a menu closes by Escape, by a press outside and by focus that leaves it; the keys of the search open it afterwards', async ({
+test('before hydration a menu closes on Escape, on a press outside and when focus leaves it; the shortcut opens the search afterwards', async ({
   page,
 }) => {
   const release = await withhold(page);
@@ -79,7 +79,7 @@ test('marks typed in the gradebook before hydration are set afterwards, in their
   await expect(page.getByRole('row', { name: /Тимур/ })).toContainText('4,0');
 });
 
-test('keys that follow from one another are made up for one by one', async ({ page }) => {
+test('keys that depend on each other are repeated one by one', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/feature/online-schedule', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Физика каб. 9 Ср 19, 18:00' }).focus();
@@ -90,7 +90,7 @@ test('keys that follow from one another are made up for one by one', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Физика: Ср 19, 17:00' })).toBeAttached();
 });
 
-test('a filter chosen before hydration holds, and shows at once', async ({ page }) => {
+test('a filter chosen before hydration stays, and is applied at once', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   const projects = page.locator('main li:has(a[href^="/portfolio_details/"])').filter({ visible: true });
@@ -105,7 +105,7 @@ test('a filter chosen before hydration holds, and shows at once', async ({ page 
   await expect(projects).toHaveCount(chosen);
 });
 
-test('a search typed before hydration is answered afterwards', async ({ page }) => {
+test('a search typed before hydration is carried out afterwards', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/blog-single/first-online-lesson', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox');
@@ -176,7 +176,7 @@ const tools = (page: Page) =>
 
 for (const { what, url, act, done } of acts)
   for (const moment of ['before', 'while'] as const)
-    test(`${what}, pressed ${moment} React comes: done once`, async ({ page }) => {
+    test(`${what}, pressed ${moment} hydration: done once`, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       const release = await withhold(page);
       await page.goto(url, { waitUntil: 'commit' });
@@ -194,10 +194,7 @@ for (const { what, url, act, done } of acts)
       await session.detach();
     });
 
-test('without Swiper a carousel scrolls as without script, and what would turn it goes', async ({
-  page,
-  allow,
-}) => {
+test('without Swiper a carousel scrolls as without script, and has no controls', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch/);
   await page.route('**/static/js/engine-*.js', (route) => route.abort());
   await page.goto('/');
@@ -207,9 +204,7 @@ test('without Swiper a carousel scrolls as without script, and what would turn i
   await expect(tools(page).locator('div:has(> ul)')).toHaveCSS('scrollbar-width', 'thin');
 });
 
-test('an anchor of the page draws nothing anew that waits, nor does it lose what is typed there', async ({
-  page,
-}) => {
+test('an anchor of the page does not render waiting parts again, and typed text stays', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const footer = page.locator('footer');
@@ -233,7 +228,7 @@ test('an anchor of the page draws nothing anew that waits, nor does it lose what
   await expect(footer.getByRole('textbox')).toHaveValue('anna@example.uz');
 });
 
-test('a link without a connection and without React says so and leaves the page as it is; so does one to the page itself', async ({
+test('a link without connection and React explains and leaves the page as it is; so does one to the page itself', async ({
   page,
   context,
   allow,

@@ -1,9 +1,9 @@
-/** What the page's own editor never loses, and whom it refuses: part of dev.spec.ts, whose server it shares. */
+/** What the page editor never loses, and what it refuses: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { ask, diff, dropPicture, leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
-test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
+test('typed text is not lost, and a press means the block as it is in the file now', async ({
   page,
   dev,
 }) => {
@@ -13,7 +13,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   await open(page, `${dev.url}/feature/online-schedule`);
   await page.getByRole('button', { name: 'Правка' }).click();
 
-  await test.step('the page is asked for anew while somebody types', async () => {
+  await test.step('the page is reloaded while a text is open', async () => {
     await press(page, main.locator('p[data-app-source]').last());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Предпоследний.');
@@ -28,7 +28,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByText('Последний абзац.')).toBeVisible();
   });
 
-  await test.step('a text with marks stands behind the paragraph that it was pasted into', async () => {
+  await test.step('pasted text with marks follows the paragraph that it was pasted into', async () => {
     await press(page, main.getByText('Последний абзац.'));
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
   });
 
-  await test.step('a text that a line above has moved is saved where it stands', async () => {
+  await test.step('a text that a line above has moved is saved where it is now', async () => {
     await press(page, main.getByText('Последний абзац.'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Он же.');
@@ -52,7 +52,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByText('Он же.')).toHaveCount(1);
   });
 
-  await test.step('keys choose the first item of a list, not the list again', async () => {
+  await test.step('keys choose the first item of a list after the list', async () => {
     await press(page, main.getByText('За ним ещё один.'));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+ArrowDown');
@@ -67,7 +67,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the window of a block holds what stands there now', async () => {
+  await test.step('the source dialog has the block as it is now', async () => {
     await press(page, main.getByText('За ним ещё один.'));
     await page.keyboard.press('Escape');
     dev.save(name, 'За ним ещё один.', 'Совсем другой.');
@@ -78,7 +78,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('a form keeps what was typed over a refusal', async () => {
+  await test.step('a form keeps typed values after a refusal', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     const student = form.getByLabel(/ impact\.student$/);
@@ -94,7 +94,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 
   const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
-  await test.step('a page of fields alone gets its first words', async () => {
+  await test.step('a page with fields only gets its first paragraph', async () => {
     await open(page, await writePage(page, dev, 'bare', fields));
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     const gallery = page.getByRole('dialog');
@@ -106,7 +106,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByText('Новый абзац.')).toBeVisible();
   });
 
-  await test.step('of texts that read the same the one is written that was pressed, though another stands there by then', async () => {
+  await test.step('the pressed one of equal texts is written, although another is in its place by then', async () => {
     const text = (...lines: string[]) => `${fields}\n${lines.join('\n\n')}\n`;
     dev.write('bare.mdx', text('Верх.', 'Да', 'Да', 'Да'));
     const second = main.getByText('Да', { exact: true }).nth(1);
@@ -127,7 +127,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     expect(dev.read('bare.mdx')).toBe(text('Чужое.', 'Верх.', 'Да', 'Нет', 'Да'));
   });
 
-  await test.step('a form writes into its own section, wherever that stands by then, and over nobody’s change', async () => {
+  await test.step('a form writes into its own section, also if that has moved, and overwrites no change of others', async () => {
     const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
     const text = (...titles: string[]) => `${fields}\n${titles.map(callout).join('')}`;
     dev.write('bare.mdx', text('Раз', 'Два'));
@@ -164,7 +164,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await form.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('fields that name what there is not are opened, and say so', async () => {
+  await test.step('a form of fields opens although a field names a missing scene', async () => {
     dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
     const broken = `${dev.url}/feature/quiz-constructor`;
     // Wait until the server has seen the change: a page opened earlier would be the old one.
@@ -178,7 +178,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await form.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('and over a file’s choice and a picture', async () => {
+  await test.step('a form keeps typed values while a file is chosen and a picture is added', async () => {
     await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Поля' }).click();
@@ -196,7 +196,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
   });
 
-  await test.step('what is no picture is refused, and the page stays', async () => {
+  await test.step('a file that is no picture is refused, and the page stays', async () => {
     await main
       .locator('p[data-app-source]')
       .last()
@@ -213,7 +213,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await picture.getByRole('button', { name: 'Не ставить' }).click();
   });
 
-  await test.step('a text with marks that is pasted over all words takes their place', async () => {
+  await test.step('text with marks that is pasted over all words replaces them', async () => {
     const words = (await main.locator('p[data-app-source]').nth(1).textContent()) ?? '';
     await press(page, main.getByText(words, { exact: true }));
     await page.keyboard.press('ControlOrMeta+A');
@@ -225,7 +225,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByText(words, { exact: true })).toBeVisible();
   });
 
-  await test.step('a field of the page takes its own steps back', async () => {
+  await test.step('an input of the page has its own undo', async () => {
     const before = dev.read('blog-single/how-to-read-grades.mdx');
     await page.keyboard.press('Control+KeyK');
     await page.getByRole('combobox').pressSequentially('абв');
@@ -235,9 +235,9 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   });
 });
 
-test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
+test('a refusal is shown where the action was, and the page keeps working', async ({ page, allow, dev }) => {
   allow(/ERR_FAILED|404/);
-  await test.step('a page that is no file of a writer', async () => {
+  await test.step('a page that is not made from a file', async () => {
     await open(page, `${dev.url}/_health`);
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
     // Wait until React has hydrated the bar: opening it earlier would differ from the served HTML.
@@ -247,7 +247,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.getByRole('button', { name: 'Поля' }).click();
     await expect(status(page)).toHaveText('Такой страницы нет, или это ссылка: pages');
   });
-  await test.step('a server that is not there for a while', async () => {
+  await test.step('a server that does not answer for a while', async () => {
     await open(page, `${dev.url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     let typed = () => {};
@@ -271,9 +271,9 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.unroute('**/_edit/change');
     await unsaved.getByRole('button', { name: 'Сохранить ещё раз' }).click();
     await expect(status(page)).toHaveText('Сохранено: pages/about.mdx');
-    expect(diff(dev, 'about.mdx').come).toHaveLength(1);
+    expect(diff(dev, 'about.mdx').added).toHaveLength(1);
   });
-  await test.step('what is refused for its own sake is not offered to be tried again', async () => {
+  await test.step('a change that can never be saved is not offered to be saved again', async () => {
     await press(page, page.getByRole('heading', { level: 1 }));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
@@ -283,12 +283,12 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(unsaved.getByRole('button')).toHaveText(['Закрыть']);
     await unsaved.getByRole('button').click();
   });
-  await test.step('nor when a place in a file is to be opened', async () => {
+  await test.step('an editor that does not open', async () => {
     await page.route('**/__open-in-editor*', (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
     await expect(page.getByText('Редактор не открылся. Место в файле: pages/about.mdx:')).toBeVisible();
   });
-  await test.step('where no picture may stand', async () => {
+  await test.step('a picture where none is allowed', async () => {
     const main = page.getByRole('main');
     await dropPicture(main.getByText('Анвар Саидов'), 'face.png');
     await expect(status(page)).toContainText('Портрет меняют так');
@@ -299,7 +299,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(main.getByRole('img', { name: 'Доска с задачей' })).toBeVisible();
     expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
   });
-  await test.step('a file that goes while somebody types takes no words with it', async () => {
+  await test.step('a file that is removed while a text is open', async () => {
     const text =
       '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n';
     await open(page, await writePage(page, dev, 'gone', text));

@@ -1,13 +1,10 @@
-/** What the page's own editor changes: part of dev.spec.ts, whose server it shares. */
+/** What the page editor changes: part of dev.spec.ts, whose server it shares. */
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
 import { ask, diff, dropPicture, open, paste, press, status, type } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
-test('words are changed where they are read, and those lines alone change in the file', async ({
-  page,
-  dev,
-}) => {
+test('texts are changed on the page, and only their lines change in the file', async ({ page, dev }) => {
   await open(page, dev.url);
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Правка' }).click();
@@ -18,16 +15,16 @@ test('words are changed where they are read, and those lines alone change in the
     await type(page, main.getByRole('link', { name: 'Зарегистрироваться' }).first(), 'Начать', 'index.mdx');
     await type(page, main.getByText('Что входит в цифровой журнал?'), 'Что в журнале?', 'index.mdx');
     await type(page, page.getByRole('contentinfo').getByText('О нас'), 'О школе', '_site/footer.mdx');
-    expect(diff(dev, 'index.mdx').come).toEqual([
+    expect(diff(dev, 'index.mdx').added).toEqual([
       '  heading="Вся учёба рядом"',
       "  action={{ text: 'Начать', href: '/register' }}",
       '  Журнал и \\{тесты\\}.',
       '  <Question title="Что в журнале?">',
     ]);
-    expect(diff(dev, '_site/footer.mdx').come).toEqual(['      - title: О школе']);
+    expect(diff(dev, '_site/footer.mdx').added).toEqual(['      - title: О школе']);
   });
 
-  await test.step('Escape takes back', async () => {
+  await test.step('Escape discards', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     await press(page, heading);
     await page.keyboard.insertText('Не то');
@@ -36,7 +33,7 @@ test('words are changed where they are read, and those lines alone change in the
     expect(dev.read('index.mdx')).toContain('heading="Вся учёба рядом"');
   });
 
-  await test.step('steps are taken back over files, and made again', async () => {
+  await test.step('steps are undone over several files, and redone', async () => {
     const undo = page.getByRole('button', { name: 'Отменить' });
     await undo.click();
     await expect(status(page)).toHaveText('Отменено: pages/_site/footer.mdx');
@@ -52,7 +49,7 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вся учёба рядом');
   });
 
-  await test.step('what has marks opens its own source, with what the check says', async () => {
+  await test.step('a text with marks opens its source with the problems of the check', async () => {
     await main.getByText('Цифровой журнал.', { exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
     const source = dialog.getByRole('textbox', { name: 'Исходный текст' });
@@ -73,10 +70,10 @@ test('words are changed where they are read, and those lines alone change in the
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Журнал.', { exact: true })).toBeVisible();
-    expect(diff(dev, 'index.mdx').come).toContain('    - **Журнал.** «Оценки».');
+    expect(diff(dev, 'index.mdx').added).toContain('    - **Журнал.** «Оценки».');
   });
 
-  await test.step('a text that was changed elsewhere meanwhile is not written over', async () => {
+  await test.step('a text that was changed elsewhere meanwhile is not overwritten', async () => {
     const lead = main.getByText('Журнал, программы, тесты и живые');
     await press(page, lead);
     await page.keyboard.press('ControlOrMeta+A');
@@ -92,10 +89,10 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(choice.getByLabel('Теперь в файле')).toHaveValue(/^Чужой текст\./);
     await choice.getByRole('button', { name: 'Сохранить мой текст' }).click();
     await expect(main.getByText('Мой текст.')).toBeVisible();
-    expect(diff(dev, 'index.mdx').come).toContain('  Мой текст.');
+    expect(diff(dev, 'index.mdx').added).toContain('  Мой текст.');
   });
 
-  await test.step('a form sets what no word of the page shows, and a section is moved and added', async () => {
+  await test.step('a form sets values that the page does not show, and a section is moved and added', async () => {
     await main.getByText('учебных центров и школ').click();
     await page.keyboard.press('Escape');
     const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
@@ -110,7 +107,7 @@ test('words are changed where they are read, and those lines alone change in the
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
     const counter = '  <Counter value={151} symbol="+" icon="rocket">учебных центров и школ</Counter>';
-    expect(diff(dev, 'index.mdx').come).toContain(counter);
+    expect(diff(dev, 'index.mdx').added).toContain(counter);
     await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
     // The handle follows, so a moved block can be moved again.
@@ -126,11 +123,11 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(look.getByRole('note').first()).toBeVisible();
     await gallery.getByRole('button', { name: 'Вставить пример 1 Callout' }).click();
     await expect
-      .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)
+      .poll(() => diff(dev, 'index.mdx').added.filter((line) => line.startsWith('<Callout')).length)
       .toBe(1);
   });
 
-  await test.step('an item of an open menu, beside its own line of text; Escape takes back', async () => {
+  await test.step('an item of an open menu, without its description; Escape discards', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('banner').getByText('Возможности', { exact: true }).hover();
     const item = page.getByRole('banner').getByText('Цифровой журнал').filter({ visible: true });
@@ -145,10 +142,10 @@ test('words are changed where they are read, and those lines alone change in the
       await page.keyboard.press(key);
     }
     await expect(status(page)).toHaveText('Сохранено: pages/_site/header.mdx');
-    expect(diff(dev, '_site/header.mdx').come).toEqual(['            title: Журнал класса']);
+    expect(diff(dev, '_site/header.mdx').added).toEqual(['            title: Журнал класса']);
   });
 
-  await test.step('what the settings say once: their words, and a price in their form', async () => {
+  await test.step('texts of the settings are changed in place, a price in their form', async () => {
     await page.goto(`${dev.url}/pricing`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
@@ -161,20 +158,17 @@ test('words are changed where they are read, and those lines alone change in the
     const source = page.getByRole('dialog', { name: 'Исходный текст блока' });
     await expect(source.getByText('Этих слов здесь нет')).toBeVisible();
     await source.getByRole('button', { name: 'Не менять' }).click();
-    expect(diff(dev, '_site/settings.mdx').come).toEqual(['    priceText: По договору']);
+    expect(diff(dev, '_site/settings.mdx').added).toEqual(['    priceText: По договору']);
   });
 });
 
-test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
-  page,
-  dev,
-}) => {
+test('a button fixes a problem: on a broken page, in the bar, on the health page', async ({ page, dev }) => {
   const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
   await open(page, `${dev.url}/contact`);
   dev.save('contact.mdx', 'description:', 'descripton:');
   await repair(page.locator('[data-problems]'), /^Переименовать в.«description»/).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');
-  expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
+  expect(diff(dev, 'contact.mdx')).toEqual({ removed: [], added: [] });
 
   const broken = '<Callout kind="green">\n\nТекст.\n\n</Callout>\n\n[О нас](/abot)\n';
   dev.write('contact.mdx', dev.own('contact.mdx') + broken);
@@ -182,7 +176,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   const bar = page.getByRole('complementary', { name: 'Для авторов' });
   await bar.locator('summary').first().click();
   await repair(bar, /^Заменить на.«tip»/).click();
-  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('<Callout kind="tip">');
+  await expect.poll(() => diff(dev, 'contact.mdx').added).toContain('<Callout kind="tip">');
 
   expect((await ask(page, `${dev.url}/_components`)).status()).toBe(200);
   await page.goto(`${dev.url}/_health`);
@@ -196,11 +190,11 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   const row = page.getByRole('row', { name: /contact\.mdx/ });
   await row.getByText('1 ошибка').click();
   await repair(row, 'Заменить на /about').click();
-  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('[О нас](/about)');
+  await expect.poll(() => diff(dev, 'contact.mdx').added).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0);
 });
 
-test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
+test('a page is written in the browser: by keys, from Word, with a table and a picture', async ({
   page,
   dev,
 }) => {
@@ -208,7 +202,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const schedule = 'feature/online-schedule.mdx';
 
-  await test.step('a block is found and opened by keys', async () => {
+  await test.step('a block is chosen and opened by keys', async () => {
     await page.goto(`${dev.url}/feature/online-schedule`);
     await hydrated(page);
     // The key needs the button that it toggles.
@@ -226,10 +220,10 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await page.keyboard.insertText(' Так и есть.');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(status(page)).toHaveText(`Сохранено: pages/${schedule}`);
-    expect(diff(dev, schedule).come).toEqual([expect.stringMatching(/ Так и есть\.$/)]);
+    expect(diff(dev, schedule).added).toEqual([expect.stringMatching(/ Так и есть\.$/)]);
   });
 
-  await test.step('in a list of fields and in a text Enter makes another', async () => {
+  await test.step('Enter adds an item to a list of the fields, and a paragraph', async () => {
     for (const [words, more] of [
       ['Срок домашнего задания', 'Ещё одно'],
       ['Расписание доступно', 'Ещё абзац.'],
@@ -240,15 +234,15 @@ test('a page is written without its file: by keys, from Word, with a table and a
       await page.keyboard.press('Enter');
       await page.keyboard.insertText(more);
       await page.locator('[contenteditable]').last().blur();
-      await expect.poll(() => diff(dev, schedule).come).toContainEqual(expect.stringContaining(more));
+      await expect.poll(() => diff(dev, schedule).added).toContainEqual(expect.stringContaining(more));
       await expect(main.getByText(more)).toHaveCount(1);
     }
-    const { gone, come } = diff(dev, schedule);
-    expect([gone.length, come.length]).toEqual([1, 3]);
-    expect(come).toEqual(expect.arrayContaining(['  - Ещё одно', 'Ещё абзац.']));
+    const { removed, added } = diff(dev, schedule);
+    expect([removed.length, added.length]).toEqual([1, 3]);
+    expect(added).toEqual(expect.arrayContaining(['  - Ещё одно', 'Ещё абзац.']));
   });
 
-  await test.step('words are pasted as words, and a text with a list and a table stands below as one', async () => {
+  await test.step('plain text is pasted into the text, a list and a table below it', async () => {
     const file = 'blog-single/how-to-read-grades.mdx';
     await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
     await hydrated(page);
@@ -263,9 +257,9 @@ test('a page is written without its file: by keys, from Word, with a table and a
         '<ul><li>Пункт с <b>весом</b></li></ul><table><tr><td>Балл</td><td>Класс</td></tr><tr><td>4</td><td>7</td></tr></table>',
     });
     await expect(main.getByRole('rowheader', { name: '4', exact: true })).toBeVisible();
-    const { come, gone } = diff(dev, file);
-    expect(gone).toHaveLength(1);
-    expect(come.slice(1)).toEqual(['- Пункт с **весом**', '| Балл | Класс |', '| - | - |', '| 4 | 7 |']);
+    const { added, removed } = diff(dev, file);
+    expect(removed).toHaveLength(1);
+    expect(added.slice(1)).toEqual(['- Пункт с **весом**', '| Балл | Класс |', '| - | - |', '| 4 | 7 |']);
   });
 
   await test.step('a cell of a table', async () => {
@@ -278,19 +272,19 @@ test('a page is written without its file: by keys, from Word, with a table and a
     expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('| 5 | 7 |');
   });
 
-  await test.step('a picture that is dropped on another takes its place', async () => {
+  await test.step('a picture dropped on another replaces it', async () => {
     const shown = main.getByRole('img', { name: /График оценок/ });
     await dropPicture(shown, 'Новый график.png');
     const dialog = page.getByRole('dialog', { name: 'Картинка' });
     await dialog.getByLabel('Что на ней видно').fill('Оценки за год');
     await dialog.getByRole('button', { name: 'Поставить на страницу' }).click();
     await expect(main.getByRole('img', { name: 'Оценки за год' })).toBeVisible();
-    expect(diff(dev, 'blog-single/how-to-read-grades.mdx').come).toContainEqual(
+    expect(diff(dev, 'blog-single/how-to-read-grades.mdx').added).toContainEqual(
       expect.stringMatching(/^!\[Оценки за год\]\(novyy-grafik\.png "/),
     );
   });
 
-  await test.step('one that is dropped over the text becomes the page’s own', async () => {
+  await test.step('a picture dropped on the page’s scene becomes the page’s own', async () => {
     const file = 'blog-single/how-to-read-grades.mdx';
     await dropPicture(main.locator('[data-scene]').first(), 'Тетрадь.png');
     const dialog = page.getByRole('dialog', { name: 'Картинка' });
@@ -300,7 +294,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     expect(dev.read(file)).toContain('picture:\n  file: tetrad.png\n  alt: Тетрадь с оценками\n---\n');
   });
 
-  await test.step('the form of the fields refuses one where it is wrong, shows how the page is found, and scenes as they look', async () => {
+  await test.step('the form of the fields marks the refused one, previews the page in search and the scenes', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     const slug = form.getByLabel(/ slug$/);
@@ -325,7 +319,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('scene: live-lesson\n');
   });
 
-  await test.step('the bar tells of the page: its words, who leads to it, what differs, how it is found', async () => {
+  await test.step('the bar shows the length of the page, the files that link to it, its previews', async () => {
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
     await bar.locator('summary').first().click();
     await expect(bar.getByText(/слов.*мин чтения/)).toBeVisible();

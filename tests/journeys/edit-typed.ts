@@ -1,4 +1,4 @@
-/** Typing on the page that does not wait for the server: part of dev.spec.ts, whose server it shares. */
+/** Typing on the page while the server is busy: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
 import { expect } from './site.ts';
@@ -12,11 +12,11 @@ description: Страница, на которой пишут, не дожида
 ${blocks.join('\n\n')}
 `;
 
-test('what is typed at once is in the file, whatever the server is busy with', async ({ page, dev }) => {
+test('what is typed at once is saved, whatever the server is busy with', async ({ page, dev }) => {
   const main = page.getByRole('main');
   const typed = page.locator('[contenteditable]');
   const name = 'typed.mdx';
-  const table = '| А | Б |\n| - | - |\n| пять | шесть |';
+  const table = '| А | **Б** |\n| - | - |\n| пять | шесть |';
   await open(
     page,
     await writePage(
@@ -37,7 +37,7 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     return () => letGo();
   };
 
-  await test.step('before the text is open', async () => {
+  await test.step('typing before the text is open', async () => {
     const letGo = await hold('open');
     await page.getByRole('button', { name: 'Правка' }).click();
     await main.getByText('Один.').click();
@@ -66,26 +66,33 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect(main.getByText('слова. Three.')).toBeVisible();
   });
 
-  await test.step('while the one before is being saved; a press beside all texts says nothing', async () => {
+  await test.step('the next text opens while the one before is being saved; the same one waits for it', async () => {
     const letGo = await hold('change');
     await press(page, main.getByText('Один. One. слово').filter({ visible: true }));
     await page.keyboard.press('End');
     await paste(page, { 'text/plain': ' Раз.', 'text/html': '<span> Раз.</span>' });
-    await main.getByText('Два.').click();
+    await press(page, main.getByText('Два.'));
     await page.keyboard.type(' Два.');
+    await expect(typed).toHaveText('Два. Два.');
     await leaveText(page);
-    letGo();
+    await main.getByText('Два. Два.').filter({ visible: true }).click();
+    await page.keyboard.type(' Три.');
     await expect(typed).toHaveCount(0);
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё. Раз.\n\nДва. Два.\n');
-    await expect(main.getByText('Два. Два.')).toBeVisible();
+    letGo();
+    await expect(typed).toHaveText('Два. Два. Три.');
+    // A press beside all texts says nothing.
+    await leaveText(page);
+    await expect(typed).toHaveCount(0);
+    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё. Раз.\n\nДва. Два. Три.\n');
+    await expect(main.getByText('Два. Два. Три.')).toBeVisible();
     await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
   });
 
-  await test.step('words of several blocks are selected to be copied', async () => {
+  await test.step('text of several blocks is selected for copying', async () => {
     await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
     const [from, to] = [
       await main.getByText('ещё. Раз.').boundingBox(),
-      await main.getByText('Два. Два.').boundingBox(),
+      await main.getByText('Два. Два. Три.').boundingBox(),
     ];
     if (!from || !to) throw new Error('No paragraphs.');
     await page.mouse.move(from.x + 4, from.y + 8);
@@ -114,17 +121,29 @@ test('what is typed at once is in the file, whatever the server is busy with', a
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
   });
 
-  await test.step('Backspace joins, and a mark by its key means what it says', async () => {
-    await press(page, main.getByText('Два. Два.'));
+  await test.step('a source is opened with the change that is being saved in it', async () => {
+    const letGo = await hold('change');
+    await press(page, main.getByRole('cell', { name: 'шесть?' }));
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await main.getByText('Б', { exact: true }).click();
+    letGo();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toContainText('шесть?!');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('Backspace joins paragraphs, and a shortcut makes bold text', async () => {
+    await press(page, main.getByText('Два. Два. Три.'));
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' ');
-    await expect(typed).toHaveText('Один. One. слово и ещё. Раз. Два. Два.');
+    await expect(typed).toHaveText('Один. One. слово и ещё. Раз. Два. Два. Три.');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');
     await leaveText(page);
     await expect
       .poll(() => dev.read(name))
-      .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два.**\n\n**Три**');
+      .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два. Три.**\n\n**Три**');
   });
 });

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { DevServer } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
-/** Actions and queries for journeys of the page's own editor (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
+/** Actions and queries for journeys of the page editor (edit-pages.ts, edit-kept.ts, edit-typed.ts). */
 
 /** Returns the removed and the added lines of a file, compared with the start of the server. */
-export function diff(dev: DevServer, name: string): { gone: string[]; come: string[] } {
+export function diff(dev: DevServer, name: string): { removed: string[]; added: string[] } {
   const before = dev.own(name).split('\n');
   const after = dev.read(name).split('\n');
   return {
-    gone: before.filter((line) => !after.includes(line)),
-    come: after.filter((line) => !before.includes(line)),
+    removed: before.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !before.includes(line)),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   withheld,
 } from './site.ts';
 
-fresh('a script that never answers is given up after two minutes', async ({ page, allow }) => {
+fresh('a script that never answers fails after two minutes', async ({ page, allow }) => {
   allow(withheld);
   await page.clock.install();
   await open(page, '/contact');
@@ -31,7 +31,7 @@ fresh('a script that never answers is given up after two minutes', async ({ page
 });
 
 fresh(
-  'without a connection the site itself explains, and goes on when it is back',
+  'without a connection the site explains, and works again when it is back',
   async ({ page, context, allow }) => {
     allow(withheld);
     allow(/ERR_INTERNET_DISCONNECTED/);
@@ -54,7 +54,7 @@ fresh(
   },
 );
 
-fresh('pages that were visited come back without a connection', async ({ page, context, allow }) => {
+fresh('visited pages open again without a connection', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/contact');
   // The page that is left is prefetched, because it was served without the data that render it again.
@@ -77,7 +77,7 @@ fresh('pages that were visited come back without a connection', async ({ page, c
 });
 
 fresh(
-  'an entry script that never answers gives kept presses back after two minutes',
+  'presses are performed without script if the entry script has not answered after two minutes',
   async ({ page, context }) => {
     await page.clock.install();
     const asked = page.waitForRequest(/entry-client-/);
@@ -93,7 +93,7 @@ fresh(
   },
 );
 
-fresh('a player that cannot be had opens nothing for who has gone on meanwhile', async ({ page, allow }) => {
+fresh('a player that fails to load opens nothing once the visitor is elsewhere', async ({ page, allow }) => {
   allow(withheld);
   allow(/ERR_FAILED/);
   await page.addInitScript(() => {
@@ -129,23 +129,26 @@ fresh('a player that cannot be had opens nothing for who has gone on meanwhile',
   await expect(page).toHaveURL('/careers');
 });
 
-fresh('the film, pressed without a connection, says what is amiss', async ({ page, context, allow }) => {
-  allow(withheld);
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/about');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await main.getByText('Как это работает').scrollIntoViewIfNeeded();
-  const film = main.getByRole('button', { name: 'Как это работает' });
-  await expect(film).toBeVisible();
-  await context.setOffline(true);
-  await film.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible();
-  await expect(page).toHaveURL('/about');
-  expect(context.pages()).toHaveLength(1);
-});
+fresh(
+  'the film, pressed without a connection, explains what is missing',
+  async ({ page, context, allow }) => {
+    allow(withheld);
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/about');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByText('Как это работает').scrollIntoViewIfNeeded();
+    const film = main.getByRole('button', { name: 'Как это работает' });
+    await expect(film).toBeVisible();
+    await context.setOffline(true);
+    await film.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'не загрузилась' })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(context.pages()).toHaveLength(1);
+  },
+);
 
-fresh('a connection that drops the second sheet does not keep React away', async ({ page, allow }) => {
+fresh('a failed second stylesheet does not prevent hydration', async ({ page, allow }) => {
   allow(withheld);
   await page.route('**/static/rest-*.css', (route) => route.abort());
   await page.goto('/about');

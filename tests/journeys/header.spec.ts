@@ -36,7 +36,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the header sticks above 80 px and returns, without moving the page', async ({ page }) => {
+    test('the header is fixed beyond 80 px and returns, without moving the page', async ({ page }) => {
       const shifts = await watchShifts(page);
       await open(page, '/about');
       const header = page.locator('header').first();

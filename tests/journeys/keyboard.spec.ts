@@ -78,9 +78,7 @@ for (const [url, forwards, backwards] of [
   ['/', 30, 5],
   ['/contact', 50, 20],
 ] as const) {
-  test(`${url}: the keyboard goes through the page in its order, focus is seen and never covered`, async ({
-    page,
-  }) => {
+  test(`${url}: the tab order is that of the page, focus is visible and never covered`, async ({ page }) => {
     await open(page, url);
     const order = await page.evaluate(() => {
       const positive = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(
@@ -108,7 +106,7 @@ for (const [width, url, before, steps] of [
   [360, '/blog-single/how-to-price-lessons', 'main search input', 16],
   [360, '/', ':nth-match(main a[href="/feature/program-constructor"], 1)', 4],
 ] as const)
-  test(`${url}, ${width}: what keys come to is in sight whole, beside the text and on a phone's shelves`, async ({
+  test(`${url}, ${width}: focused elements are completely visible, beside the text and in a phone's rows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -126,7 +124,7 @@ for (const [width, url, before, steps] of [
     expect(outside).toEqual([]);
   });
 
-test('a message in the corner is named in Russian, and closed by a key', async ({ page }) => {
+test('a toast has a Russian name and is closed by a key', async ({ page }) => {
   await open(page, '/privacy');
   await page.getByRole('contentinfo').locator('form').getByRole('button').click();
   const messages = page.getByRole('region', { name: 'Сообщения (Alt + T)' });

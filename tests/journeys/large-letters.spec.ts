@@ -30,7 +30,7 @@ const brokenWords = (page: Page, selector: string) =>
     }),
   );
 
-test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwright, baseURL }) => {
+test('doubled font size fits a phone (WCAG 1.4.4)', async ({ playwright, baseURL }) => {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await playwright.chromium.launch({
     args: [...launchFlags, '--blink-settings=defaultFontSize=32'],

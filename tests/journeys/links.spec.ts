@@ -47,7 +47,7 @@ async function brokenLinks(
   return [...broken].map(([what, page]) => `${what} (${page})`);
 }
 
-test('every link and file of every page answers, without a detour, and its anchor exists', async ({
+test('every link and file of every page answers without a redirect, and its anchor exists', async ({
   request,
 }) => {
   expect(await brokenLinks(request, process.env.JOURNEY_URL ?? '', 'https://daftar.example', '/')).toEqual(
@@ -55,7 +55,7 @@ test('every link and file of every page answers, without a detour, and its ancho
   );
 });
 
-test('under a base path as well, and none leaves it', async ({ request }) => {
+test('the same under a base path, which no link leaves', async ({ request }) => {
   const home = process.env.JOURNEY_BASE_URL ?? '';
   expect(await brokenLinks(request, home, 'https://daftar.example', prefix)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { test } from './tab.ts';
 
 const retry = (page: Page) => page.getByRole('alert').getByText('Попробовать ещё раз');
 
-test('a chunk that stays away: the page reads, nothing loops, then a page explains and retries', async ({
+test('a missing chunk: the page is readable, nothing loops, then a page explains and retries', async ({
   page,
   allow,
 }) => {
@@ -67,7 +67,7 @@ test('a tab older than the site opens the next page from the new build', async (
   await expect(page.locator('#parent')).toBeInViewport();
 });
 
-test('a host that answers scripts with pages does not break the page it served', async ({ page, allow }) => {
+test('a host that answers scripts with pages does not break the served page', async ({ page, allow }) => {
   allow(/.*/);
   await page.route('**/static/js/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>?</h1>' }),
@@ -110,31 +110,24 @@ async function fontsOf(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-fresh(
-  'a typeface that comes late changes no line that is being read; the next page stands in it',
-  async ({ page }) => {
-    const come = await holdBack(page, '**/*.woff2');
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    const standIn = await fontsOf(page);
-    expect(standIn).not.toContain('Onest');
-    come();
-    await page.evaluate(() => document.fonts.load('650 1em "Onest Variable"', 'Слово'));
-    expect(await fontsOf(page)).toEqual(standIn);
-    await hydrated(page);
-    await mark(page);
-    await footerLink(page, 'Контакты').click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ответит человек');
-    expect(await isMarked(page)).toBe(true);
-    expect(await fontsOf(page)).toEqual(['Onest']);
-  },
-);
+fresh('a typeface that loads late changes no line of the page; the next page has it', async ({ page }) => {
+  const come = await holdBack(page, '**/*.woff2');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const standIn = await fontsOf(page);
+  expect(standIn).not.toContain('Onest');
+  come();
+  await page.evaluate(() => document.fonts.load('650 1em "Onest Variable"', 'Слово'));
+  expect(await fontsOf(page)).toEqual(standIn);
+  await hydrated(page);
+  await mark(page);
+  await footerLink(page, 'Контакты').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ответит человек');
+  expect(await isMarked(page)).toBe(true);
+  expect(await fontsOf(page)).toEqual(['Onest']);
+});
 
-test('a link is fetched ahead on hover; a search and a page that take their time are seen to be on their way', async ({
-  page,
-}) => {
+test('a link is prefetched on hover; a slow search and a slow page show progress', async ({ page }) => {
   await open(page, '/contact');
   const ahead = page.waitForRequest('**/_page/careers.json');
   await footerLink(page, 'Карьера').hover();
@@ -163,7 +156,7 @@ test('a link is fetched ahead on hover; a search and a page that take their time
 });
 
 test.describe('saving data', () => {
-  fresh('a link is not fetched ahead', async ({ page }) => {
+  fresh('a link is not prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -198,9 +191,7 @@ async function halting(second: (response: ServerResponse, text: string) => void)
 
 const secondTab = (page: Page) => page.getByRole('tab').nth(1);
 
-test('who touches a page while its HTML is still coming finds it answering once it is there', async ({
-  page,
-}) => {
+test('a page touched while its HTML is loading answers once it has loaded', async ({ page }) => {
   let finish = () => {};
   const { url, close } = await halting((response, text) => {
     finish = () => response.end(text);
@@ -215,7 +206,7 @@ test('who touches a page while its HTML is still coming finds it answering once 
   close();
 });
 
-test('a page that came without its end is loaded anew for who touches it', async ({ page }) => {
+test('a truncated page is reloaded when it is touched', async ({ page }) => {
   let isBroken = true;
   const { url, close } = await halting((response, text) => {
     response.end(isBroken ? '' : text);

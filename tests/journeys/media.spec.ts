@@ -60,7 +60,7 @@ const widened = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
 
-test('at 400 % zoom nothing is wider or cut off, words of headings are whole, long words break', async ({
+test('at 400 % zoom nothing overflows or is cut off, words of headings are not broken, long words are', async ({
   page,
 }) => {
   for (const url of [
@@ -97,7 +97,7 @@ test('at 400 % zoom nothing is wider or cut off, words of headings are whole, lo
     });
 });
 
-test('targets are 24 px at least, and 44 in the header, forms and footer of a phone, and to call or write', async ({
+test('targets are at least 24 px, and 44 px in the header, forms and footer of a phone and for calls and letters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -131,7 +131,7 @@ test('targets are 24 px at least, and 44 in the header, forms and footer of a ph
   }
 });
 
-test('forced colours leave the signs that say where one is, and what is done', async ({ page }) => {
+test('with forced colours the current page and the state of steps stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [url, signs] of [
     [
@@ -151,9 +151,7 @@ test('forced colours leave the signs that say where one is, and what is done', a
   }
 });
 
-test('forced colours leave the signs of a week: the present hour, and the lesson that is being moved', async ({
-  page,
-}) => {
+test('with forced colours the current hour and the lesson being moved stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/feature/online-schedule');
   const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
@@ -168,7 +166,9 @@ test('forced colours leave the signs of a week: the present hour, and the lesson
   await expect(lesson).toHaveCSS('outline-style', 'solid');
 });
 
-test('forced colours, less motion and less transparency leave everything there', async ({ page }) => {
+test('with forced colours, reduced motion and reduced transparency everything stays visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
   const invisible = await page.evaluate(() =>
@@ -233,7 +233,7 @@ test('forced colours, less motion and less transparency leave everything there',
   await session.detach();
 });
 
-test('on paper: the text without menus; no label, heading or question at the foot of a sheet, parted from what it is for', async ({
+test('in print: the text without menus; no label, heading or question at the end of a sheet without what follows it', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -277,7 +277,7 @@ test('on paper: the text without menus; no label, heading or question at the foo
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
+test('in print nothing is hidden by tabs or slides', async ({ page }) => {
   await open(page, '/');
   const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
   await cards.first().scrollIntoViewIfNeeded();
@@ -302,7 +302,7 @@ test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('between the widths that are drawn: words of a picture are whole, no point is alone in its row, no third is empty', async ({
+test('between the designed widths: words of a picture are not broken, no item is alone in its row, no third is empty', async ({
   page,
 }) => {
   const at = async (width: number, url: string) => {
@@ -334,9 +334,7 @@ test('between the widths that are drawn: words of a picture are whole, no point 
   expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan(960);
 });
 
-test('text that begins with a heading has as much air after a band as two sections have', async ({
-  page,
-}) => {
+test('text that begins with a heading has the same space after a band as a section', async ({ page }) => {
   await page.goto('/centers/1');
   const heading = page.locator('.page > [data-section] + h2').first();
   const [air, section] = await heading.evaluate((element) => {

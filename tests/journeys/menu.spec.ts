@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a press on an empty spot leaves it open; Escape closes it and gives focus back, a link opens its page', async ({
+  test('a press on empty space leaves it open; Escape closes it and returns focus, a link opens its page', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -29,9 +29,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a window as low as 400 % of zoom leaves it, every entry of the menu can be reached', async ({
-  page,
-}) => {
+test('in a window as low as at 400 % zoom every entry of the menu can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/about');
   await toggle(page).click();
@@ -43,7 +41,7 @@ test('in a window as low as 400 % of zoom leaves it, every entry of the menu can
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
-test('a window that grows or shrinks while a menu is open takes nothing opened along', async ({ page }) => {
+test('no menu stays open when the window becomes wide or narrow', async ({ page }) => {
   const opened = page.locator('header details[open]');
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, '/about');
@@ -60,7 +58,7 @@ test('a window that grows or shrinks while a menu is open takes nothing opened a
   await expect(page.locator('header nav').getByRole('link', { name: 'Тарифы' })).toBeVisible();
 });
 
-test('the keyboard goes through the header as the eye does, closed entries left out', async ({ page }) => {
+test('the tab order of the header is its visual order, without closed entries', async ({ page }) => {
   await open(page, '/about');
   for (const [width, height] of [
     [1280, 800],

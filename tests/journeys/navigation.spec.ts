@@ -16,7 +16,9 @@ import { test } from './tab.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a link opens its page without a page load: head, focus and scroll follow', async ({ page }) => {
+test('a link opens its page without a page load: head, focus and scroll position are updated', async ({
+  page,
+}) => {
   await open(page, '/careers');
   await mark(page);
   await footerLink(page, 'О нас').click();
@@ -30,7 +32,9 @@ test('a link opens its page without a page load: head, focus and scroll follow',
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the head follows through Russian, English and not indexed pages and back', async ({ page }) => {
+test('the head is updated on Russian, English and not indexed pages, and on the way back', async ({
+  page,
+}) => {
   await open(page, '/careers');
   await mark(page);
   const english = page.locator('html');
@@ -74,7 +78,7 @@ test('every anchor of /features opens at its place, below the header', async ({ 
   }
 });
 
-test('the contents say where one is; back leads from anchor to anchor of a page, and to where it was read before; the way up to its top', async ({
+test('the table of contents marks the current section; back leads from anchor to anchor and to the former position; the link to the top leads there', async ({
   page,
 }) => {
   await open(page, '/privacy');
@@ -124,7 +128,7 @@ test('back and forward restore where the visitor was, also over a page load', as
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('what was typed is there again for who looks at another page and comes back', async ({ page }) => {
+test('typed text is there again after visiting another page', async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('main').getByLabel('Сообщение');
   await message.fill('Сколько стоит подключить центр?');
@@ -145,7 +149,7 @@ test('what was typed is there again for who looks at another page and comes back
   await expect(page.getByRole('main').getByRole('status')).toContainText('Найдено статей');
 });
 
-test('an anchor link leads to its place, on another page and on the same one; who had gone up comes back to the top', async ({
+test('an anchor link leads to its target, on another page and on the same one; back leads to the top if the page was left there', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -165,7 +169,7 @@ test('an anchor link leads to its place, on another page and on the same one; wh
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a reload keeps the place, also when React comes late', async ({ page }) => {
+test('a reload keeps the scroll position, also with late hydration', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -174,7 +178,7 @@ test('a reload keeps the place, also when React comes late', async ({ page }) =>
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('on a phone the way up is at the end of the page, never over its lines', async ({ page }) => {
+test('on a phone the link to the top is at the end of the page, never over text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/privacy');
   const up = page.getByRole('contentinfo').getByRole('link', { name: 'Наверх' });
@@ -196,7 +200,7 @@ test('/about/ leads to /about, and the skip link past the menu', async ({ page }
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a page that comes when its visitor has gone elsewhere does not hold the window still', async ({
+test('a page that arrives when the visitor has gone elsewhere does not freeze the window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -225,7 +229,7 @@ test('a page that comes when its visitor has gone elsewhere does not hold the wi
 
 test.describe('motion is welcome', () => {
   test.use({ motion: true });
-  test('one page fades into another where they stand, without a flash', async ({ page }) => {
+  test('one page fades into another without a flash', async ({ page }) => {
     await open(page, '/careers');
     const seen = page.evaluate(
       () =>
@@ -269,7 +273,7 @@ test.describe('motion is welcome', () => {
     expect(way).toBeLessThan(100);
     expect(light).toBeCloseTo(1, 1);
   });
-  test('a page is left while a strip of logos moves on it', async ({ page }) => {
+  test('a page can be left while its logos move', async ({ page }) => {
     await open(page, '/');
     const strip = await carouselIn(page.getByRole('region', { name: 'Центры и школы, которые уже с нами' }));
     await expect.poll(async () => (await autoplayOf(strip)).running).toBe(true);

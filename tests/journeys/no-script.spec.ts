@@ -3,7 +3,7 @@ import { test } from './tab.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page reads whole: text, answers, cards, slides and links', async ({ page }) => {
+test('the home page is complete: text, answers, cards, slides and links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('the home page reads whole: text, answers, cards, slides and links', async 
   await expect(opened.filter({ hasText: text }).first()).toHaveAttribute('open');
 });
 
-test('nothing is offered that only a script does: no theme, no hint how to play a picture', async ({
+test('nothing that needs a script is offered: no theme switch, no hint for playable scenes', async ({
   page,
   allow,
 }) => {
@@ -77,7 +77,7 @@ test('links and menus work: wide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Почему это круто?' })).toBeVisible();
 });
 
-test('a day is read on a phone by a shelf for each hour, or by one person, whose screens alone remain', async ({
+test('on a phone a day has a scrolling row for each hour, or only the screens of one person', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -71,7 +71,7 @@ async function expectNotFound(page: Page, { heading, text, list }: (typeof cases
   });
 }
 
-test('an unknown address says what was not found and where to look, and is open to everyone', async ({
+test('an unknown address says what was not found and where to look, and is accessible', async ({
   page,
   request,
   allow,
@@ -98,7 +98,7 @@ test('an unknown address says what was not found and where to look, and is open 
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 
-test('reached inside the app they say so too', async ({ page, allow }) => {
+test('the same after a client navigation', async ({ page, allow }) => {
   allow(notFoundMessage);
   await open(page, '/about');
   await mark(page);
@@ -111,10 +111,7 @@ test('reached inside the app they say so too', async ({ page, allow }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the pattern of the page that is not there can be put together, by presses and by keys', async ({
-  page,
-  allow,
-}) => {
+test('the puzzle of the not-found page can be solved by mouse and by keys', async ({ page, allow }) => {
   allow(notFoundMessage);
   await page.goto('/nothing-here');
   const board = page.getByRole('group', { name: /Узор/ });

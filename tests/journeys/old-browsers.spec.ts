@@ -32,7 +32,7 @@ function inline(tag: 'script' | 'style') {
 const youngMethods =
   /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(/;
 
-test('scripts hold no younger syntax or method', () => {
+test('scripts use no newer syntax or methods', () => {
   const own = inline('script');
   expect(own.length).toBeGreaterThan(0);
   const scripts = [...files('.js'), ...own];
@@ -66,7 +66,7 @@ function withoutOlderForm(css: string): string[] {
 const addition =
   /^(?:-webkit-)?text-decoration-color:|^box-shadow:0 0 0 \.6rem|color-mix\(in oklch,\s*currentcolor (?:8|14)%/i;
 
-test('styles hold no nesting, no scheme functions, and an older form before each young value', () => {
+test('styles have no nesting, no colour scheme functions, and a fallback before each newer value', () => {
   const own = inline('style');
   expect(own.length).toBeGreaterThan(0);
   const wrong = [...files('.css'), ...own].flatMap(({ file, text }) => {

@@ -16,7 +16,7 @@ const named = new Set([
 /** Fields that take no text, fields whose text is sent nowhere, and the one that no person fills. */
 const withoutLimit = /\stype="(?:checkbox|radio|hidden|submit|range|search)"|\stabindex="-1"/;
 
-test('pages lead only to hosts that settings or texts name, safely, load nothing from any, take no endless text', () => {
+test('pages link safely and only to hosts named in settings or texts, load nothing from other hosts, and limit the length of fields', () => {
   const wrong = new Set<string>();
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

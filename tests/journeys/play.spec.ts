@@ -5,7 +5,7 @@ import { test } from './tab.ts';
 /** The home page's hero: one mark and its effects. */
 const sceneOf = (page: Page) => page.getByRole('group', { name: 'Журнал, в котором можно поставить оценку' });
 
-test('a press in the gradebook reaches the parent, the line and the average; it is played by keys alone as well', async ({
+test('a mark in the gradebook updates the parent’s message, the chart and the average, also by keys', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('a press in the gradebook reaches the parent, the line and the average; it 
   await expect(scene.getByRole('status')).toContainText('Маме Севары пришло уведомление');
 });
 
-test('an open cell closes on a second press and on Escape; a digit among the marks sets one; Tab comes in also where a narrower window has taken the cell it stood on', async ({
+test('an open cell closes on a second press and on Escape; a digit sets a mark; Tab enters also if a narrower window has removed the focused cell', async ({
   page,
 }) => {
   await page.goto('/feature/digital-journal');
@@ -67,7 +67,9 @@ test('an open cell closes on a second press and on Escape; a digit among the mar
   await expect(stop).toBeVisible();
 });
 
-test('a question is answered: the reason comes, and the tutor sees one more', async ({ page }) => {
+test('a question is answered: the explanation is shown, and the tutor sees one more answer', async ({
+  page,
+}) => {
   await page.goto('/feature/quiz-constructor');
   const scene = page.getByRole('group', { name: 'Вопрос теста, на который можно ответить' });
   await expect(scene).toContainText('разбор появится здесь');
@@ -125,7 +127,7 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
   await expect(moved).toBeVisible();
 });
 
-test('lessons of a programme are put in another order by keys and with the mouse', async ({ page }) => {
+test('lessons of a programme are reordered by keys and with the mouse', async ({ page }) => {
   await page.goto('/feature/program-constructor');
   const scene = page.getByRole('group', { name: 'Программа, в которой можно переставить уроки' });
   const letter = scene.getByRole('button', { name: /^Письмо другу/ });
@@ -142,7 +144,7 @@ test('lessons of a programme are put in another order by keys and with the mouse
   );
 });
 
-test('a payment is marked, and the total is counted anew', async ({ page }) => {
+test('a payment is marked, and the total is updated', async ({ page }) => {
   await page.goto('/feature/erp-system');
   const scene = page.getByRole('group', { name: 'Ведомость, в которой можно отметить оплату' });
   await expect(scene).toContainText('4 320 000');
@@ -153,7 +155,7 @@ test('a payment is marked, and the total is counted anew', async ({ page }) => {
   await expect(scene.getByRole('status')).toHaveText(/Лола Хасанова: Просрочено\. .*4\s320\s000/);
 });
 
-test('what is drawn on the board is seen by the pupils; on a phone the button that wipes it stands in one line with the others', async ({
+test('the pupils see what is drawn on the board; on a phone the button that clears it is in one line with the others', async ({
   page,
 }) => {
   await page.goto('/feature/live-lessons');

@@ -22,15 +22,15 @@ const traces = [
 /** What only previews may contain, for their reviewers. */
 const ofReviewers = /preview-ribbon|preview-marks|preview-inserted|preview\/ribbon\.js|Показать сайт на дату/;
 
-test('a production build holds nothing that is meant for writers or reviewers', () => {
+test('a production build contains nothing for writers or reviewers', () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js|json|css|xml|txt|conf)$|_headers$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(join(builtSite, file), 'utf8');
-    const told = [...traces.filter((trace) => text.includes(trace)), ...(ofReviewers.exec(text) ?? [])];
-    return told.map((trace) => `${file}: ${trace}`);
+    const found = [...traces.filter((trace) => text.includes(trace)), ...(ofReviewers.exec(text) ?? [])];
+    return found.map((trace) => `${file}: ${trace}`);
   });
   expect(found).toEqual([]);
   expect(files.filter((file) => file.startsWith('preview'))).toEqual([]);

@@ -52,7 +52,7 @@ const ofNextBuild = async (route: Route) => {
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
-tab('who comes back to the page that was left for a new build finds it whole', async ({ page }) => {
+tab('going back to the page that was left for a new build shows it complete', async ({ page }) => {
   await open(page, '/about');
   await mark(page);
   await page.route('**/_page/pricing.json', ofNextBuild);
@@ -71,27 +71,24 @@ tab('who comes back to the page that was left for a new build finds it whole', a
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 });
 
-tab(
-  'a page of a new build that the visitor has given up is not opened when its data come',
-  async ({ page }) => {
-    await open(page, '/about');
-    await mark(page);
-    const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
-    const fetched = page.waitForResponse('**/_page/pricing.json');
-    // Hovering the link prefetches its data.
-    await menuLink(page, 'Тарифы').click();
-    await footerLink(page, 'Карьера').click();
-    await expect(page).toHaveURL('/careers');
-    await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
-    come();
-    await fetched;
-    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
-    await expect(page).toHaveURL('/careers');
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+tab('a cancelled page of a new build is not opened when its data arrive', async ({ page }) => {
+  await open(page, '/about');
+  await mark(page);
+  const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
+  const fetched = page.waitForResponse('**/_page/pricing.json');
+  // Hovering the link prefetches its data.
+  await menuLink(page, 'Тарифы').click();
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
+  come();
+  await fetched;
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL('/careers');
+  expect(await isMarked(page)).toBe(true);
+});
 
-test('a tab outlives a new build: right page, one load, text kept, old scripts there', async ({
+test('a tab survives a new build: right page, one load, text kept, old scripts present', async ({
   page,
   allow,
 }) => {

@@ -30,7 +30,7 @@ const required = [
   '/releases',
   '/solutions',
 ];
-test('the build holds every route of the specification', () => {
+test('the build contains every route of the specification', () => {
   expect(listed).toEqual(expect.arrayContaining(required));
   expect(listed).toEqual(expect.arrayContaining(allFeatures.map((slug) => `/feature/${slug}`)));
   const count = (pages: string[], folder: string) =>
@@ -131,7 +131,7 @@ test.use({ keepPage: true });
 
 for (const url of all) {
   const english = template.includes(url) || url === '/porfolio';
-  test(`${url} is whole, hydrates silently, fits a phone, leads on and is open to everyone`, async ({
+  test(`${url} is complete, hydrates silently, fits a phone, links to a next step and is accessible`, async ({
     page,
   }) => {
     const ways = looksAt(url);

@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск п�
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
-test('a visitor finds a page by another form of its word, with the keyboard alone', async ({ page }) => {
+test('a page is found by another form of its word, by keyboard only', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/about');
@@ -44,7 +44,7 @@ test('a visitor finds a page by another form of its word, with the keyboard alon
   expect(await isMarked(page)).toBe(true);
 });
 
-test('slips are forgiven, nothing is explained, Escape gives focus back', async ({ page }) => {
+test('typos are corrected, an empty result explains, Escape returns focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   await button(page).click();
@@ -76,7 +76,7 @@ test('slips are forgiven, nothing is explained, Escape gives focus back', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an address asks; a result leads to the place on its page; a failing index is asked again', async ({
+test('an address with a query searches; a result leads to its anchor; a failed index is loaded again', async ({
   page,
   allow,
 }) => {
@@ -93,7 +93,9 @@ test('an address asks; a result leads to the place on its page; a failing index 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
-test('Enter holds for what is typed, however late its answer; back closes the search', async ({ page }) => {
+test('Enter applies to the typed query, however late its answer; back closes the search', async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -117,7 +119,7 @@ test('Enter holds for what is typed, however late its answer; back closes the se
   await expect(field(page)).toHaveCount(0);
 });
 
-test('what is typed while the search is on its way stands in its field, and the page behind stays put', async ({
+test('what is typed while the search loads is in its field, and the page behind does not scroll', async ({
   page,
 }) => {
   const come = await holdBack(page, '**/static/js/SearchDialog-*.js');

@@ -45,7 +45,7 @@ function things(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inside] : inside;
 }
 
-test('every page tells machines what it is, whole and in words that people see', () => {
+test('the structured data of every page is complete and repeats visible text', () => {
   const listed = sitemapPages();
   const wrong: string[] = [];
   let pages = 0;

@@ -6,7 +6,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);
 const toggle = (page: Page) => page.locator('header [data-theme-toggle]');
 
-test('the system decides until the visitor does; the switch turns the theme, is remembered, and turns back', async ({
+test('the theme is the system’s until the visitor switches it, which is remembered and can be undone', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -31,7 +31,7 @@ test('the system decides until the visitor does; the switch turns the theme, is 
   expect(await theme(page)).toBeNull();
 });
 
-test('the switch of the footer is free to press on a wide screen, and keeps its state over client navigation', async ({
+test('the switch in the footer is not covered on a wide screen, and keeps its state over client navigations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -44,7 +44,7 @@ test('the switch of the footer is free to press on a wide screen, and keeps its 
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
 });
 
-test('a theme that is chosen in one tab is that of the others', async ({ page, context }) => {
+test('a theme chosen in one tab applies to the others', async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();
   await other.goto('/privacy');

@@ -16,7 +16,7 @@ async function play(page: Page): Promise<Locator> {
   return film(page);
 }
 
-test('the film plays in the page, tells below itself what it shows, can be sought, and closes by a touch beside it', async ({
+test('the film plays in the page with captions, can be sought, and closes by a touch beside it', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -39,7 +39,7 @@ test('the film plays in the page, tells below itself what it shows, can be sough
   await expect(page).toHaveURL('/about');
 });
 
-test('the marks to choose from stay in the window, whichever cell is pressed; a step that is opened stays in sight while the one above closes', async ({
+test('the marks to choose from stay in the window for every cell; an opened step stays in sight while the one above closes', async ({
   page,
 }) => {
   const scene = await sceneOn(page, '/');
@@ -62,7 +62,7 @@ test('the marks to choose from stay in the window, whichever cell is pressed; a 
     .toBeGreaterThanOrEqual(0);
 });
 
-test('a tap on the button of a form counts, whatever the field that it leaves has to say', async ({
+test('a tap on the button of a form works although the field that it leaves shows a message', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -74,7 +74,7 @@ test('a tap on the button of a form counts, whatever the field that it leaves ha
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
 });
 
-test('what is searched in the blog stands right under its field', async ({ page }) => {
+test('the results of the blog’s search are right below its field', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.tap();
@@ -88,7 +88,7 @@ test('what is searched in the blog stands right under its field', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Рубрики' })).toBeVisible();
 });
 
-test('the search opens beside the menu, forgives the keyboard, leads to a page and back', async ({
+test('the search opens beside the menu, corrects the keyboard layout, leads to a page and back', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -161,12 +161,12 @@ async function sceneOn(page: Page, url: string): Promise<Locator> {
 const answers = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.closest('[data-app-part]') === null)).toBe(true);
 
-test('what other scenes offer to a finger is as large as one, and says what to do', async ({ page }) => {
+test('touch targets of other scenes are large enough and labelled', async ({ page }) => {
   for (const url of ['/feature/digital-journal', '/feature/quiz-constructor', '/investors'])
     await sceneOn(page, url);
 });
 
-test('a lesson of a programme is carried by finger, also into a module that is empty', async ({ page }) => {
+test('a lesson of a programme is dragged by touch, also into an empty module', async ({ page }) => {
   const scene = await sceneOn(page, '/feature/program-constructor');
   const lesson = (name: string) => scene.getByRole('button', { name: new RegExp(`^${name}`) });
   await lesson('Письмо другу').tap();
@@ -179,7 +179,7 @@ test('a lesson of a programme is carried by finger, also into a module that is e
   expect(await scrolled(page)).toBe(from);
 });
 
-test('a finger scrolls past a lesson of the week; one that was chosen follows it to any hour', async ({
+test('a touch scrolls past a lesson of the week; a chosen lesson follows it to any hour', async ({
   page,
 }) => {
   const scene = await sceneOn(page, '/feature/online-schedule');
@@ -202,7 +202,7 @@ test('a finger scrolls past a lesson of the week; one that was chosen follows it
   await expect(scene.getByRole('button', { name: 'Химия каб. 7 Вт 18, 18:00' })).toBeFocused();
 });
 
-test('a finger scrolls past the board, and draws on it in every direction once it has begun to; a second one draws nothing', async ({
+test('a touch scrolls past the board, and draws in every direction once it has begun to; a second finger draws nothing', async ({
   page,
 }) => {
   const scene = await sceneOn(page, '/feature/live-lessons');
@@ -233,7 +233,7 @@ test('a finger scrolls past the board, and draws on it in every direction once i
   await expect(status).toContainText('всего 3');
 });
 
-test('under the open menu the page stays where it was, wherever a finger drags', async ({ page }) => {
+test('the page under the open menu does not scroll, wherever a finger drags', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator('[data-menu="mobile"] > summary').tap();
@@ -244,7 +244,7 @@ test('under the open menu the page stays where it was, wherever a finger drags',
   expect(await scrolled(page)).toBe(600);
 });
 
-test('the groups of a centre are read on a phone without scrolling aside, as a table still', async ({
+test('the groups of a centre fit a phone without horizontal scrolling, and stay a table', async ({
   page,
 }) => {
   await open(page, '/centers/1');

@@ -30,7 +30,7 @@ const packed = (text: string) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const read = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 
-test('a page weighs little beside its words', () => {
+test('a page weighs little besides its text', () => {
   const heavy = sitemapPages().flatMap((url) => {
     const { sections, scenes } = JSON.parse(read(dataFile(url))) as { sections: string[]; scenes: string[] };
     const limit =
@@ -50,14 +50,14 @@ test('a not-found page is small', () => {
   expect(heavy).toEqual([]);
 });
 
-test('fonts that come before the first words are small', () => {
+test('preloaded fonts are small', () => {
   const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
   expect(fonts.length).toBeGreaterThan(0);
   const sizes = fonts.map(([, file = '']) => statSync(join(builtSite, file)).size);
   expect(sum(sizes)).toBeLessThan(budgets.preloadedFonts);
 });
 
-test('the app is small, and so is every script that comes later', () => {
+test('the app is small, and so is every lazy script', () => {
   const folder = 'static/js';
   const scripts = readdirSync(join(builtSite, folder)).filter((name) => name.endsWith('.js'));
   const app = new Set<string>();

@@ -89,7 +89,7 @@ function pagesWithScenes(): string[] {
 }
 
 for (const url of pagesWithScenes())
-  test(`a picture of all of ${url}, a second after it has loaded, shows every scene, control and face`, async ({
+  test(`a picture of all of ${url}, a second after it has loaded, shows every scene, control and portrait`, async ({
     page,
   }) => {
     await page.goto(url);
@@ -137,7 +137,7 @@ const heldBack = async (page: Page, scroll: () => Promise<void>): Promise<string
   return listening.evaluate(({ found }) => found);
 };
 
-test('a fling of the wheel and a jump to the end meet no empty box', async ({ page }) => {
+test('a fast scroll and a jump to the end show no empty box', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('load');
   await page.mouse.move(640, 400);
@@ -162,7 +162,7 @@ test('a fling of the wheel and a jump to the end meet no empty box', async ({ pa
 /** The sheet for everything below the first screen (src/plugins/prerender/page-styles.ts). */
 const sheet = '**/static/rest-*.css';
 
-test('what is further down waits for no sheet: late or never, its text and links are there', async ({
+test('content below the fold needs no stylesheet: its text and links are there if that is late or missing', async ({
   page,
   allow,
 }) => {
@@ -173,7 +173,7 @@ test('what is further down waits for no sheet: late or never, its text and links
   await expect(page.locator('main h3').last()).toBeVisible();
 });
 
-test('the header waits for no sheet: it offers nothing twice meanwhile', async ({ page, allow }) => {
+test('the header needs no late stylesheet: nothing is shown twice meanwhile', async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await page.route(sheet, (route) => route.fulfill({ status: 404, body: 'Нет такого файла' }));
   await page.goto('/register');
@@ -182,7 +182,7 @@ test('the header waits for no sheet: it offers nothing twice meanwhile', async (
   await expect(links.filter({ hasText: 'Войти' })).toHaveCount(1);
 });
 
-test('words behind a tab are found in the page, and open it', async ({ page }) => {
+test('find in page finds text behind a tab and opens it', async ({ page }) => {
   await page.goto('/');
   const tabs = page.getByRole('main').getByRole('tab');
   await tabs.first().scrollIntoViewIfNeeded();
@@ -197,7 +197,7 @@ test('words behind a tab are found in the page, and open it', async ({ page }) =
   await expect(heading).toBeVisible();
 });
 
-test('a step that is opened for words found in the page has its picture, though nobody has touched the page', async ({
+test('a step opened by find in page has its picture, although nobody has touched the page', async ({
   page,
 }) => {
   await page.goto('/tutors-info');
@@ -211,14 +211,14 @@ test('a step that is opened for words found in the page has its picture, though 
   await expect(page.locator('main details + details[open] [data-scene]')).toBeVisible();
 });
 
-test('an address with an anchor opens at its place', async ({ page }) => {
+test('an address with an anchor opens at its target', async ({ page }) => {
   await page.goto('/features#digital-journal', { waitUntil: 'commit' });
   await expect(page.locator('#digital-journal')).toBeInViewport();
   await page.waitForLoadState('load');
   await expect(page.locator('#digital-journal')).toBeInViewport();
 });
 
-test('a page in which nothing answers asks for no script but the one that measures before its visitor does', async ({
+test('a page without interactive parts loads only the script for measurements before intent', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -243,7 +243,7 @@ test('a page in which nothing answers asks for no script but the one that measur
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
-test('find in page and the Tab key bring slides out of sight into it', async ({ page }) => {
+test('find in page and the Tab key bring slides into sight', async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
   const list = carousel.locator('.swiper-initialized');
@@ -273,7 +273,7 @@ test('find in page and the Tab key bring slides out of sight into it', async ({ 
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('the head of a feature is composed by the shape of its scene; on a phone the words come first', async ({
+test('the head of a feature depends on the shape of its scene; on a phone the text is first', async ({
   page,
 }) => {
   const places = async (url: string) => {

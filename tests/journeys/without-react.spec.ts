@@ -8,7 +8,7 @@ async function withhold(page: Page, url: string): Promise<void> {
 }
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' });
 
-test('a page that cannot be hydrated still lets its forms go', async ({ page, allow }) => {
+test('the forms of a page that cannot be hydrated work', async ({ page, allow }) => {
   allow(withheld);
   await withhold(page, '/contact');
   const given = page.waitForEvent('requestfailed');
@@ -35,10 +35,7 @@ test('a page that cannot be hydrated still lets its forms go', async ({ page, al
   expect(await sent).toContain('mailto:');
 });
 
-test('controls of a page that cannot be hydrated load it anew, once, then say so', async ({
-  page,
-  allow,
-}) => {
+test('controls of a page that cannot be hydrated reload it once, then explain', async ({ page, allow }) => {
   allow(withheld);
   await withhold(page, '/contact');
   await page.goto('/contact');
@@ -53,7 +50,7 @@ test('controls of a page that cannot be hydrated load it anew, once, then say so
   expect(loads).toBe(1);
 });
 
-test('what stands on every page answers also when another page came before React did', async ({ page }) => {
+test('the shell works also if another page was opened before hydration', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
   await expect(page).toHaveURL('/pricing');
@@ -63,7 +60,7 @@ test('what stands on every page answers also when another page came before React
   await expect(footer.getByText('Письмо на help@daftar.example готово.').first()).toBeVisible();
 });
 
-test('a page that throws is explained, and the next one stands', async ({ page, allow }) => {
+test('a page that throws is explained, and the next one works', async ({ page, allow }) => {
   allow(/broken/);
   await open(page, '/features');
   await page.route('**/static/js/FeatureLayout-*.js', (route) =>
@@ -81,7 +78,7 @@ test('a page that throws is explained, and the next one stands', async ({ page, 
   await expect(failure).toHaveCount(0);
 });
 
-test('an anchor written wrongly is no anchor', async ({ page }) => {
+test('a malformed anchor is ignored', async ({ page }) => {
   await page.goto('/about#%E0%A4%A');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();

@@ -8,7 +8,7 @@ import { sampleSite } from '../sampleSite.ts';
 
 const entry = (type: PageType, url: string, over: object = {}, notFound = false) =>
   ({ type, url, file: '', aliases: [], notFound, data: { ...samples[type], ...over } }) as unknown as Entry;
-const site = { site: sampleSite, origin: 'https://daftar.example', base: '/' };
+const site = { index: { site: sampleSite }, origin: 'https://daftar.example', base: '/' };
 const about = entry('page', '/about', { title: 'О нас' });
 
 describe('the head of a page', () => {

@@ -1,7 +1,7 @@
 import { recall, remember } from '../../memory.ts';
 import { closest } from '../closest.ts';
 
-const memory = 'bar';
+const storageKey = 'bar';
 
 function makeButton(sign: string, label: string, onClick: () => void): HTMLElement {
   const button = document.createElement('button');
@@ -12,7 +12,7 @@ function makeButton(sign: string, label: string, onClick: () => void): HTMLEleme
   return button;
 }
 
-/** The footer's link to the top. */
+/** Presses the footer's link to the top. */
 const toTop = () => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click();
 
 /** Makes the bar with a copy of the page's action, with the same text and link. */
@@ -34,42 +34,42 @@ const isSeen = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether another control is in use: an action in sight, a focused field, or an open menu. */
-const isBusy = (others: Iterable<Element>) =>
+/** Whether the bar would be in the way: another action, a form or the footer is in sight, a field has focus, or the drawer is open. */
+const isInTheWay = (others: Iterable<Element>) =>
   [...others, ...document.querySelectorAll('main form, footer:not(main *)')].some(isSeen) ||
   document.activeElement?.matches(':read-write') ||
   document.querySelector('[data-menu][open]') !== null;
 
 /**
- * On phones, shows the page's first action in a bar at the bottom of the window once the action has scrolled out of sight.
- * The bar is a copy that is neither in the served HTML nor known to React. It hides while the visitor uses something
- * else, and for the whole visit once it was closed.
+ * On phones, shows a copy of the page's first action in a bar at the bottom of the window once the action has scrolled out of
+ * sight. The bar is neither in the served HTML nor known to React. It hides while it would be in the way, and for the
+ * whole visit once it was closed.
  */
-export function offerAction(): void {
+export function showActionBar(): void {
   // A window this low is a desktop's at 400 % zoom: header and bar would take half of it.
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   let bar: HTMLElement | undefined;
   let shown: Element | undefined;
   // Without storage it stays closed for as long as the page is open.
-  let isPutAway = recall('sessionStorage', memory) !== null;
+  let isClosed = recall('sessionStorage', storageKey) !== null;
 
-  const putAway = () => {
-    isPutAway = true;
+  const close = () => {
+    isClosed = true;
     update();
-    remember('sessionStorage', memory, true);
+    remember('sessionStorage', storageKey, true);
   };
   function update(): void {
     const [first, ...others] = document.querySelectorAll('main a[data-variant=primary]');
     const isWanted =
       first !== undefined &&
       phone.matches &&
-      !isPutAway &&
+      !isClosed &&
       first.getBoundingClientRect().bottom <= 0 &&
-      !isBusy(others);
+      !isInTheWay(others);
     document.documentElement.toggleAttribute('data-bar', isWanted);
     if (isWanted && shown === first) return;
     bar?.remove();
-    bar = isWanted ? make(first, putAway) : undefined;
+    bar = isWanted ? make(first, close) : undefined;
     shown = isWanted ? first : undefined;
     if (bar) document.body.append(bar);
   }

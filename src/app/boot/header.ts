@@ -1,9 +1,9 @@
-/** Scroll position in CSS pixels from which the header is fixed. */
+/** Scroll position in CSS pixels beyond which the header is fixed. */
 const stickyAfter = 80;
 
 const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
 
-/** Hides the link to the top where it would cover a control. */
+/** Whether the link to the top covers a control: then it is hidden. */
 function isCovering(arrow: Element): boolean {
   const { left, top, bottom } = arrow.getBoundingClientRect();
   return [top, (top + bottom) / 2, bottom].some((y) =>

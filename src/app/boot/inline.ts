@@ -3,14 +3,14 @@
  * the takeover, which loads React when the visitor needs it.
  */
 import '../takeover/early.ts';
-import { offerAction } from './action-bar.ts';
+import { showActionBar } from './action-bar.ts';
 import { followScroll } from './header.ts';
-import { answerMenus } from './menus.ts';
+import { enhanceMenus } from './menus.ts';
 import { showFocus } from './show-focus.ts';
 import { rememberTheme } from './theme.ts';
 
 rememberTheme();
-answerMenus();
+enhanceMenus();
 followScroll();
-offerAction();
+showActionBar();
 showFocus();

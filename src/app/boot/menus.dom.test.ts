@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerMenus } from './menus.ts';
+import { enhanceMenus } from './menus.ts';
 
 /** The browser's API for the phone's back button. */
 class CloseWatcher extends EventTarget {
@@ -12,9 +12,9 @@ class CloseWatcher extends EventTarget {
   destroy = () => CloseWatcher.live.delete(this);
 }
 Object.assign(window, { CloseWatcher });
-answerMenus();
+enhanceMenus();
 
-it('the back button of a phone closes the drawer; one that was closed otherwise does not wait for it', async () => {
+it('the back button of a phone closes the drawer, and is not watched once that is closed', async () => {
   document.body.innerHTML = '<details data-menu="mobile"><summary>Меню</summary></details>';
   const menu = document.querySelector('details') as HTMLDetailsElement;
   menu.open = true;

@@ -23,12 +23,12 @@ const around = (menu: Element) => (menu.matches(drawer) && menu.parentElement) |
 const onLeave = ({ target, type }: Event) => {
   for (const menu of open()) {
     if (!(target instanceof Node) || around(menu).contains(target)) continue;
-    // A press on something unfocusable inside a menu focuses its ancestor; and Chromium crashes if `<details>` close
-    // during a press.
+    // Focus on an ancestor stays: it comes from a press on something unfocusable inside the menu, and Chromium crashes if
+    // `<details>` close during a press.
     if (type === 'pointerdown' || !target.contains(menu)) menu.open = false;
   }
 };
-/** Closes a menu on Escape and returns focus, unless the mouse opened it and focus is in a field elsewhere. */
+/** Closes a menu on Escape and focuses its toggle, unless focus is elsewhere, since the mouse may have opened it. */
 const onKey = ({ key }: KeyboardEvent) => {
   const [menu] = key === 'Escape' ? open() : [];
   if (!menu) return;
@@ -45,7 +45,7 @@ const closeOthers = (chosen: HTMLDetailsElement) => {
   for (const other of openOf('details')) if (other.getAttribute('name') === name) other.open = false;
 };
 
-/** Milliseconds of hovering: long enough to pass over an entry, short enough to feel immediate. */
+/** Milliseconds of hovering until an entry opens, long enough to pass over it, and until it closes. */
 const openAfter = 130;
 const closeAfter = 260;
 
@@ -60,7 +60,7 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
   let hovered: HTMLDetailsElement | null = null;
   /** Closed by a click: stays closed until the mouse has left it. */
   let dismissed: HTMLDetailsElement | null = null;
-  const settle = (menu: HTMLDetailsElement | null) => {
+  const openOnly = (menu: HTMLDetailsElement | null) => {
     isClosing = false;
     for (const other of openOf(entries)) if (menu || other === hovered) other.open = false;
     hovered = menu;
@@ -76,12 +76,12 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
     isClosing = false;
     if (menu?.open || dismissed || !(menu || hovered)) return;
     isClosing = !menu;
-    timer = setTimeout(settle, menu ? openAfter : closeAfter, menu);
+    timer = setTimeout(openOnly, menu ? openAfter : closeAfter, menu);
   };
   const onOut = ({ relatedTarget }: PointerEvent) => {
     if (relatedTarget || !hovered) return;
     clearTimeout(timer);
-    timer = setTimeout(settle, closeAfter, null);
+    timer = setTimeout(openOnly, closeAfter, null);
   };
   if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
     document.addEventListener('pointerover', onOver, true);
@@ -117,10 +117,9 @@ function closeDrawerByBack(): void {
 }
 
 /**
- * Enhances menus and accordions, which are native `<details>`, with or without React. The browser itself opens and closes
- * them.
+ * Enhances menus and accordions, with or without React. They are native `<details>`, which the browser opens and closes.
  */
-export function answerMenus(): void {
+export function enhanceMenus(): void {
   const onEntry = followMouse();
   const onClick = (event: MouseEvent) => {
     const { ctrlKey, metaKey, shiftKey } = event;

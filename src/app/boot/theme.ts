@@ -1,8 +1,8 @@
 import { recall, remember } from '../../memory.ts';
 import { closest } from '../closest.ts';
 
-const place = 'localStorage';
-const memory = 'theme';
+const storage = 'localStorage';
+const storageKey = 'theme';
 
 /**
  * Applies the stored theme before the first paint, and handles its switch, with or without React. Without storage the
@@ -16,10 +16,10 @@ export function rememberTheme(): void {
     if (typeof theme === 'string') root.dataset.theme = theme;
     else delete root.dataset.theme;
   };
-  const follow = () => show(recall(place, memory));
+  const follow = () => show(recall(storage, storageKey));
   follow();
   // Changed in another tab, or before this page came back from the back/forward cache.
-  addEventListener('storage', ({ key }) => key === memory && follow());
+  addEventListener('storage', ({ key }) => key === storageKey && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const onClick = (event: Event) => {
@@ -28,7 +28,7 @@ export function rememberTheme(): void {
     // Choosing the system's theme means following the system again.
     const chosen = (wanted === 'dark') === system.matches ? null : wanted;
     show(chosen);
-    remember(place, memory, chosen);
+    remember(storage, storageKey, chosen);
   };
   // Capturing, since React stops clicks in parts that are not hydrated.
   document.addEventListener('click', onClick, true);

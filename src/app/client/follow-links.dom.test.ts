@@ -20,7 +20,7 @@ it('follows links to pages of this site', () => {
   expect(go.mock.calls.map(([address]) => address.pathname + address.hash)).toEqual(['/base/about#team']);
 });
 
-it('asks again for a page that could not be had, with its anchor', () => {
+it('opens a page that failed to load again, with its anchor', () => {
   expect(click('href="#team" data-again')).toBe(false);
   expect(go).toHaveBeenCalledOnce();
 });

@@ -14,12 +14,13 @@ export function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
-/** The page that a click leads to, or null if the browser should handle it. */
+/** The page that a click leads to; null if it is not to be opened here. */
 function targetOf(event: MouseEvent, base: string): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = pageLink(event, base);
-  // Anchors, unless the page failed to load and is retried; and links in the workshop's frames.
+  // Anchors, unless the page failed to load and is retried; and links that the workshop's frames or the page editor keep from
+  // being followed.
   if (!link || (isHere(link) && !link.hasAttribute('data-again')) || link.closest('[data-still]'))
     return null;
   return new URL(link.href);

@@ -16,7 +16,7 @@ import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Loads the sections, scenes and parts of the shell that a page needs to render. */
+/** Loads what rendering a page needs besides its body: sections, scenes, parts of the shell, styles of prose. */
 export const loadPartsOf = ({
   layout,
   sections,
@@ -61,7 +61,7 @@ export async function assemble<T extends ServedData>(
   return { data, site: data.site ?? bundledSite, body, parts, answer };
 }
 
-/** Fetches the data file of a page, or that of the nearest not-found page. */
+/** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
 async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
   const folders = normalizeUrl(url).split('/').slice(0, -1);
   const candidates = [dataFile(normalizeUrl(url))];
@@ -96,7 +96,7 @@ export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promis
  * load, once; after that the error is thrown and the router shows it.
  */
 export function createLoadPage(build: string): LoadUrl {
-  // Loaded pages, for going back to them offline.
+  // Data of the pages opened so far, for going back to them offline.
   const known = new Map<string, PageData>();
   return async function loadPage(url, signal, rest) {
     const address = withBase(base, url) + rest;

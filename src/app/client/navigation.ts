@@ -45,14 +45,14 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     if (footer) window.takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
     if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
-    const stands = await captured(signal, navigation.location !== undefined && !isShownByBrowser);
+    const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
       arrived: () => {
         showTypeface();
         settle();
-        stands();
-        // The served page has no code for rendering it again: it is fetched now, in case the visitor goes back offline.
+        finish();
+        // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
         if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);
       },
     };
@@ -72,14 +72,14 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
    * Tells React about new pages only. The router's provider would also pass on pending states and anchors, and any update
    * around a boundary that is not hydrated makes React discard the served HTML and render it again.
    */
-  const subscribe: typeof router.subscribe = (tell) =>
+  const subscribe: typeof router.subscribe = (notify) =>
     router.subscribe((state, options) => {
       const { navigation, location: place, errors } = state;
       document.documentElement.toggleAttribute('data-navigating', navigation.state !== 'idle');
       if (navigation.state !== 'idle') return;
       const before = at;
       at = { place, page: pageOf() };
-      if (errors || !at.page || at.page !== before.page) tell(state, options);
+      if (errors || !at.page || at.page !== before.page) notify(state, options);
       else if (at.place !== before.place) settle();
     });
   const forReact: typeof router = Object.create(router, { subscribe: { value: subscribe } });
@@ -99,8 +99,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
  * something changed for them, which halves what a save costs the browser.
  */
 function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
-  const same = <Said>(said: Said, now: Said): Said =>
-    JSON.stringify(said) === JSON.stringify(now) ? said : now;
+  const same = <Value>(old: Value, now: Value): Value =>
+    JSON.stringify(old) === JSON.stringify(now) ? old : now;
   const { answers, kept } = before.data;
   return {
     ...page,
@@ -112,20 +112,20 @@ function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
 }
 
 /**
- * Starts a view transition from the current page, where browsers support it.
+ * Starts a view transition from the current page, if the browser supports it and motion is welcome.
  * @returns call it when the next page is in the document
  */
-async function captured(signal: AbortSignal, wanted: boolean): Promise<() => void> {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!wanted || calm || !document.startViewTransition || document.hidden) return () => {};
-  return new Promise((taken) => {
+async function startTransition(signal: AbortSignal, wanted: boolean): Promise<() => void> {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!wanted || isReduced || !document.startViewTransition || document.hidden) return () => {};
+  return new Promise((resolve) => {
     const { ready, finished, updateCallbackDone } = document.startViewTransition(
       () =>
-        new Promise<void>((stands) => {
+        new Promise<void>((finish) => {
           // The window is frozen meanwhile, so it ends if the navigation is cancelled.
-          if (signal.aborted) stands();
-          signal.addEventListener('abort', () => stands());
-          taken(stands);
+          if (signal.aborted) finish();
+          signal.addEventListener('abort', () => finish());
+          resolve(finish);
         }),
     );
     // A transition interrupted by the next one rejects.

@@ -9,7 +9,7 @@ const hover = (address: string) => {
   document.body.innerHTML = `<a href="${address}">Ссылка</a>`;
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 };
-/** A server that holds its answers back until the test releases them. */
+/** A server that answers when the test tells it to. */
 function server() {
   let resolve = (_: Response) => {};
   const answered = new Promise<Response>((done) => {
@@ -23,14 +23,14 @@ function server() {
 }
 beforeEach(forgetAhead);
 
-it('fetches the parts of a page, once and only of this site, and no whole documents any more', () => {
+it('fetches the data of a page of this site once, and replaces the prefetching of whole documents', () => {
   expect(document.querySelector('script')).toBeNull();
   const { fetched } = server();
   for (const address of ['https://example.com/', '/about', '/about']) hover(address);
   expect(fetched.mock.calls).toEqual([['/_page/about.json', { priority: 'low' }]]);
 });
 
-it('gives data away once, also to whoever opens the page before they have come', async () => {
+it('hands out data once, also to a navigation that begins before they have arrived', async () => {
   const { answer } = server();
   hover('/about');
   const taken = takeAhead('/about');
@@ -39,14 +39,14 @@ it('gives data away once, also to whoever opens the page before they have come',
   expect(await takeAhead('/about')).toBeNull();
 });
 
-it('gives nothing where no data came', async () => {
+it('hands out nothing if the answer is no data', async () => {
   const { answer } = server();
   hover('/about');
   answer('<!doctype html>', 'text/html');
   expect(await takeAhead('/about')).toBeNull();
 });
 
-it('gives nothing of pages that have changed since', async () => {
+it('hands out nothing that was fetched before a save, and fetches again', async () => {
   const { fetched, answer } = server();
   hover('/about');
   forgetAhead();

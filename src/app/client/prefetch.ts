@@ -3,7 +3,9 @@ import type { PageData } from '../page-data.ts';
 import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
-const done = new Set<string>();
+/** Addresses of pages that were requested, unless that failed. */
+const requested = new Set<string>();
+/** Data that no navigation has taken yet. */
 const ahead = new Map<string, Promise<PageData | null>>();
 
 /**
@@ -19,7 +21,7 @@ export async function takeAhead(url: string): Promise<PageData | null> {
 /** Drops prefetched data after a save in dev. */
 export function forgetAhead(): void {
   ahead.clear();
-  done.clear();
+  requested.clear();
 }
 
 interface Connection {
@@ -27,7 +29,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is prefetched with Save-Data or on slow connections. */
+/** Whether nothing should be prefetched: with Save-Data or on a 2G connection. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
@@ -47,27 +49,28 @@ async function fetchAhead(url: string): Promise<PageData | null> {
   return isData ? ((await response.json()) as PageData) : null;
 }
 
-/** Prefetches a page's data and parts, once and only on good connections. */
-export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
-  if (done.has(url) || isCostly()) return;
-  done.add(url);
-  try {
-    await load(url, loadParts);
-  } catch {
-    // The navigation will try again and report the failure.
-    done.delete(url);
-  }
-}
+/** Loads the scripts of a page. */
+type LoadParts = (data: PageData) => Promise<unknown>;
 
-async function load(url: string, loadParts: LoadParts): Promise<void> {
+/** Prefetches a page's data and scripts, once and only on good connections. */
+export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+  if (requested.has(url) || isCostly()) return;
+  requested.add(url);
   const fetched = fetchAhead(url);
   // A navigation meanwhile waits for this request, and makes its own if it fails.
-  const given = fetched.catch(() => null);
-  ahead.set(url, given);
-  const data = await fetched;
-  for (const module of [data?.module, ...(data?.parts ?? []).map((part) => part.module)])
-    if (module) preload(module);
-  if (data) await loadParts(data);
+  ahead.set(
+    url,
+    fetched.catch(() => null),
+  );
+  try {
+    const data = await fetched;
+    if (!data) return;
+    for (const { module } of [data, ...(data.parts ?? [])]) if (module) preload(module);
+    await loadParts(data);
+  } catch {
+    // The navigation will try again and report the failure.
+    requested.delete(url);
+  }
 }
 
 /** The other page of this site behind a link. */
@@ -79,19 +82,16 @@ function targetOf(event: Event): string | null {
   return url && url !== here ? url : null;
 }
 
-/** Loads the scripts of a page. */
-type LoadParts = (data: PageData) => Promise<unknown>;
-
 /** Prefetches a linked page on hover, keyboard focus or touch. */
 export function prefetchLinks(loadParts: LoadParts): void {
   // Replaces the speculation rules (index.html), which prefetch whole documents.
   document.querySelector('script[type="speculationrules"]')?.remove();
-  const onSign = (event: Event) => {
+  const onIntent = (event: Event) => {
     const url = targetOf(event);
     if (url) prefetch(url, loadParts);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
     // Capturing, since React stops events in parts that are not hydrated.
-    document.addEventListener(sign, onSign, { capture: true, passive: true });
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
 }

@@ -1,7 +1,7 @@
 import { recall, remember } from '../../memory.ts';
 
-const place = 'sessionStorage';
-const key = 'reloaded-for';
+const storage = 'sessionStorage';
+const storageKey = 'reloaded-for';
 
 /**
  * Opens an address with a full page load, so that a stale tab, whose scripts are gone from the host, gets the new build.
@@ -13,7 +13,7 @@ const key = 'reloaded-for';
  *   caller then explains the failure
  */
 export function reloadOnce(url: string, isShown = false): boolean {
-  if (recall(place, key) === url || !remember(place, key, url)) return false;
+  if (recall(storage, storageKey) === url || !remember(storage, storageKey, url)) return false;
   const { href, hash } = new URL(url, location.href);
   if (href !== location.href) location.assign(url);
   else if (isShown || !hash) location.reload();
@@ -26,4 +26,4 @@ export function reloadOnce(url: string, isShown = false): boolean {
 }
 
 /** A page has loaded completely: the next failure may reload again. */
-export const forgetReload = () => remember(place, key, null);
+export const forgetReload = () => remember(storage, storageKey, null);

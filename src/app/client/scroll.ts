@@ -7,7 +7,7 @@ type Positions = Record<string, number>;
 /** Storage key of scroll positions; without storage they last as long as the document. */
 const storageKey = 'scroll-positions';
 
-/** The element that a URL's anchor points to; null if the anchor is malformed. */
+/** The element that a URL's anchor points to; null if there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -27,7 +27,7 @@ function nameEntry(): boolean {
   return true;
 }
 
-/** Call before creating the router, which reads the keys of entries from the history. */
+/** Gives entries their keys; call it before creating the router. Returns whether the browser has just made one for an anchor. */
 export function nameEntries(): () => boolean {
   nameEntry();
   let isNew = false;
@@ -56,8 +56,8 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
   );
   // For a new anchor of the same page the browser has already scrolled, but not fired `scroll` yet.
   router.enableScrollRestoration(positions, () => (isJump() ? latest : Math.round(scrollY)));
-  const restoreBy = (who: ScrollRestoration) => {
-    history.scrollRestoration = who;
+  const restoreBy = (mode: ScrollRestoration) => {
+    history.scrollRestoration = mode;
   };
   restoreBy('manual');
   addEventListener('pageshow', () => restoreBy('manual'));

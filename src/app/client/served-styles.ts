@@ -1,4 +1,4 @@
-/** Set by the sheet below the fold: the names of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
+/** Custom property of the sheet below the fold: the names of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
 const restNames = '--rest-of-styles';
 
 /**

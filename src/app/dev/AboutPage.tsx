@@ -59,7 +59,7 @@ const Links = ({ links }: About) =>
     </details>
   );
 
-const tags = { gone: 'del', come: 'ins', same: 'span' } as const;
+const tags = { removed: 'del', added: 'ins', same: 'span' } as const;
 
 function Changes({ changes }: About) {
   if (changes === null) return <p>Страница новая: на&nbsp;сайте её ещё нет.</p>;

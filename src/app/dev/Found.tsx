@@ -13,12 +13,12 @@ interface FoundProps {
 }
 
 const none = {};
-/** Milliseconds to wait after typing, since drawing a picture takes longer than a keystroke. */
-const patience = 400;
+/** Milliseconds without typing before the picture is drawn again, since that takes longer than a keystroke. */
+const drawAfter = 400;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
 
-/** Previews of the page as a search result, on a social network and as a card. */
+/** Previews of the page as a search result and on a social network; while fields are edited also as a card. */
 export function Found({ file, fields = none }: FoundProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
@@ -27,19 +27,19 @@ export function Found({ file, fields = none }: FoundProps) {
       const drawn = await ask('social', file, fields).catch(() => null);
       if (isCurrent) setPicture(drawn);
     };
-    const timer = setTimeout(() => void draw(), fields === none ? 0 : patience);
+    const timer = setTimeout(() => void draw(), fields === none ? 0 : drawAfter);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [file, fields]);
-  const said = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
+  const edited = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
   const before = meta('og:title');
-  const title = said('title') ?? before;
-  const description = said('description') ?? meta('description');
-  const icon = said('icon');
+  const title = edited('title') ?? before;
+  const description = edited('description') ?? meta('description');
+  const icon = edited('icon');
   // A field may name something missing, which is why the form was opened.
-  const scene = sceneNames.find((name) => name === said('scene'));
+  const scene = sceneNames.find((name) => name === edited('scene'));
   return (
     <div className={styles.root}>
       <div>
@@ -57,7 +57,7 @@ export function Found({ file, fields = none }: FoundProps) {
           {scene && <Scene name={scene} crop="card" />}
           {icon && <Icon name={icon as IconName} size={24} />}
           <b>{title}</b>
-          <span>{said('tagline') ?? description}</span>
+          <span>{edited('tagline') ?? description}</span>
         </div>
       )}
     </div>

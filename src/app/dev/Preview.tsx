@@ -15,18 +15,18 @@ interface PreviewProps {
   src: string;
 }
 
-/** A live page in a frame of a phone's or a desktop's width, scaled down if it does not fit. */
+/** A live page in a frame of a phone's, tablet's or computer's width, scaled down if it does not fit. */
 export function Preview({ title, src }: PreviewProps) {
   const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [room, setRoom] = useState(0);
+  const [available, setAvailable] = useState(0);
   const [height, setHeight] = useState(480);
 
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -49,8 +49,8 @@ export function Preview({ title, src }: PreviewProps) {
   useEffect(() => () => observer.current?.disconnect(), []);
 
   // On phones a desktop frame would be too small to read, so it is the default only if there is room.
-  const width = chosen ?? (room > 0 && room < 600 ? 360 : 1280);
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const width = chosen ?? (available > 0 && available < 600 ? 360 : 1280);
+  const scale = available > 0 ? Math.min(1, available / width) : 1;
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
   return (
     <div className={styles.root} style={sizes}>

@@ -124,14 +124,14 @@ export function ProblemList({ problems, file }: { problems: readonly Problem[]; 
 
 /** Dev only: buttons for a problem's fixes; nothing if it has none. */
 function Repairs({ problem }: { problem: Problem }) {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const repairs = import.meta.env.DEV ? repairsOf(problem) : [];
   if (repairs.length === 0) return null;
   const press = async (title: string) => {
-    say('Исправляю…');
+    setMessage('Исправляю…');
     const { ask, refusalIn } = await import('./edit/server.ts');
     const { file, line, rule, what } = problem;
-    say(await ask('repair', { file, line, rule, what, title }).then(() => 'Исправлено', refusalIn));
+    setMessage(await ask('repair', { file, line, rule, what, title }).then(() => 'Исправлено', refusalIn));
   };
   return (
     <p className={styles.repairs}>
@@ -140,7 +140,7 @@ function Repairs({ problem }: { problem: Problem }) {
           {title}
         </Button>
       ))}
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ const AboutPage = import.meta.env.DEV
  */
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
-  const said = useSourceClicks(source);
+  const message = useSourceClicks(source);
   const isServed = useIsServed();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -77,16 +77,16 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           {problems && <ProblemList problems={problems} file={source.file} />}
         </div>
       </details>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
     </aside>
   );
 }
 
-const onVitals = (tell: () => void) => {
-  addEventListener('web-vitals', tell);
-  return () => removeEventListener('web-vitals', tell);
+const onVitals = (notify: () => void) => {
+  addEventListener('web-vitals', notify);
+  return () => removeEventListener('web-vitals', notify);
 };
 
 const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
@@ -99,18 +99,18 @@ const vitalsText = (vitals: Record<string, number>): string =>
 
 /** Web vitals of the page in this browser. */
 function Measured() {
-  const said = useSyncExternalStore(
+  const message = useSyncExternalStore(
     onVitals,
     () => vitalsText(window.webVitals ?? {}),
     () => '',
   );
-  return said && <p data-vitals="">Скорость в вашем браузере: {said}</p>;
+  return message && <p data-vitals="">Скорость в вашем браузере: {message}</p>;
 }
 
 /** Handles Alt+click and sets marks that only the browser can. Returns the last message. */
 function useSourceClicks(source: PageSource): string {
   const { settings } = useSite();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const mark = () => markLinks(source, import.meta.env.BASE_URL);
     mark();
@@ -123,11 +123,11 @@ function useSourceClicks(source: PageSource): string {
     return () => observer.disconnect();
   }, [source]);
   const editPattern = settings.repository?.edit;
-  useEffect(() => openSourceOnClick({ source, editPattern, say }), [source, editPattern]);
+  useEffect(() => openSourceOnClick({ source, editPattern, showMessage: setMessage }), [source, editPattern]);
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => say(''), 4000);
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(''), 4000);
     return () => clearTimeout(timer);
-  }, [said]);
-  return said;
+  }, [message]);
+  return message;
 }

@@ -39,7 +39,7 @@ test('a click on a scene finds the line that names it', () => {
   expect(found).toEqual(['pages/x.mdx:3:1', 'pages/x.mdx:8:3']);
 });
 
-test('links of lists lead to their entries, and say when visitors do not see them', () => {
+test('links in lists are marked with the sources and stages of their entries', () => {
   show('<section data-app-source="pages/x.mdx:5:1"><a href="/feature/a">А</a><a href="/b">Б</a></section>');
   markLinks(source, '/');
   expect(at('a[href="/feature/a"]')).toBe('pages/feature/a.mdx:2:8');
@@ -48,7 +48,7 @@ test('links of lists lead to their entries, and say when visitors do not see the
   expect(stages).toEqual(['scheduled', 'draft', undefined]);
 });
 
-test('the contents of a draft stay on it: they are no links to a draft', () => {
+test('the table of contents of a draft is not marked as links to a draft', () => {
   history.replaceState(null, '', '/feature/a');
   show('<a href="#top">Наверх</a><a href="/feature/a">Страница</a>');
   markLinks(source, '/');
@@ -90,7 +90,7 @@ test('a field of the frontmatter leads to its line', () => {
   expect(findLine(lines, 'Оценки\u00a0— сразу родителям', 1, 5)).toBe('4:3');
 });
 
-test('what is not there, or too short to tell, leads nowhere', () => {
+test('finds no line for a text that is missing or too short', () => {
   expect(findLine(lines, 'Другое', 1, 14)).toBeNull();
   expect(findLine(lines, 'и', 1, 14)).toBeNull();
 });

@@ -21,9 +21,9 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Minimum length of a text to search: shorter ones occur in too many lines. */
-const least = 3;
+const minLength = 3;
 /** Number of characters to search: long texts span several lines in the file. */
-const enough = 40;
+const maxLength = 40;
 
 /** `line:column` of the first line with a match; null if there is none. */
 function find(source: string, from: number, to: number, indexIn: (line: string) => number): string | null {
@@ -45,8 +45,8 @@ function find(source: string, from: number, to: number, indexIn: (line: string) 
  * @example findLine('<Hero\n  heading="Вся учёба"\n/>', 'Вся учёба', 1, 3) // '2:3'
  */
 export function findLine(source: string, shown: string, from: number, to: number): string | null {
-  const wanted = plain(shown).slice(0, enough);
-  if (wanted.length < least) return null;
+  const wanted = plain(shown).slice(0, maxLength);
+  if (wanted.length < minLength) return null;
   return find(source, from, to, (line) => (plain(line).includes(wanted) ? line.search(/\S/) : -1));
 }
 
@@ -54,7 +54,7 @@ export function findLine(source: string, shown: string, from: number, to: number
 const findPicture = (source: string, from: number, to: number) =>
   find(source, from, to, (line) => line.search(/(?<=^|\s)(?:scene|picture)[=:]/));
 
-/** The last line of a section that begins at a line: before the next line with the same or less indentation. */
+/** The last line of a section that begins at a line: before the next one that is indented no deeper and does not close a tag. */
 export function lastLine(source: string, from: number): number {
   const lines = source.split(/\r?\n/);
   const depth = (line: string) => line.search(/\S/);
@@ -68,7 +68,7 @@ export function lastLine(source: string, from: number): number {
 
 /**
  * The most exact source position of a pressed element.
- * @returns `pages/x.mdx:12:3`; null outside of writers' content
+ * @returns `pages/x.mdx:12:3`, or the mark as it is if nothing more exact is found; null outside of writers' content
  */
 export function locate(target: Element, source: PageSource): string | null {
   const element = target.closest(`[${sourceMark}]`);

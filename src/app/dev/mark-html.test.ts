@@ -5,30 +5,30 @@ const start = (at: string) => `<template data-app-source-start="${at}"></templat
 const end = '<template data-app-source-end=""></template>';
 const none = () => null;
 
-test('the outermost elements between two markers take the mark, and the markers go', () => {
+test('marks the outermost elements between two markers, and removes the markers', () => {
   const html = `<main>${start('p.mdx:3:1')}<section class="a"><h2>А &gt; Б</h2><br></section><hr>${end}<p>после</p></main>`;
   expect(applySourceMarks(html, none)).toBe(
     '<main><section data-app-source="p.mdx:3:1" class="a"><h2>А &gt; Б</h2><br></section><hr data-app-source="p.mdx:3:1"><p>после</p></main>',
   );
 });
 
-test('of two marks on one element the innermost stays', () => {
+test('of two marks for an element the innermost is set', () => {
   const html = `${start('p.mdx:3:1')}<!--$-->${start('p.mdx:4:3')}<li>раз</li>${end}<!--/$-->${end}`;
   expect(applySourceMarks(html, none)).toBe('<!--$--><li data-app-source="p.mdx:4:3">раз</li><!--/$-->');
 });
 
-test('an element that has its mark keeps it; text alone takes none', () => {
+test('keeps the mark of an element that has one; marks no text outside of elements', () => {
   const html = `${start('p.mdx:1:1')}<p data-app-source="p.mdx:2:1">раз</p>${end}${start('p.mdx:5:1')}два${end}`;
   expect(applySourceMarks(html, none)).toBe('<p data-app-source="p.mdx:2:1">раз</p>два');
 });
 
-test("a template of React's own stays", () => {
+test('keeps templates of React', () => {
   expect(applySourceMarks('<template id="B:0"></template><p>раз</p>', none)).toBe(
     '<template id="B:0"></template><p>раз</p>',
   );
 });
 
-test('a link of a list says where its entry was written', () => {
+test('marks the links of a list with the sources of their entries', () => {
   const sourceOf = (href: string) => (href === '/feature/x' ? 'pages/feature/x.mdx:2:8' : null);
   expect(
     applySourceMarks(
@@ -40,7 +40,7 @@ test('a link of a list says where its entry was written', () => {
   );
 });
 
-test('a link of the main part to what visitors do not see yet says why, as the browser writes it', () => {
+test('marks links in the main part to unpublished pages with their stage, as the browser does', () => {
   const stageOf = (href: string) => (href === '/later' ? 'scheduled' : null);
   expect(
     applySourceMarks(
@@ -53,7 +53,7 @@ test('a link of the main part to what visitors do not see yet says why, as the b
   );
 });
 
-test('the addresses of lists are found however deep they lie, the way up aside', () => {
+test('finds the addresses in answers at any depth, except breadcrumbs', () => {
   const answers = {
     featureGroups: [{ category: 'tutors', features: [{ url: '/feature/a' }] }],
     neighbours: { previous: null, next: { url: '/feature/b' } },

@@ -9,24 +9,24 @@ interface OpenSourceOptions {
   /** `repository.edit` in settings. */
   editPattern: string | undefined;
   /** Shows a message. */
-  say: (text: string) => void;
+  showMessage: (text: string) => void;
 }
 
 /** Vite's middleware that opens the running editor (https://github.com/vitejs/launch-editor). */
-async function openEditor(at: string, say: OpenSourceOptions['say']): Promise<void> {
-  say(`Открываю ${at}`);
+async function openEditor(at: string, showMessage: OpenSourceOptions['showMessage']): Promise<void> {
+  showMessage(`Открываю ${at}`);
   const address = `${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(at)}`;
   const isOpen = await fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!isOpen) say(`Редактор не открылся. Место в файле: ${at}`);
+  if (!isOpen) showMessage(`Редактор не открылся. Место в файле: ${at}`);
 }
 
-function openAt(at: string, { source, editPattern, say }: OpenSourceOptions): void {
-  if (import.meta.env.DEV) void openEditor(at, say);
+function openAt(at: string, { source, editPattern, showMessage }: OpenSourceOptions): void {
+  if (import.meta.env.DEV) void openEditor(at, showMessage);
   else if (editPattern) window.open(editAddress(editPattern, at, source.branch), '_blank', 'noopener');
-  else say(`${at}. Чтобы открывать файлы отсюда, задайте repository.edit в settings.mdx`);
+  else showMessage(`${at}. Чтобы открывать файлы отсюда, задайте repository.edit в settings.mdx`);
 }
 
 /**
@@ -46,11 +46,11 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
     event.stopPropagation();
     openAt(at, options);
   };
-  const heard = new AbortController();
-  const { signal } = heard;
+  const listening = new AbortController();
+  const { signal } = listening;
   document.addEventListener('click', onClick, { capture: true, signal });
   const onAlt = ({ altKey }: MouseEvent | KeyboardEvent) => root.toggleAttribute('data-alt', altKey);
   document.addEventListener('mousemove', onAlt, { passive: true, signal });
   addEventListener('keyup', onAlt, { signal });
-  return () => heard.abort();
+  return () => listening.abort();
 }

@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../content/problems/problems.ts';
 
-async function read<T>(file: string): Promise<T | 'failed'> {
-  try {
-    const response = await fetch(import.meta.env.BASE_URL + file);
-    return response.ok ? ((await response.json()) as T) : 'failed';
-  } catch {
-    return 'failed';
-  }
-}
-
 /** Dev only: event for a new result of the check (src/plugins/dev/saves.ts). */
 const checked = 'content:problems';
 
 /**
  * Fetches a JSON file of a preview or of the dev server, again after each check; meanwhile the old value is returned.
- * @returns null until it has loaded, or if there is no URL
+ * @param file its path below the base path; null if there is nothing to fetch
+ * @returns null until it has loaded
  */
 export function useJson<T>(file: string | null): T | null | 'failed' {
   const [data, setData] = useState<T | null | 'failed'>(null);
   useEffect(() => {
     if (file === null) return;
     // React ignores updates after unmounting.
-    const ask = () => read<T>(file).then(setData);
+    const ask = () =>
+      fetch(import.meta.env.BASE_URL + file)
+        .then<T | 'failed'>((response) => (response.ok ? response.json() : 'failed'))
+        .catch(() => 'failed' as const)
+        .then(setData);
     void ask();
     import.meta.hot?.on(checked, ask);
     return () => import.meta.hot?.off(checked, ask);

@@ -35,7 +35,7 @@ beforeEach(() => {
 // In the app a page is rendered once the scripts it needs have loaded.
 beforeEach(() => partScripts.longText.load());
 
-test('a feature with a story is told by the clock first, and everybody whom it helps has a face', () => {
+test('a feature with a story begins with its times of day, and everyone whom it helps has a portrait', () => {
   const story = {
     heading: 'Один урок',
     moments: [
@@ -67,7 +67,7 @@ test('a feature with a story is told by the clock first, and everybody whom it h
   expect(container.querySelectorAll('img[src^="/people/"]')).toHaveLength(3);
 });
 
-test('a feature for centres ends with what a centre does next', () => {
+test('a feature for centres ends with the next step for a centre', () => {
   const data = { ...samples.feature, category: 'centers' } as unknown as LayoutProps<'feature'>['data'];
   render(
     <TestSite answers={answers}>
@@ -95,7 +95,7 @@ test.each([
   ['a service', 'In short', <ServiceLayout key="d" {...given('service')} />],
   ['a portfolio item', 'In short', <PortfolioLayout key="e" {...given('portfolio')} />],
   ['a centre', 'In short', <CenterLayout key="f" {...given('center')} />],
-])('%s shows its icon, category, gist and whom it helps', (_, title, layout) => {
+])('%s shows its icon, category, summary and whom it helps', (_, title, layout) => {
   const { container } = render(
     <TestSite answers={{ ...ofAll, postSidebar: { categories: [], tags: [] } }} page={{ lang: 'en' }}>
       {layout}
@@ -114,7 +114,7 @@ function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
   return { data, headings: [], children: 'Text' };
 }
 
-test('a long text ends with the day of its last change and, in dev and previews, the way to its file', () => {
+test('a long text ends with the day of its last change and, in dev and previews, a link to its file', () => {
   vi.stubEnv('PREVIEW', 'true');
   const data = { ...samples.page, prose: true } as unknown as LayoutProps<'page'>['data'];
   const source = { file: 'pages/privacy.mdx', changed: '2025-11-02' };

@@ -54,16 +54,17 @@ const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
 });
 
 /**
- * The page's data, except its scenes, which are known after rendering.
+ * The page's data, except what only rendering finds: its scenes, and which sections stay as served.
  * @param problems the problems to show in the page's place
  */
 export function makePageData(
   status: 200 | 404,
   entry: Entry,
   answers: Record<string, unknown>,
-  { index, base, origin, build, moduleUrl, bodyOf, changedOf, pictureOf }: RenderOptions,
+  options: RenderOptions,
   problems?: ShownProblem[],
 ): PageData {
+  const { index, build, moduleUrl, bodyOf, changedOf } = options;
   const body = problems ? undefined : bodyOf(entry);
   const workshop = index.preview?.workshop[entry.url]?.kind;
   const shown = partsOf(index, body?.components ?? []);
@@ -82,13 +83,7 @@ export function makePageData(
       ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
-    head: getHead(entry, {
-      site: index.site,
-      origin,
-      base,
-      picture: pictureOf?.(entry),
-      changed: changedOf?.(entry),
-    }),
+    head: getHead(entry, options),
     layout: entry.type,
     data: entry.data,
     // Only long texts have a table of contents.

@@ -21,6 +21,6 @@ export interface RenderOptions {
   bodyOf: (of: Entry | Part) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;
-  /** Path of an entry's social picture below the base path. */
+  /** Path of an entry's social picture below the base path, without a slash in front. */
   pictureOf?: (entry: Entry) => string | null;
 }

@@ -1,19 +1,12 @@
-import type { Entry, Site } from '../../content/entry.ts';
+import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { withBase } from '../../content/files/paths.ts';
 import { articleOf, isTemplate, languageOf, nameOf } from '../../content/types/index.ts';
 import type { Head } from '../head.ts';
+import type { RenderOptions } from './options.ts';
 
-interface HeadSite {
-  site: Site;
-  /** Origin of the site without a slash at the end, e.g. `https://daftar.example`. */
-  origin: string;
-  /** Base path, `/` or `/some/prefix/`. */
-  base: string;
-  /** Path of the entry's social picture below the base path, without a slash in front. */
-  picture?: string | null | undefined;
-  /** Last change of the entry's file, ISO 8601. */
-  changed?: string | null | undefined;
-}
+type HeadOptions = Pick<RenderOptions, 'base' | 'origin' | 'changedOf' | 'pictureOf'> & {
+  index: Pick<SiteIndex, 'site'>;
+};
 
 /** The document's title: the home page begins with the brand, all others end with it. */
 function documentTitle(entry: Entry, { settings }: Site): string {
@@ -22,12 +15,14 @@ function documentTitle(entry: Entry, { settings }: Site): string {
 }
 
 /** Absolute URL of a page; in previews that of the page in production. */
-export const canonicalUrl = (url: string, { origin, base }: Pick<HeadSite, 'origin' | 'base'>): string =>
+export const canonicalUrl = (url: string, { origin, base }: Pick<RenderOptions, 'origin' | 'base'>): string =>
   origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(url));
 
 /** Head of an entry. Aliases share the canonical of the file's own address. */
-export function getHead(entry: Entry, { site, origin, base, picture, changed }: HeadSite): Head {
+export function getHead(entry: Entry, { index, origin, base, changedOf, pictureOf }: HeadOptions): Head {
+  const { site } = index;
   const article = entry.notFound ? undefined : articleOf(entry);
+  const picture = entry.notFound ? null : pictureOf?.(entry);
   return {
     lang: languageOf(entry),
     title: documentTitle(entry, site),
@@ -35,8 +30,8 @@ export function getHead(entry: Entry, { site, origin, base, picture, changed }: 
     canonical: entry.notFound ? null : canonicalUrl(entry.url, { origin, base }),
     robots: robotsOf(entry),
     siteName: site.settings.brand,
-    image: picture && !entry.notFound ? `${origin}${base}${picture}` : null,
-    ...(article ? { article: { published: article.published, modified: changed ?? null } } : {}),
+    image: picture ? `${origin}${base}${picture}` : null,
+    ...(article ? { article: { published: article.published, modified: changedOf?.(entry) ?? null } } : {}),
   };
 }
 

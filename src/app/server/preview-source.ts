@@ -27,7 +27,7 @@ export function sourceOf(entry: Entry, parts: readonly Part[], { entries, previe
   return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
 
-/** Previews only: marks every block, and every entry in lists, with its source. */
+/** Previews only: marks every block, and every entry in lists, with its source; in dev React sets the marks (SourceMark.tsx). */
 export function markSources(
   html: string,
   data: PageData,

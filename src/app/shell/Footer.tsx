@@ -157,14 +157,14 @@ function Frieze() {
 
 function toTop(event: MouseEvent) {
   event.preventDefault();
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
   document.getElementById('top')?.focus({ preventScroll: true });
 }
 
 /**
- * Link to the top. It stands in the footer; where the margin has room, CSS alone puts it on a track along the whole page,
- * below the first screen, where it sticks to the window's corner.
+ * Link to the top, at the end of the footer. On wide screens CSS puts it on a track beside the whole page below the first
+ * screen, where it sticks to the window's corner.
  */
 function ScrollToTop() {
   return (

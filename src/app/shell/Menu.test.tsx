@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
-import { answerMenus } from '../boot/menus.ts';
+import { enhanceMenus } from '../boot/menus.ts';
 import { partScripts } from '../shell-scripts.ts';
 import { Menu } from './Menu.tsx';
 
 // What menus open is loaded before every render of a page.
 beforeAll(async () => {
-  answerMenus();
+  enhanceMenus();
   await partScripts.hidden.load();
 });
 
@@ -20,7 +20,7 @@ const show = (url: string) =>
   );
 
 /** Other ways to open and close menus are tested in a browser: spec/02-header.spec.ts, journeys/menu.spec.ts. */
-test('marks the page and the entry that holds it', () => {
+test('marks the link to the current page and the entry that contains it', () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(min-width: 64em)' }),
   );

@@ -24,7 +24,7 @@ const show = (settings: TestSiteProps['settings'] = {}) => {
   return { input, form: input.form };
 };
 
-test('opens a letter with the address, empties the field and says so; what it does stands there before', () => {
+test('says beforehand that it opens a letter, opens one with the address, empties the field and confirms it', () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const { input, form } = show();
   expect(form.parentElement?.textContent).toContain('Кнопка откроет письмо');
@@ -61,7 +61,7 @@ test('with an endpoint it posts the address once and empties the field', async (
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ email: 'aziz@example.com' });
 });
 
-test('what could not be sent stays in the field', async () => {
+test('an address that could not be sent stays in the field', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
   const { input, form } = show({ forms });
   fireEvent.change(input, { target: { value: 'aziz@example.com' } });
@@ -70,7 +70,7 @@ test('what could not be sent stays in the field', async () => {
   expect(input.value).toBe('aziz@example.com');
 });
 
-test('an address that was typed while another was sent stays', async () => {
+test('an address typed while another is being sent stays', async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;

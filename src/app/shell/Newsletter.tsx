@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast.ts';
 import styles from './Newsletter.module.css';
 
 const { newsletter: words } = shell;
-const { forms: said } = ru;
+const { forms: labels } = ru;
 
 /** `written`: without an endpoint, a letter was opened instead. */
 type Status = 'idle' | 'written' | 'sending' | 'sent' | 'offline' | 'failed';
@@ -29,10 +29,10 @@ export function Newsletter() {
   const id = useId();
   const notes: Record<Exclude<Status, 'written'>, string> = {
     idle: endpoint ? footer.newsletter.text : `${footer.newsletter.text} ${words.before}`,
-    sending: said.sending,
+    sending: labels.sending,
     sent: words.sent,
-    offline: said.offline,
-    failed: said.failed(support),
+    offline: labels.offline,
+    failed: labels.failed(support),
   };
 
   const write = (form: HTMLFormElement, email: string) => {
@@ -40,13 +40,13 @@ export function Newsletter() {
       support,
       { message: words.message, ...(email && { email }) },
       words.subject,
-      said,
+      labels,
     );
     openLetter(written);
     setLetter(written);
     setStatus('written');
     form.reset();
-    notify(said.letter.opened(support), 'info');
+    notify(labels.letter.opened(support), 'info');
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -93,11 +93,11 @@ export function Newsletter() {
           className={styles.submit}
           formAction={`mailto:${support}?subject=${encodeURIComponent(words.subject)}`}
         >
-          {endpoint ? words.submit : said.write}
+          {endpoint ? words.submit : labels.write}
         </Button>
       </form>
       <div className={styles.note} id={`${id}-note`}>
-        {status === 'written' ? letter && <LetterNotice letter={letter} labels={said} /> : notes[status]}
+        {status === 'written' ? letter && <LetterNotice letter={letter} labels={labels} /> : notes[status]}
       </div>
     </div>
   );

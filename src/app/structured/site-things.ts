@@ -1,6 +1,6 @@
 import type { Settings } from '../../content/schemas/settings.ts';
 
-/* What describes the company and its product: the same on whatever page it stands. */
+/* Things that describe the company and its product, the same on every page that has them. */
 
 /** A schema.org thing; structured.test.ts checks what search engines require of each. */
 export interface Thing {
@@ -122,8 +122,6 @@ export const contactPage = (place: AddressedSite, url: string, name: string): Th
   mainEntity: office(place),
 });
 
-/* What machines need of the settings, in the forms of schema.org. Nothing is guessed: what cannot be read is left out. */
-
 /** ISO 4217 codes of currency names. */
 const currencies: Record<string, string> = {
   сум: 'UZS',
@@ -142,7 +140,7 @@ const week = { ...days, Сб: 'Saturday', Вс: 'Sunday' } as const;
 type Day = (typeof week)[keyof typeof week];
 
 /**
- * Parses the opening hours in the settings.
+ * Parses the opening hours in the settings; null if they have another form, since nothing is guessed.
  * @example openingHours({ days: 'Пн–Пт', time: '9:00–18:00', weekend: '…' })
  */
 function openingHours({ days: range, time }: Settings['hours']): {

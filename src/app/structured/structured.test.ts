@@ -45,7 +45,7 @@ describe('structured data holds what search engines require', () => {
     });
   });
 
-  it('breadcrumbs: every step with its place, name and address, the page itself last', () => {
+  it('breadcrumbs: every step with its position, name and address, the page itself last', () => {
     const { BreadcrumbList } = things({});
     expect(BreadcrumbList?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: home },
@@ -75,7 +75,7 @@ describe('structured data holds what search engines require', () => {
     expect(anonymous).not.toHaveProperty('dateModified');
   });
 
-  it('both plans: a price where there is one, words where there is none', () => {
+  it('both plans: a price if it is a number, words otherwise', () => {
     const { WebApplication } = things({ components: ['Plans'] });
     expect(WebApplication).toMatchObject({
       name: 'Дафтар',

@@ -37,9 +37,9 @@ function Open({ onOpen, children }: GateProps) {
 
 /** A lazy component that resolves when the part is needed and its script has loaded. */
 function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GateProps> {
-  const room = window.takeover;
-  if (!room) return Open;
-  const part = room.partOf(id);
+  const { takeover } = window;
+  if (!takeover) return Open;
+  const part = takeover.partOf(id);
   return lazy(async () => {
     for (;;) {
       await part.wanted;
@@ -47,7 +47,7 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
         await source.load();
         return { default: Open };
       } catch {
-        room.move(part, 'failed');
+        takeover.move(part, 'failed');
       }
     }
   });

@@ -5,7 +5,7 @@ import { withTimeout } from '../../site/script-timeout.ts';
 import { isHere } from '../client/follow-links.ts';
 import type { Reporting } from '../client/vitals.ts';
 import { closest } from '../closest.ts';
-import { createRoom } from './room.ts';
+import { createTakeover } from './takeover.ts';
 import { actWithoutScript } from './without-script.ts';
 
 /** Replaced at build: URLs of src/app/entry-client.tsx and client/vitals.ts, and the settings for measurements. */
@@ -16,15 +16,15 @@ declare const REPORTING: Reporting | null;
 type Entry = typeof import('../entry-client.tsx');
 type Measuring = typeof import('../client/vitals.ts');
 
-const room = createRoom({
+const takeover = createTakeover({
   load: () =>
     withTimeout(import(/* @vite-ignore */ ENTRY_URL).then(({ start }: Entry) => start())).then(() =>
       watch('[data-app-near=later]'),
     ),
   withoutScript: actWithoutScript,
 });
-window.takeover = room;
-const ask = (part = room.page) => room.move(part, 'asked');
+window.takeover = takeover;
+const ask = (part = takeover.page) => takeover.move(part, 'asked');
 
 /** Elements whose use shows intent. The theme switch and the action bar work without React. */
 const usable =
@@ -44,10 +44,11 @@ const stop = (event: Event) => {
 on(['click'], (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const control = closest(event, controls);
-  if (control && room.keep(control, () => control.click())) return stop(event);
+  if (control && takeover.enqueue(control, () => control.click())) return stop(event);
   // Offline, following a link would replace a readable page by the browser's error page.
   const link = closest(event, 'a[href]');
-  if (!(link instanceof HTMLAnchorElement) || navigator.onLine || room.page.state === 'taken-over') return;
+  if (!(link instanceof HTMLAnchorElement) || navigator.onLine || takeover.page.state === 'taken-over')
+    return;
   if (link.origin !== location.origin || link.target || isHere(link)) return;
   stop(event);
   explain('page');
@@ -59,15 +60,15 @@ on(['keydown'], (event) => {
   if (altKey || shiftKey) return;
   if (isCommand && code === 'KeyK') {
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    if (search && room.keep(search, () => search.click())) stop(event);
+    if (search && takeover.enqueue(search, () => search.click())) stop(event);
   } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
     const control = closest(event, '[role=tab],[data-scene] button');
     const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
-    if (control && target === control && room.keep(control, again)) stop(event);
+    if (control && target === control && takeover.enqueue(control, again)) stop(event);
   }
 });
 const askFor = (event: Event) => {
-  if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
+  if (closest(event, usable)) ask(takeover.around(event.target) ?? takeover.page);
 };
 on(['pointerdown', 'touchstart', 'focusin'], askFor);
 // Moving a pointer over a control is intent. Some browsers also fire `pointermove` without movement when a page opens or
@@ -77,23 +78,23 @@ on(['pointermove'], (event) => {
 });
 // `<details>` opened by the browser, as by find-in-page. The first of a group is served open and fires the event too.
 on(['toggle'], (event) => {
-  const part = closest(event, 'details + details') && room.around(event.target);
+  const part = closest(event, 'details + details') && takeover.around(event.target);
   if (part) ask(part);
 });
 // Back to another page of this document's history, while no script can render it.
 const { pathname } = location;
 on(['popstate'], () => {
-  if (room.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
+  if (takeover.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
 });
 
-/** Asks for parts when they come near the window. */
+/** Asks for the parts that match a selector when they come near the window. */
 function watch(parts: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const part = room.around(target);
+        const part = takeover.around(target);
         if (part) ask(part);
       }
     },
@@ -111,7 +112,7 @@ function look(): void {
     () => {},
   );
 }
-// Nothing is loaded before `load`, two frames for the first paint, and an idle moment.
+// Without intent nothing is loaded before `load`, two frames for the first paint, and an idle moment.
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
   else setTimeout(look, 500);

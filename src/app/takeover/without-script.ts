@@ -1,6 +1,6 @@
 import { explain } from '../../site/notice.ts';
 import { reloadOnce } from '../client/reload-once.ts';
-import type { Act } from './room.ts';
+import type { Act } from './takeover.ts';
 
 /** Links and submit buttons work without script; all other controls need it. */
 const actsAlone = ({ control }: Act) =>

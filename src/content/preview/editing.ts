@@ -27,7 +27,7 @@ export interface Block {
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
   /** The enclosing block; null at the top level. */
   parent: string | null;
-  /** Name of a section; «поля» for the block that stands for an empty body. */
+  /** Name of a section; «поля» for the fields of a page without a body; null for other blocks. */
   name: string | null;
   from: number;
   to: number;
@@ -123,7 +123,7 @@ export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & {
 
 /** A piece of a page's text compared with the published version. */
 export interface ChangedWords {
-  is: 'same' | 'gone' | 'come';
+  is: 'same' | 'removed' | 'added';
   text: string;
 }
 

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Block['kind'], string>> = {
 /** Name of a block for writers. */
 export const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
 
-/** Request of «+» at a block. */
+/** Label of «+» at a block, and title of the dialog. */
 export const addingTo = (block: Block, side: Side): string =>
   `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
@@ -51,7 +51,7 @@ const plainBlocks = [
   ['Разделитель', 'черта линия', '---'],
 ] as const;
 
-/** Dialog with all sections and their previews, which inserts a complete example beside a block. */
+/** Dialog with Markdown blocks, pictures, and all sections with their previews: inserts a complete example beside a block. */
 export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');

@@ -19,7 +19,7 @@ export interface AddPictureProps extends Pick<Writing, 'write'> {
 
 /** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`. */
 export function AddPicture({ opened, id, side, picture, alt, write, onClose }: AddPictureProps) {
-  const [said, say] = useState(alt);
+  const [newAlt, setAlt] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   return (
     <Dialog
@@ -28,15 +28,15 @@ export function AddPicture({ opened, id, side, picture, alt, write, onClose }: A
       buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
       onSave={async () => {
         const data = await bytesOf(picture);
-        await write(opened, { do: 'picture', id, side, name: picture.name, alt: said, data });
+        await write(opened, { do: 'picture', id, side, name: picture.name, alt: newAlt, data });
       }}
-      isChanged={() => said !== alt}
+      isChanged={() => newAlt !== alt}
       onClose={onClose}
     >
       <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
       <label>
         Что на&nbsp;ней видно
-        <input required value={said} onChange={({ target }) => say(target.value)} />
+        <input required value={newAlt} onChange={({ target }) => setAlt(target.value)} />
       </label>
     </Dialog>
   );

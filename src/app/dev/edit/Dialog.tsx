@@ -78,7 +78,7 @@ export function Dialog({
         {children}
         {buttons && (
           <>
-            <p className={styles.said} role="status">
+            <p className={styles.message} role="status">
               {refusal || hint}
             </p>
             <p className={styles.buttons}>

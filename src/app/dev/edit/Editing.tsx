@@ -6,19 +6,19 @@ import { AddBetween, BlockHandle } from './BlockTools.tsx';
 import styles from './Editing.module.css';
 import { usePageEditing } from './use-page-editing.tsx';
 
-const kept = 'edit-on';
+const storageKey = 'edit-on';
 
 /**
- * Dev only, in the writers' bar: makes the page editable and shows the state of saving.
+ * Dev only, in the writers' bar: switches page editing on and off, and shows the state of saving.
  * @param source of the current page
  */
 export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
-  const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
+  const [isOn, setOn] = useState(() => recall('sessionStorage', storageKey) === true);
   const editing = usePageEditing(isOn, source);
-  const { windows, openAdd, openValues, chosen, near, said, act, stepBack, read } = editing;
+  const { dialogs, openAdd, openValues, chosen, near, message, act, undoOrRedo, read } = editing;
 
-  useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
+  useEffect(() => void remember('sessionStorage', storageKey, isOn), [isOn]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // By `code`, so that it works with any keyboard layout.
@@ -56,21 +56,21 @@ export function Editing({ source }: { source: PageSource }) {
             <button type="button" title="Добавить блок в конец страницы" onClick={() => act(openEnd())}>
               Добавить
             </button>
-            <button type="button" title="Ctrl+Z" onClick={() => act(stepBack('undo'))}>
+            <button type="button" title="Ctrl+Z" onClick={() => act(undoOrRedo('undo'))}>
               Отменить
             </button>
-            <button type="button" title="Ctrl+Shift+Z" onClick={() => act(stepBack('redo'))}>
+            <button type="button" title="Ctrl+Shift+Z" onClick={() => act(undoOrRedo('redo'))}>
               Вернуть
             </button>
           </>
         )}
-        <p className={styles.said} role="status">
-          {isOn && (said || 'Нажмите на\u00a0слова, чтобы изменить их')}
+        <p className={styles.message} role="status">
+          {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
         </p>
       </div>
-      {isOn && chosen && windows.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
-      {isOn && near && windows.length === 0 && <AddBetween {...editing} near={near} />}
-      {windows}
+      {isOn && chosen && dialogs.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
+      {isOn && near && dialogs.length === 0 && <AddBetween {...editing} near={near} />}
+      {dialogs}
     </>
   );
 }

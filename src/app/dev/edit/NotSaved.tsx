@@ -8,7 +8,7 @@ interface NotSavedProps extends Unsaved {
   onClose: () => void;
 }
 
-/** Dialog for text that could not be saved, with a choice so that nothing is lost. */
+/** Dialog with text that could not be saved: it can be copied, and saved again if that may succeed. */
 export function NotSaved({
   opened,
   spot,
@@ -21,7 +21,7 @@ export function NotSaved({
   save,
   onClose,
 }: NotSavedProps) {
-  // After texts were added or removed, its id may belong to another.
+  // If texts were added or removed meanwhile, its id may belong to another.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
   const own = [...texts, below ?? ''].join('\n\n').trim();

@@ -22,7 +22,7 @@ export interface SourceEditorProps extends Pick<Writing, 'write'> {
   onClose: () => void;
 }
 
-/** Common indentation of a block's lines, removed while editing; empty if they have none. */
+/** Indentation of a block's first line, removed while editing; empty if not all lines have it. */
 function indentOf(source: string, { from, to }: Block): string {
   const start = source.lastIndexOf('\n', from - 1) + 1;
   const indent = /^[ \t]*/.exec(source.slice(start, from))?.[0] ?? '';

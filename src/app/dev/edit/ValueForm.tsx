@@ -20,7 +20,7 @@ export interface ValueFormProps extends Pick<Writing, 'write'> {
   title: string;
   /** The value to focus. */
   at?: string | undefined;
-  /** Called when a picture was chosen for the page. */
+  /** Called with a picture chosen for the page. */
   onPicture: (picture: File) => void;
   onClose: () => void;
 }
@@ -34,12 +34,12 @@ const keyOf = ({ path }: FormField) => path.join('.');
 export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
-  const [unread, setUnread] = useState('');
+  const [failure, setFailure] = useState('');
   /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
   const [addresses, rubrics] = [useId(), useId()];
   useEffect(() => {
-    ask('form', opened.file, opened.source, id).then(setForm, (error) => setUnread(refusalIn(error)));
+    ask('form', opened.file, opened.source, id).then(setForm, (error) => setFailure(refusalIn(error)));
   }, [opened, id]);
 
   const fields = useMemo(
@@ -79,7 +79,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
       place={opened.file}
       wide={isPage}
       buttons={saveOrLeave}
-      hint={unread}
+      hint={failure}
       onSave={save}
       isChanged={() => changes().length > 0}
       onClose={onClose}
@@ -92,8 +92,8 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
               field={field}
               lists={{ address: addresses, rubric: rubrics }}
               wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
-              isSought={at !== undefined && String(field.value) === at}
-              value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+              isFocused={at !== undefined && String(field.value) === at}
+              value={typed[keyOf(field)] ?? (keyOf(field) in typed ? null : field.value)}
               onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
             />
           ))}
@@ -148,13 +148,13 @@ interface ValueProps {
   value: FormField['value'];
   /** Ids of the datalists, by kind of field. */
   lists: Partial<Record<FormField['kind'], string>>;
-  /** Reason of the last refusal for this field. */
+  /** Reason of the last refusal, if it concerns this field; otherwise empty. */
   wrong: string;
-  isSought: boolean;
+  isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
+function Value({ field, value, lists, wrong, isFocused, onChange }: ValueProps) {
   const id = useId();
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
@@ -165,7 +165,7 @@ function Value({ field, value, lists, wrong, isSought, onChange }: ValueProps) {
   const common = {
     id,
     required: required && !isSwitch,
-    autoFocus: isSought,
+    autoFocus: isFocused,
     'aria-invalid': wrong !== '' || undefined,
     'aria-describedby': `${id}-wrong ${id}-hint`,
     value: text,

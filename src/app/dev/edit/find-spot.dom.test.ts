@@ -13,7 +13,7 @@ const opened: Opened = {
   spots: [cell('head', 10), cell('body', 40)],
 };
 
-test('of two cells that read the same the one that was pressed is found, in the first row of a table too', () => {
+test('finds the pressed one of two equal cells, also in the first row of a table', () => {
   document.body.innerHTML = `<table data-app-source="pages/x.mdx:1:1">
     <thead><tr data-app-source="pages/x.mdx:1:1"><th>Имя</th><th>Да</th></tr></thead>
     <tbody><tr data-app-source="pages/x.mdx:3:1"><td>Журнал</td><td>Да</td></tr></tbody></table>`;

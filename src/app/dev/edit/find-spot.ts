@@ -1,9 +1,10 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { readMark } from '../locate.ts';
+import { copied } from './typing.ts';
 
 /** A text of a file, with the innermost element that shows all of it. */
-export interface Shows {
+export interface ShownText {
   spot: Spot;
   element: HTMLElement;
 }
@@ -26,12 +27,12 @@ export function markedAround(target: Element | null | undefined): Marked | null 
   return element && at ? { element, ...at } : null;
 }
 
-/** A list and its first item start at the same position and have the same mark. */
+/** Whether an element may show a block: a list and its first item have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
 const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
-/** The block of a mark. */
+/** The block that a marked element shows; null if the file has none at that position. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
   const here = blocks.filter((block) => block.line === line && block.column === column);
   return here.find((block) => mayShow(element, block)) ?? here[0] ?? null;
@@ -61,7 +62,7 @@ export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] 
   return parent ? [...blocksAround(parent, opened), block] : [block];
 }
 
-/** The element of a block. */
+/** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${file}:${block.line}:${block.column}"]`;
   const here = [...document.querySelectorAll<HTMLElement>(mark)];
@@ -76,16 +77,19 @@ function ownWords({ childNodes }: Element): string {
   return more.length > 0 ? '' : plain(own?.textContent);
 }
 
+const withText = (spots: readonly Spot[], text: string) => spots.filter(({ shown }) => plain(shown) === text);
+
 /** Whether an element shows a text, alone or beside other elements. */
 const says = (element: Element, text: string) =>
   plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
 
 /**
- * The text of the file that an element shows, with the innermost element that shows all of it. Equal texts are matched by
- * their order.
+ * The text of the file that an element, or the nearest possible one around it, shows, with the innermost element that shows all
+ * of it. Equal texts are matched by their order.
  * @param target the pressed element
+ * @returns null if there is none, or the order is ambiguous
  */
-export function findSpot(target: Element, opened: Opened): Shows | null {
+export function findSpot(target: Element, opened: Opened): ShownText | null {
   const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
   if (!root) return null;
   const near = opened.spots.filter((spot) =>
@@ -95,17 +99,16 @@ export function findSpot(target: Element, opened: Opened): Shows | null {
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const whole = plain(shown.textContent);
     if (whole === '' && !shown.matches('td, th')) continue;
-    const named = (spots: readonly Spot[], words: string) =>
-      spots.filter((spot) => plain(spot.shown) === words);
     const own = ownWords(shown);
-    const text = named(near, whole).length === 0 && named(near, own).length > 0 ? own : whole;
+    const text = withText(near, whole).length === 0 && withText(near, own).length > 0 ? own : whole;
+    const inBlock = withText(near, text);
+    const found = inBlock.length > 0 ? inBlock : withText(opened.spots, text);
+    if (found.length === 0) continue;
     const element = innermost(shown, text);
-    const found = named(near, text);
-    const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
-    const only = found.length > 0 ? found : named(opened.spots, text);
-    if (only.length === 0) continue;
-    const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
-    return spot && element instanceof HTMLElement ? { spot, element } : null;
+    const twins = inBlock.length > 1 ? twinsOf(element, root, text) : [element];
+    if (found.length !== twins.length || !(element instanceof HTMLElement)) return null;
+    const spot = found[twins.indexOf(element)];
+    return spot ? { spot, element } : null;
   }
   return null;
 }
@@ -115,9 +118,9 @@ export const settings = 'pages/_site/settings.mdx';
 
 /**
  * The site's setting that an element shows.
- * @returns the text, or the digits of a number
+ * @returns the text, the digits of a number, or null
  */
-export function findSetting(target: Element, { spots, source }: Opened): Shows | string | null {
+export function findSetting(target: Element, { spots, source }: Opened): ShownText | string | null {
   const text = plain(target.textContent);
   // Scenes contain the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
@@ -127,14 +130,14 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
-/** Whether an element is empty space: a container without text of its own that is not a picture. */
-export function isEmptiness(target: Element): boolean {
+/** Whether an element is empty space: a container without text of its own, outside of pictures. */
+export function isEmptySpace(target: Element): boolean {
   const ownText = [...target.childNodes].some((node) => node instanceof Text && plain(node.data) !== '');
   return target.children.length > 0 && !ownText && !target.closest('[data-scene], picture');
 }
 
-/** Whether an element has only text, and that is not in the file. */
-export function isUnsaid(target: Element, source: string): boolean {
+/** Whether an element shows only words that are not in a source. */
+export function isNotInSource(target: Element, source: string): boolean {
   const text = plain(target.textContent);
   const isLeaf = [...target.children].every((child) => plain(child.textContent) === '');
   return isLeaf && text !== '' && !plain(source).includes(text);
@@ -145,10 +148,11 @@ function innermost(element: Element, text: string): Element {
   return inner && text !== '' ? innermost(inner, text) : element;
 }
 
-/** The innermost elements of a block that show a text, in reading order. */
+/** The innermost elements of a block that show a text, in reading order; not the copies of texts that are being saved. */
 const twinsOf = (element: Element, root: Element, text: string): Element[] =>
   [...root.querySelectorAll(text === '' ? 'td, th' : '*')].filter(
     (one) =>
       says(one, text) &&
+      !one.closest(`[${copied}]`) &&
       (one === element || text === '' || ![...one.children].some((child) => says(child, text))),
   );

@@ -1,21 +1,21 @@
 import { markedAround } from './find-spot.ts';
 import type { Typing } from './typing.ts';
 
-/** Acts of a writer on the editable page. */
-export interface PageActs {
+/** Handlers of what a writer does on the editable page. */
+export interface PageHandlers {
   /** The open text. */
   typing: Typing | null;
-  /** Opens a pressed text. */
-  begin: (target: HTMLElement, at: { x: number; y: number }) => void;
-  /** What the pointer is over. */
-  comeNear: (target: HTMLElement) => void;
+  /** Starts editing a pressed text. */
+  startEditing: (target: HTMLElement, at: { x: number; y: number }) => void;
+  /** Called with the innermost marked element under the pointer, if no text is open. */
+  hover: (target: HTMLElement) => void;
   /** Chooses the previous or next block. */
-  walk: (way: 1 | -1) => void;
-  stepBack: (direction: 'undo' | 'redo') => void;
-  /** The element that a pasted picture belongs to. */
-  placeOfPasted: Element | null;
-  /** Takes a picture that was dropped or pasted. */
-  takePicture: (target: HTMLElement, picture: File) => void;
+  chooseNext: (step: 1 | -1) => void;
+  undoOrRedo: (direction: 'undo' | 'redo') => void;
+  /** The element that a pasted picture is put into or below. */
+  pasteTarget: Element | null;
+  /** Called with a file that was dropped, or with a pasted picture. */
+  receivePicture: (target: HTMLElement, picture: File) => void;
 }
 
 const isWithin = (target: EventTarget | null, selector: string) =>
@@ -32,46 +32,46 @@ function isOverBlocks(selection: Selection | null): boolean {
 }
 
 /**
- * Makes the page editable: listens to presses, keys and drops.
- * @param acts the current handlers
+ * Makes the page editable: listens to presses, keys, drops and pasted pictures.
+ * @param handlers the current handlers
  * @param signal stops listening
  */
-export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
+export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   dataset.editing = '';
   // Links are not followed (client/follow-links.ts), so that their text can be edited.
   dataset.still = '';
   const onOver = ({ target }: MouseEvent) => {
-    const marked = !acts().typing && inPage(target) ? markedAround(target) : null;
-    if (marked) acts().comeNear(marked.element);
+    const marked = !handlers().typing && inPage(target) ? markedAround(target) : null;
+    if (marked) handlers().hover(marked.element);
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;
-    // With a modifier key the page behaves as for visitors.
+    // With a modifier key the page answers as it does to visitors.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
     event.preventDefault();
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
     if (isOverBlocks(getSelection())) return;
-    acts().begin(target, { x: clientX, y: clientY });
+    handlers().startEditing(target, { x: clientX, y: clientY });
   };
   // Keeps menus open while their text is edited: they close on a click, when mouse or focus leave, and on Escape.
   const onMenu = (event: Event) => {
-    if (acts().typing || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
+    if (handlers().typing || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
   };
   const onEscape = (event: KeyboardEvent) => {
-    const { typing } = acts();
+    const { typing } = handlers();
     if (event.key !== 'Escape' || event.isComposing || !typing) return;
     event.stopPropagation();
     event.preventDefault();
     typing.end('cancel');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (acts().typing) return;
-    const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
-    if (way && !isWithin(event.target, 'dialog')) {
+    if (handlers().typing) return;
+    const step = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
+    if (step && !isWithin(event.target, 'dialog')) {
       event.preventDefault();
-      return acts().walk(way);
+      return handlers().chooseNext(step);
     }
     // Inputs of the page have their own undo.
     if (
@@ -83,7 +83,7 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();
-    acts().stepBack(isRedo ? 'redo' : 'undo');
+    handlers().undoOrRedo(isRedo ? 'redo' : 'undo');
   };
   const onDragOver = (event: DragEvent) => {
     if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -92,15 +92,15 @@ export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const isDrop = event.type === 'drop';
     const files = [...(data?.files ?? [])];
-    // Browsers would open any other dropped file: the server explains what is wrong with it.
+    // Any dropped file, since browsers would open it; the server explains if it is no picture.
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
-    const target = isDrop ? event.target : acts().placeOfPasted;
+    const target = isDrop ? event.target : handlers().pasteTarget;
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
-    acts().typing?.end('save');
-    acts().takePicture(target, picture);
+    handlers().typing?.end('save');
+    handlers().receivePicture(target, picture);
   };
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // On the window and capturing, before the page's own listeners.

@@ -131,11 +131,11 @@ const listed = (mark: string) =>
 test.each([
   [['·', '2.'], '- Слово\n\n2. Слово'],
   [['1.', '2)', '·'], '1. Слово\n2. Слово\n\n- Слово'],
-])('of Word, %s stay lists of their own', (signs, markdown) => {
+])('Word’s list signs %s make separate lists', (signs, markdown) => {
   expect(pasted(signs.map((sign) => listed(sign)).join('')).markdown).toBe(markdown);
 });
 
-test('words alone are told as words', () => {
+test('plain text is returned as texts, and marks only if they are allowed', () => {
   expect(pasted('<span style="color:red">Просто слова</span>').texts).toEqual(['Просто слова']);
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);
   expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();

@@ -3,7 +3,7 @@ import { sourceMark } from '../../SourceMark.tsx';
 import { readPasted } from './pasted.ts';
 
 /** Typed texts, one per line. */
-export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
+export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
 
 /** Position of the caret: under the pointer, or a number of characters from the end. */
 export type Caret = { x: number; y: number } | { fromEnd: number };
@@ -29,7 +29,7 @@ export interface TypingOptions {
    * Called once, with null if nothing is saved.
    * @param close removes the editable copy, which stays until React has rendered the saved file
    */
-  onEnd: (said: Said | null, close: () => void) => void;
+  onEnd: (typed: TypedTexts | null, close: () => void) => void;
   /** Whether Backspace at the start joins the text to the one above. */
   mayJoin?: boolean;
   /** Called on Tab in a table with the cell to open. */
@@ -54,9 +54,9 @@ function markSelection([before, behind]: readonly [string, string]): void {
   for (let at = text.length; at > place; at--) getSelection()?.modify('move', 'backward', 'character');
 }
 
-const spaces = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
+const onOneLine = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 
-/** The text nodes of an element; others, such as an icon, stay visible. */
+/** The text nodes of an element that are not blank. */
 const textNodes = (element: HTMLElement) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 
@@ -88,14 +88,14 @@ const hidden = 'data-edit-under';
 /** Attribute of the editable copy. */
 export const copied = 'data-edit-copy';
 
-/** The original element of an editable copy; null for other elements. */
+/** The original behind the editable copy of a text in which an element is; null outside of such texts. */
 export function elementUnder(target: Element): Element | null {
   const found = target.closest(`[${hidden}], [${copied}]`);
   return found?.hasAttribute(copied) ? found.nextElementSibling : found;
 }
 
-/** Collects typing, composition and pasting in a hidden field until the text is open. */
-export function holdTyping(): HTMLTextAreaElement {
+/** Focuses an invisible field, which collects typing, composition and pasting until the text is open. */
+export function bufferTyping(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.ariaLabel = 'Текст открывается';
   field.dataset.editHeld = '';
@@ -105,7 +105,7 @@ export function holdTyping(): HTMLTextAreaElement {
   return field;
 }
 
-/** Opens a text of the page for typing. Leaving it saves, Escape discards, Enter adds a paragraph if the file allows it. */
+/** Opens a text for typing in an editable copy. Leaving it saves; Enter adds a paragraph or item if possible, or else saves. */
 export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);
@@ -123,19 +123,19 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   host.spellcheck = true;
   // Props and fields are plain text.
   const hasMarks = spot.kind !== 'prop' && spot.kind !== 'field';
-  const heard = new AbortController();
-  const { signal } = heard;
-  /** Lines that are not empty. */
+  const listening = new AbortController();
+  const { signal } = listening;
+  /** The lines of a text that are not empty. */
   const filled = (text: string | null) =>
-    (text ?? '').split('\n').flatMap((line) => spaces(line).trim() || []);
+    (text ?? '').split('\n').flatMap((line) => onOneLine(line).trim() || []);
 
-  function end(how: 'save' | 'cancel', { below, joins }: Pick<Said, 'below' | 'joins'> = {}): boolean {
+  function end(how: 'save' | 'cancel', { below, joins }: Pick<TypedTexts, 'below' | 'joins'> = {}): boolean {
     if (signal.aborted) return false;
-    heard.abort();
+    listening.abort();
     const lines = filled(host.textContent);
     const texts = lines.length > 0 ? lines : [''];
-    const isOther = below !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
-    const changed = how === 'save' && isOther;
+    const isChanged = below !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
+    const changed = how === 'save' && isChanged;
     host.removeAttribute('contenteditable');
     host.textContent = texts.join('\n');
     const close = () => {
@@ -148,7 +148,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
 
   function insert(texts: readonly string[]): void {
-    const own = texts.map(spaces);
+    const own = texts.map(onOneLine);
     (spot.grows ? own : [own.join(' ')]).forEach((line, index) => {
       if (index > 0) document.execCommand('insertLineBreak');
       document.execCommand('insertText', false, line);

@@ -6,14 +6,14 @@ import { readShown } from './read-shown.ts';
 import { refusalIn } from './server.ts';
 
 /** A block of a file with its element. */
-export interface Standing {
+export interface PageBlock {
   opened: Opened;
   block: Block;
   element: HTMLElement;
 }
 
-/** The block around an element; null if there is none. */
-export async function blockAt(element: Element | null, source: PageSource): Promise<Standing | null> {
+/** The innermost block around an element, with its file as a page shows it; null if there is none. */
+export async function blockAt(element: Element | null, source: PageSource): Promise<PageBlock | null> {
   const marked = element?.isConnected ? markedAround(element) : null;
   const opened = marked && (await readShown(marked.file, source));
   const found = opened && element && findBlock(element, opened);
@@ -21,11 +21,11 @@ export async function blockAt(element: Element | null, source: PageSource): Prom
 }
 
 /**
- * The same as a hook, updated whenever the page is rendered. Returns the previous block until the new one is found, so that the
- * tools and their focus stay.
+ * The same as a hook, updated with the page. Returns the previous block until the new one is found, so that the tools and their
+ * focus stay.
  */
-function useBlock(element: HTMLElement | null, source: PageSource): Standing | null {
-  const [found, setFound] = useState<Standing | null>(null);
+function useBlock(element: HTMLElement | null, source: PageSource): PageBlock | null {
+  const [found, setFound] = useState<PageBlock | null>(null);
   useEffect(() => {
     let isCurrent = true;
     // Not requested by the writer, so refusals are ignored.
@@ -66,11 +66,11 @@ export function useChoice(source: PageSource) {
     /** The block under the pointer, or else the chosen one. */
     near: useBlock(hovered ?? pressed, source),
     choose,
-    comeNear: setHovered,
-    /** The element chosen last, before the next render. */
+    hover: setHovered,
+    /** The element chosen last, also before the next render. */
     latest: () => latest.current,
-    /** Chooses the previous or next block, or the first one of the page. */
-    walk: async (step: 1 | -1): Promise<void> => {
+    /** Chooses the previous or next block of the file, or its first one if there is none. */
+    chooseNext: async (step: 1 | -1): Promise<void> => {
       // Releases focus, so that Enter does not act on the previous block.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const opened = await readShown(chosen?.opened.file ?? source.file, source);

@@ -3,10 +3,10 @@ import type { EditRequest, Opened, Spot } from '../../../content/preview/editing
 import { Refusal } from '../../../content/preview/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { ask, refusalIn } from './server.ts';
-import type { Said } from './typing.ts';
+import type { TypedTexts } from './typing.ts';
 
 /** A change of a text of a file. */
-export interface Typed extends Said {
+export interface Typed extends TypedTexts {
   opened: Opened;
   spot: Spot;
 }
@@ -19,94 +19,119 @@ export interface Unsaved extends Typed {
   mayPass: boolean;
 }
 
-/** Longer than any page takes to be drawn anew, in milliseconds. */
+/** Longer than rendering any page takes, in milliseconds. */
 const patience = 10_000;
+
+/** Whether a change leaves all elements in place: then others may be edited before the page shows it. */
+function keepsElements({ spots }: Opened, request: EditRequest): boolean {
+  if (request.do !== 'texts' || request.below || request.joins) return false;
+  // Lists made from props and fields may be keyed by their texts.
+  const isInBody = spots.some(({ id, kind }) => id === request.id && kind !== 'prop' && kind !== 'field');
+  // An emptied paragraph is removed; each further text is another block.
+  return isInBody && request.texts.length === 1 && request.texts[0] !== '';
+}
 
 export type Writing = ReturnType<typeof useWriting>;
 
 /**
- * What is on its way into the files, what came of it, and whether the page shows it yet.
- * @param source of the page that is open: its data say which texts it shows, and what they say is drawn together with them
- * @param onUnsaved told of what was typed and could not be saved
+ * Saves changes, reports the result, and knows when the page shows them.
+ * @param source of the current page: the page shows these texts once effects run
+ * @param onUnsaved called with typed text that could not be saved
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
-  const [said, say] = useState('');
-  /** Settles when the page shows all saved changes. */
-  const drawing = useRef<Promise<unknown>>(Promise.resolve());
+  const [message, setMessage] = useState('');
+  /** Settles with the last change when the page shows it and all before it. */
+  const rendered = useRef<Promise<Opened | null>>(Promise.resolve(null));
+  /** The same for changes that may move or replace elements. */
+  const inPlace = useRef<Promise<unknown>>(Promise.resolve());
+  /** Settles when all requests so far are answered. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const unanswered = useRef(0);
   /** What the page shows by now. */
   const shown = useRef(source);
   const waiting = useRef<(() => void)[]>([]);
-  // Before anything else happens in the page.
+  // Before any event of the rendered page.
   useLayoutEffect(() => {
     shown.current = source;
-    for (const settle of waiting.current.splice(0)) settle();
+    for (const resolve of waiting.current.splice(0)) resolve();
   }, [source]);
 
-  const nextDrawing = () =>
-    new Promise<void>((settle) => {
-      waiting.current.push(settle);
-      setTimeout(settle, patience);
+  const nextRender = () =>
+    new Promise<void>((resolve) => {
+      waiting.current.push(resolve);
+      setTimeout(resolve, patience);
     });
 
   /**
    * Changes a file.
-   * @param onDrawn called when the page shows the change
+   * @param onRendered called when the page shows the change
    * @throws {Refusal} if it is refused
    */
   function write(
     opened: Opened,
     request: EditRequest,
-    onDrawn: (now: Opened) => void = () => {},
+    onRendered: (now: Opened) => void = () => {},
   ): Promise<Opened> {
     const textNow = () => shown.current.texts[opened.file];
-    const [was, next] = [textNow(), nextDrawing()];
-    const written = ask('change', opened.file, opened.source, request).then((now) => {
-      say(`Сохранено: ${opened.file}`);
-      return now;
-    });
-    const drawn = written.then(
-      async (now) => {
-        // Others may have made something else of it since.
-        const end = performance.now() + patience;
-        if (was === undefined) await next;
-        else while (textNow() === was && was !== now.source && performance.now() < end) await nextDrawing();
-        onDrawn(now);
-      },
+    const [was, next, earlier] = [textNow(), nextRender(), rendered.current];
+    unanswered.current++;
+    // One after another: a later response has all earlier changes.
+    const written = sent.current
+      .then(() => ask('change', opened.file, opened.source, request))
+      .finally(() => unanswered.current--);
+    sent.current = written.then(
+      () => setMessage(`Сохранено: ${opened.file}`),
       () => {},
     );
-    drawing.current = Promise.all([drawing.current, drawn]);
+    const drawn = async () => {
+      const now = await written;
+      const previous = await earlier;
+      // Any other text is this change, or one of others after it.
+      const isOld = (text = '') => text !== now.source && (text === was || text === previous?.source);
+      const end = performance.now() + patience;
+      if (was === undefined) await next;
+      else while (isOld(textNow()) && performance.now() < end) await nextRender();
+      onRendered(now);
+      return now;
+    };
+    rendered.current = drawn().catch(() => earlier);
+    if (!keepsElements(opened, request)) inPlace.current = rendered.current;
     return written;
   }
 
   /** Saves typed text; its editable copy stays until the page shows the file. */
-  async function save({ opened, spot, ...said }: Typed, close = () => {}): Promise<void> {
-    say('Сохраняю…');
+  async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<void> {
+    setMessage('Сохраняю…');
     try {
-      await write(opened, { do: 'texts', id: spot.id, ...said }, close);
+      await write(opened, { do: 'texts', id: spot.id, ...typed }, close);
     } catch (error) {
       close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
-      say('Не\u00a0сохранено');
-      onUnsaved({ opened, spot, ...said, why, now, mayPass });
+      setMessage('Не\u00a0сохранено');
+      onUnsaved({ opened, spot, ...typed, why, now, mayPass });
     }
   }
 
   return {
-    said,
-    say,
+    message,
+    setMessage,
     shown: () => shown.current,
+    /** Whether a change is not written yet. */
+    isSaving: () => unanswered.current > 0,
     write,
     /** Runs an action and shows its refusal. */
     act: (doing: Promise<unknown>): void => {
-      doing.catch((error) => say(refusalIn(error)));
+      doing.catch((error) => setMessage(refusalIn(error)));
     },
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
-    drawn: async (): Promise<void> => void (await drawing.current),
-    stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
+    whenRendered: async (): Promise<void> => void (await rendered.current),
+    /** Settles when the page shows those that may move or replace elements. */
+    whenInPlace: async (): Promise<void> => void (await inPlace.current),
+    undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);
-      say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
+      setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
 }

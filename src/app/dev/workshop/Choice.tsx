@@ -3,13 +3,13 @@ import tools from '../buttons.module.css';
 interface ChoiceProps<Value extends string | number> {
   /** Accessible name. */
   legend: string;
-  /** Options, each with a count. */
+  /** Options, each with a number after its label. */
   options: readonly { value: Value; label: string; number: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** Radio group with visible options. */
+/** Toggle buttons of which one is chosen. */
 export const Choice = <Value extends string | number>({
   legend,
   options,

@@ -25,7 +25,7 @@ interface ColumnOfTable {
   cell: (entry: HealthEntry) => ReactNode;
 }
 
-/** A numeric column, empty for files without an address. */
+/** A numeric column, with a dash for files without an address. */
 const measure = (label: string, value: (entry: HealthEntry) => number, unit = ''): ColumnOfTable => ({
   label,
   value,
@@ -178,7 +178,7 @@ interface TableProps {
   change: (part: Partial<View>) => void;
 }
 
-/** Column header: a click sorts by the column, a second one reverses the order. */
+/** Table of the entries: a click on a header sorts by its column, a second one reverses the order. */
 function Table({ entries, isWeighed, view, change }: TableProps) {
   const own = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
   const sort = (by: Column) => change({ by, down: view.by === by ? !view.down : by !== 'title' });

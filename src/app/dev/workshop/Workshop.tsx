@@ -5,7 +5,7 @@ import { usePart } from '../../../site/part.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
-// Loaded after the page; styled as prose.
+// Its elements are plain JSX, which does not load the styles of prose (markdown-elements.tsx).
 import '../../prose.ts';
 import '../../rare-prose.ts';
 import { Gallery } from './Gallery.tsx';

@@ -11,7 +11,7 @@ import { iconNames, sceneNames } from '../../../vocabulary.ts';
 import { examplesFile, exampleUrl, folders } from './workshop-pages.ts';
 
 /**
- * Data of the gallery: sections with props, examples and uses.
+ * Data of the gallery: sections with props, examples and uses; icons, scenes and social pictures.
  * @param pictures social pictures by MDX file, as paths in the output folder; none in dev
  */
 export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()) {
@@ -72,8 +72,8 @@ function component(name: string) {
 /** Default of a prop, from its schema or its description («note — к сведению (по умолчанию)»). */
 export function defaultOf({ default: value, description = '' }: FieldSchema): string | null {
   if (value !== undefined) return JSON.stringify(value);
-  const told = /([\w-]+) — [^,;.]*\(по умолчанию|[Бб]ез (?:неё|него|поля)\s+—\s+([\w-]+)/.exec(description);
-  return told?.[1] ?? told?.[2] ?? null;
+  const match = /([\w-]+) — [^,;.]*\(по умолчанию|[Бб]ез (?:неё|него|поля)\s+—\s+([\w-]+)/.exec(description);
+  return match?.[1] ?? match?.[2] ?? null;
 }
 
 /**
@@ -123,7 +123,7 @@ function amount(
   return `${range(from, to)}\u00a0${noun}`;
 }
 
-/** Limits that are too wide to mention. */
+/** A limit, unless it is too wide to mention. */
 const sensible = (limit: number | undefined) =>
   limit !== undefined && Math.abs(limit) < 1_000_000 ? limit : undefined;
 

@@ -18,7 +18,7 @@ test.each([
   ['цены', ['PlanTable', 'Plans']],
   ['частые вопросы', ['Faq']],
   ['faq', ['Faq']],
-])('sections are found by what they are for: %s', (query, names) => {
+])('sections are found by their purpose: %s', (query, names) => {
   const has = matches(query);
   const found = folders.filter((name) =>
     has(name, descriptions[name]?.russian ?? '', descriptions[name]?.purpose ?? ''),

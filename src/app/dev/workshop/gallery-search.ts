@@ -1,6 +1,6 @@
 import type { GallerySection } from './gallery-data.ts';
 
-/** Matches names, purpose and descriptions of props. The last letter of longer words may differ: «отзыв», «отзывы». */
+/** Creates a matcher: whether texts contain all words of a query. The last letter of longer words may differ: «отзыв», «отзывы». */
 export function matches(query: string): (...texts: string[]) => boolean {
   const words = query.trim().toLowerCase().split(/\s+/);
   const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
@@ -10,7 +10,7 @@ export function matches(query: string): (...texts: string[]) => boolean {
   };
 }
 
-/** Sections that match a query. */
+/** Sections whose names, purpose or descriptions of props match a query. */
 export function sectionsFor(sections: readonly GallerySection[], query: string): GallerySection[] {
   const has = matches(query);
   return sections.filter(({ name, russian, purpose, components }) =>

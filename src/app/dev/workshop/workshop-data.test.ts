@@ -21,7 +21,7 @@ test('the gallery describes every name of the vocabulary, each prop with a Russi
   expect(shown.find(({ name }) => name === 'Faq')?.components[0]?.name).toBe('Faq');
 });
 
-test('types are said in words', () => {
+test('types are described in words', () => {
   expect(typeOf({ type: 'string', minLength: 2, maxLength: 70 })).toBe('строка, 2–\u206070\u00a0знаков');
   expect(typeOf({ type: 'string', minLength: 2, maxLength: 24 })).toBe('строка, 2–\u206024\u00a0знака');
   expect(typeOf({ type: 'string', maxLength: 24 })).toBe('строка, до\u00a024\u00a0знаков');
@@ -36,7 +36,7 @@ test('types are said in words', () => {
   expect(optionsOf({ enum: ['wide', 'normal'] })).toEqual(['wide', 'normal']);
 });
 
-test('examples are cut at the outermost tags; text before a tag stays with it', () => {
+test('examples are split at top-level tags; text before a tag belongs to it', () => {
   expect(splitExamples('<A />\n\n<B>\n  <C />\n</B>\n')).toEqual(['<A />', '<B>\n  <C />\n</B>']);
   expect(splitExamples('Слова.\n\n<A />\n')).toEqual(['Слова.\n\n<A />']);
 });
@@ -51,7 +51,7 @@ const files = {
   'pages/about.mdx': mdx({ ...samples.page, draft: true }),
 };
 
-test('uses are pages with lines; code blocks and other names are none', () =>
+test('uses are pages with lines; code blocks and other names do not count', () =>
   inTempSite(files, ({ root }) => {
     const store = openStore(root, { mode: 'preview' });
     const uses = usesOf(['Faq'], [...store.files.values()]);
@@ -67,7 +67,7 @@ test('words are what a visitor reads', () => {
   expect(countImages('![а](/a.png)\n<About scene="quiz" />\n')).toBe(2);
 });
 
-test('the health page tells of every entry what is wrong, its stage, its size and its last change', () =>
+test('the health page lists the problems, stage, size and last change of every entry', () =>
   inTempSite(files, ({ root }) => {
     const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
     const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
@@ -103,7 +103,7 @@ test("a preview's own pages have addresses, and production knows none of them", 
     expect(production.index().preview).toBeUndefined();
   }));
 
-test('what holds without a prop is read from its sentence where the schema does not say it', () => {
+test('the default of a prop is read from its description if the schema has none', () => {
   const told = (description: string, value?: unknown) => defaultOf({ description, default: value });
   expect(told('Вид: note — к сведению (по умолчанию), tip — совет.')).toBe('note');
   expect(told('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева.')).toBe('end');

@@ -32,14 +32,14 @@ const submit = async () => {
   });
 };
 
-test('remembers nothing unless asked', async () => {
+test('stores nothing by default', async () => {
   show();
   await submit();
   expect(localStorage).toHaveLength(0);
   expect(field('Имя и фамилия').value).toBe('');
 });
 
-test('remembers name and e-mail when asked, and forgets as soon as told', async () => {
+test('stores name and e-mail if the box is ticked, and removes them when it is unticked', async () => {
   const first = show();
   fireEvent.click(box());
   await submit();

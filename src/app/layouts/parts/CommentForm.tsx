@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MessageForm } from '../../../../mdx-components/_shared/forms/MessageForm.tsx';
-import { recall, remember } from '../../../memory.ts';
+import { fieldsIn, recall, remember } from '../../../memory.ts';
 import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -9,25 +9,17 @@ import styles from './CommentForm.module.css';
 const fields = ['name', 'email', 'message'] as const;
 const rememberBox = 'remember';
 
-/** Details stored on request, in this browser only. */
-const kept = ['name', 'email'] as const;
-type Details = Record<(typeof kept)[number], string>;
-const place = 'localStorage';
-const key = 'comment-details';
+/** Name and e-mail, stored on request and in this browser only. */
+const storage = 'localStorage';
+const storageKey = 'comment-details';
 
-/** The stored details; null if there are none or they are invalid. */
-function recallDetails(): Details | null {
-  const { name, email } = (recall(place, key) ?? {}) as Partial<Record<string, unknown>>;
-  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
-}
-
-/** Fills empty fields with the stored details. */
+/** Fills empty fields with the stored details. Returns false if there are none or they are invalid. */
 function fill(form: HTMLFormElement): boolean {
-  const details = recallDetails();
-  if (!details) return false;
-  for (const name of kept) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.value === '') control.value = details[name];
+  const { name, email } = fieldsIn(recall(storage, storageKey));
+  if (typeof name !== 'string' || typeof email !== 'string') return false;
+  for (const [field, value] of Object.entries({ name, email })) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && control.value === '') control.value = value;
   }
   const box = form.elements.namedItem(rememberBox);
   if (box instanceof HTMLInputElement) box.checked = true;
@@ -65,7 +57,7 @@ export function CommentForm() {
           submitLabel={labels.submit}
           onAccepted={(form, { name = '', email = '' }) => {
             if (!ticked.current) return;
-            remember(place, key, { name, email });
+            remember(storage, storageKey, { name, email });
             fill(form);
           }}
         >
@@ -74,7 +66,7 @@ export function CommentForm() {
             label={labels.remember}
             onChange={({ currentTarget: { checked } }) => {
               ticked.current = checked;
-              if (!checked) remember(place, key, null);
+              if (!checked) remember(storage, storageKey, null);
             }}
           />
         </MessageForm>

@@ -31,12 +31,12 @@ const titles = () => [...document.querySelectorAll('li a')].map((link) => link.t
 const ask = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
 
-test('before any script it is the list of three related posts', () => {
+test('before any script it lists three related posts', () => {
   const html = renderToString(page);
   for (const title of ['Первая', 'Вторая', 'Третья']) expect(html).toContain(title);
 });
 
-test('asks the site’s search for posts in the language of the page, and leaves the post itself out', async () => {
+test('searches posts in the language of the page, without the current one', async () => {
   render(page);
   expect(titles()).toHaveLength(3);
   expect(screen.getByRole('heading', { name: 'Читайте также' })).toBeTruthy();
@@ -47,7 +47,7 @@ test('asks the site’s search for posts in the language of the page, and leaves
   expect(titles()).toHaveLength(6);
 });
 
-test('says that nothing was found and offers the way back', async () => {
+test('says that nothing was found and offers to clear the query', async () => {
   render(page);
   answer();
   ask('космос');
@@ -58,7 +58,7 @@ test('says that nothing was found and offers the way back', async () => {
   expect(status()).toBe('');
 });
 
-test('a search that cannot be had says so, and the next letter asks again', async () => {
+test('says that the search failed to load, and tries again at the next letter', async () => {
   render(page);
   vi.mocked(index.searchPosts).mockRejectedValueOnce(new Error('offline'));
   ask('тест');
@@ -68,7 +68,7 @@ test('a search that cannot be had says so, and the next letter asks again', asyn
   await waitFor(() => expect(titles()).toEqual(['Тест']));
 });
 
-test('what is shown is named for what it is: related posts are not told as found, an older answer not as the newest', async () => {
+test('never announces related posts as found, or an older answer as that to the current query', async () => {
   render(page);
   const later = () => {
     let come = (_: Answer) => {};

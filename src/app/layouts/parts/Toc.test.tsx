@@ -51,12 +51,12 @@ beforeEach(() => {
   });
 });
 
-test('is worth showing from three sections on', () => {
+test('is shown from three sections on', () => {
   expect(hasToc(headings)).toBe(true);
   expect(hasToc(headings.slice(0, 3))).toBe(false);
 });
 
-test('is plain links before any script, folded', () => {
+test('is a closed list of plain links before any script', () => {
   const html = renderToString(page);
   for (const { id } of headings) expect(html).toContain(`href="#${id}"`);
   expect(html).toContain('<details');
@@ -68,7 +68,7 @@ test('puts third-level headings under their section', () => {
   expect(link('Профиль').closest('ol')?.closest('li')?.textContent).toMatch(/^Данные/);
 });
 
-test('opens where there is room and stays folded where there is none', () => {
+test('opens on wide screens and stays closed on narrow ones', () => {
   const { unmount } = render(page);
   expect(document.querySelector('details')?.open).toBe(true);
   unmount();
@@ -77,7 +77,7 @@ test('opens where there is room and stays folded where there is none', () => {
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('stays open where it was opened before React came', () => {
+test('stays open if it was opened before hydration', () => {
   wide = false;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

@@ -1,24 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Act, createRoom } from './room.ts';
+import { type Act, createTakeover } from './takeover.ts';
 
 const control = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** Opens a page whose script loads, or not, when the test decides. */
 function open() {
   const done: string[] = [];
-  let settle = { come: () => {}, fail: () => {} };
+  let settle = { load: () => {}, fail: () => {} };
   const load = vi.fn(
     () =>
-      new Promise<void>((come, refuse) => {
-        settle = { come, fail: () => refuse(new Error('away')) };
+      new Promise<void>((resolve, reject) => {
+        settle = { load: resolve, fail: () => reject(new Error('not found')) };
       }),
   );
-  const room = createRoom({
+  const takeover = createTakeover({
     load,
     withoutScript: (acts: readonly Act[]) => done.push(...acts.map(({ control }) => `${control.id} alone`)),
   });
-  const press = (id: string) => room.keep(control(id), () => done.push(id));
-  return { room, load, done, press, settle: () => settle };
+  const press = (id: string) => takeover.enqueue(control(id), () => done.push(id));
+  return { takeover, load, done, press, settle: () => settle };
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 let page = open();
@@ -29,36 +29,36 @@ beforeEach(() => {
   page = open();
 });
 
-it('keeps acts until their part is taken over, each once and in its order', async () => {
-  const { room, load, done, press, settle } = page;
+it('queues acts until their part is hydrated, then repeats each once and in order', async () => {
+  const { takeover, load, done, press, settle } = page;
   expect([press('one'), press('three'), press('two'), press('free')]).toEqual([true, true, true, false]);
   await soon();
   expect(load).toHaveBeenCalledOnce();
-  settle().come();
+  settle().load();
   await soon();
   expect(done).toEqual([]);
   const isWaiting = () => document.documentElement.hasAttribute('data-waiting');
   expect(isWaiting()).toBe(true);
-  room.arrive('a');
+  takeover.arrive('a');
   await soon();
   expect(done).toEqual(['one', 'two']);
-  room.arrive('b');
-  room.arrive('a');
+  takeover.arrive('b');
+  takeover.arrive('a');
   await soon();
   expect(done).toEqual(['one', 'two', 'three']);
-  expect(room.queue).toEqual([]);
+  expect(takeover.queue).toEqual([]);
   expect(isWaiting()).toBe(false);
 });
 
-it('gives acts of a part whose script is away back, and asks again at the next one', async () => {
-  const { room, done, press, settle } = page;
+it('performs acts without script if that of their part fails to load, and asks for it again at the next act', async () => {
+  const { takeover, done, press, settle } = page;
   press('one');
   press('three');
   await soon();
-  settle().come();
+  settle().load();
   await soon();
-  const part = room.partOf('a');
-  room.move(part, 'failed');
+  const part = takeover.partOf('a');
+  takeover.move(part, 'failed');
   expect(done).toEqual(['one alone']);
   let isWanted = false;
   part.wanted.then(() => {
@@ -69,15 +69,15 @@ it('gives acts of a part whose script is away back, and asks again at the next o
   press('two');
   await soon();
   expect([isWanted, part.state]).toEqual([true, 'asked']);
-  room.arrive('a');
+  takeover.arrive('a');
   await soon();
   expect(done).toEqual(['one alone', 'two']);
-  for (const state of ['failed', 'asked'] as const) room.move(part, state);
+  for (const state of ['failed', 'asked'] as const) takeover.move(part, state);
   expect(part.state).toBe('taken-over');
 });
 
-it('gives everything back in its order where the page itself cannot be had, and tries again when asked', async () => {
-  const { room, load, done, press, settle } = page;
+it('performs all acts in order without script if that of the page fails to load, and asks for it again at the next act', async () => {
+  const { takeover, load, done, press, settle } = page;
   for (const id of ['one', 'three', 'two']) press(id);
   await soon();
   settle().fail();
@@ -85,5 +85,5 @@ it('gives everything back in its order where the page itself cannot be had, and 
   expect(done).toEqual(['one alone', 'three alone', 'two alone']);
   press('three');
   await soon();
-  expect([load.mock.calls.length, room.page.state]).toEqual([2, 'asked']);
+  expect([load.mock.calls.length, takeover.page.state]).toEqual([2, 'asked']);
 });

@@ -20,7 +20,7 @@ export interface Act {
   again: () => void;
 }
 
-interface RoomOptions {
+interface TakeoverOptions {
   /** Loads the page's script and hydrates the page. */
   load: () => Promise<unknown>;
   /** Performs acts as far as they work without script, after loading failed. */
@@ -30,27 +30,28 @@ interface RoomOptions {
 declare global {
   interface Window {
     /** Set by the inline script (early.ts); pages of the dev server may have none. */
-    takeover?: Room;
+    takeover?: PageTakeover;
   }
 }
 
-/** Owner of all states and of the queue of early acts. See README.md. */
-export type Room = ReturnType<typeof createRoom>;
+export type PageTakeover = ReturnType<typeof createTakeover>;
 
-export function createRoom({ load, withoutScript }: RoomOptions) {
+/** Creates the owner of all states and of the queue of early acts. See README.md. */
+export function createTakeover({ load, withoutScript }: TakeoverOptions) {
   const parts = new Map<string, Part>();
   const queue: Act[] = [];
+  /** Functions that settle `wanted`. */
   const wake = new Map<Part, () => void>();
-  let isGivingBack = false;
+  let isReplaying = false;
 
-  function renew(part: Part): void {
+  function resetWanted(part: Part): void {
     part.wanted = new Promise((resolve) => wake.set(part, resolve));
   }
   function partOf(id: string): Part {
     const known = parts.get(id);
     if (known) return known;
     const part: Part = { id, state: 'served', wanted: Promise.resolve() };
-    renew(part);
+    resetWanted(part);
     parts.set(id, part);
     return part;
   }
@@ -63,14 +64,14 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
   }
 
   /** Shows or hides the progress line (src/styles/navigation.css). */
-  const tellWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
+  const showWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
 
   /** Removes acts from the queue and returns them in order. */
-  function take(isTaken: (act: Act) => boolean): Act[] {
-    const taken = queue.filter(isTaken);
-    queue.splice(0, queue.length, ...queue.filter((act) => !isTaken(act)));
-    tellWaiting();
-    return taken;
+  function dequeue(matches: (act: Act) => boolean): Act[] {
+    const removed = queue.filter(matches);
+    queue.splice(0, queue.length, ...queue.filter((act) => !matches(act)));
+    showWaiting();
+    return removed;
   }
 
   /** Changes a state. Hydrated parts stay hydrated; failed ones are asked for again by the next intent. */
@@ -87,19 +88,22 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
       } else move(page, 'asked');
     } else if (to === 'taken-over') {
       // React renders between two acts: the second may concern what the first has changed.
-      void take((act) => act.part === part).reduce((done, { again }) => done.then(again), Promise.resolve());
+      void dequeue((act) => act.part === part).reduce(
+        (done, { again }) => done.then(again),
+        Promise.resolve(),
+      );
     } else if (to === 'failed') {
       // Without the page's script none of its parts can be hydrated.
       const failed =
         part === page ? [...parts.values()].filter(({ state }) => /asked|failed/.test(state)) : [part];
       for (const other of failed) {
         other.state = 'failed';
-        renew(other);
+        resetWanted(other);
       }
-      const acts = take((act) => failed.includes(act.part));
-      isGivingBack = true;
+      const acts = dequeue((act) => failed.includes(act.part));
+      isReplaying = true;
       if (acts.length > 0) withoutScript(acts);
-      isGivingBack = false;
+      isReplaying = false;
     }
   }
 
@@ -116,12 +120,12 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
      * Queues an act on a control, to be repeated when its part is hydrated.
      * @returns false if the part is hydrated already, or there is none
      */
-    keep(control: HTMLElement, again: () => void): boolean {
-      const part = isGivingBack ? null : around(control);
+    enqueue(control: HTMLElement, again: () => void): boolean {
+      const part = isReplaying ? null : around(control);
       if (!part) return false;
       queue.push({ part, control, again });
-      tellWaiting();
-      // In a microtask, so that the act is queued before a failure is handled.
+      showWaiting();
+      // In a microtask: the caller stops the event first.
       queueMicrotask(() => move(part, 'asked'));
       return true;
     },
