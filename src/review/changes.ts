@@ -54,7 +54,7 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   const marks = pages.flatMap(({ found }, page) =>
     found.map((block, place): Mark => ({ page, place, block })),
   );
-  const isFirst = ({ page, block }: Mark) => block.isTelling && owners[block.cause] === page;
+  const isFirst = ({ page, block }: Mark) => block.showsCause && owners[block.cause] === page;
   const changes = new Map<string, Mark[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isFirst), ...marks.filter((one) => !isFirst(one))]) {
@@ -66,8 +66,8 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
   // Words are more informative than an address that changed with them, and a named field more than its consequences.
-  const tells = ({ block: { isTelling, isNamed, change } }: Mark) =>
-    Number(isTelling || isNamed) * 2 + Number(change.runs.length > 0);
+  const tells = ({ block: { showsCause, namesField, change } }: Mark) =>
+    Number(showsCause || namesField) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
   const told = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../content/content-file.ts';
 import { ContentStore } from '../content/store.ts';
 import { compareSites } from './compare-sites.ts';
-import { pageKindName } from './kinds.ts';
 import { readSources } from './source/pages.ts';
+import { pageKindName } from './texts.ts';
 
 /** Writes a version of a site: sources and build. */
 function version(

@@ -33,9 +33,9 @@ test('what belongs together is told for changes, causes and pages alike', () => 
   const groups = groupsOf({ pages, causes, changes });
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
   expect(
-    groups.causes.map(({ label, toldAt, pages: all, others }) => [
+    groups.causes.map(({ label, listedAt, pages: all, others }) => [
       label,
-      toldAt?.url,
+      listedAt?.url,
       urls(all),
       urls(others),
     ]),
@@ -84,7 +84,7 @@ test('every change is told in one entry: at its home, be it marked on other page
   const groups = groupsOf({ pages: shown, causes: made, changes: all });
   const told = [
     ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.onPage(one).own),
-    ...groups.causes.filter(({ toldAt }) => !toldAt).flatMap(({ changes: some }) => some),
+    ...groups.causes.filter(({ listedAt }) => !listedAt).flatMap(({ changes: some }) => some),
   ];
   expect(told.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
 });

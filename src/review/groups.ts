@@ -47,7 +47,7 @@ export interface CauseGroup {
   index: number;
   label: string;
   /** The page under which its changes are listed; null if they have a section of their own. */
-  toldAt: PageChange | null;
+  listedAt: PageChange | null;
   changes: readonly ShownChange[];
   /** All pages that show the changes; `others` leaves out the page that owns the file. */
   pages: readonly PageChange[];
@@ -87,7 +87,7 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
       return {
         index,
         label,
-        toldAt: home && !isShared(home) ? home : null,
+        listedAt: home && !isShared(home) ? home : null,
         changes: made,
         pages: all,
         others: all.filter((page) => page !== home),

@@ -8,12 +8,12 @@ import { buildVersion, contentAt, openBase } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
-import { notesOf, summaryOf } from './kinds.ts';
 import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { makePrivate } from './output/private.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
+import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
 
 /**

@@ -64,7 +64,7 @@ const blockChange = z.object({
   /** Position in the old page, if the block existed there. */
   was: locator.exactOptional(),
   /** Former neighbour of a moved block: «после „Вопросы“». */
-  stood: z.string().exactOptional(),
+  movedFrom: z.string().exactOptional(),
   /** Pictures of the block alone; files relative to the report. */
   crops: z.object({ before: z.string().nullable(), after: z.string().nullable() }).exactOptional(),
   /** Whether a removed block was before or after its neighbour. */

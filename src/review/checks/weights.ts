@@ -1,8 +1,8 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
-import { ourBars, type PageView } from '../compare/built.ts';
-import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
-import { kilobytes } from '../kinds.ts';
+import { type PageView, writersBars } from '../compare/built.ts';
+import { attr, type Element, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
+import { kilobytes } from '../texts.ts';
 import type { PageChange, Weight } from '../types.ts';
 
 /** Smaller growth in bytes is not reported. tests/journeys/weight.spec.ts holds the budgets. */
@@ -54,7 +54,7 @@ function partsOf(view: PageView | null): Map<string, Part> {
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
 const htmlBytes = ({ html }: PageView) =>
-  Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, ''));
+  Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(writersBars, ''));
 
 /** Weighs a page before and after and lists what made it grow. */
 export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
@@ -67,7 +67,7 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
     const isPicture = label === 'Картинка';
     const name = isPicture ? ownName(part.name) : fileName(part.name);
     const text = `${label} ${name} ${isPicture ? 'добавила' : 'добавил'} ${kilobytes(growth)}`;
-    return [{ text, source: around(part.element).map(sourceOf).find(Boolean) ?? null }];
+    return [{ text, source: selfAndAncestors(part.element).map(sourceOf).find(Boolean) ?? null }];
   });
   const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
   if (growth >= notable) {

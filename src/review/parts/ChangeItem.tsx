@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
-import { blockKinds, gistOf, pagesCount } from '../kinds.ts';
+import { blockKinds, gistOf, pagesCount } from '../texts.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
+import { SourceLink, Told } from './ChangeContent.tsx';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
-import { SourceLink, Told } from './Told.tsx';
 
 interface ChangeItemProps {
   change: ShownChange;

@@ -1,5 +1,5 @@
 import { type CauseGroup, ownPages } from '../groups.ts';
-import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
+import { beginning, gistOf, pageGroups, placeText } from '../texts.ts';
 import type { BlockChange, PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 

@@ -1,4 +1,4 @@
-import { branchText, timeText, titleOf } from '../kinds.ts';
+import { branchText, timeText, titleOf } from '../texts.ts';
 import { useReviewing } from './reviewing.tsx';
 
 /** What is reviewed: title, request, branch and the compared commits. */

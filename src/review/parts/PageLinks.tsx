@@ -1,5 +1,5 @@
 import { addressIn, sourceUrl } from '../address.ts';
-import { absence } from '../kinds.ts';
+import { absence } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 

@@ -1,4 +1,4 @@
-import { beginning, blockKinds, sideOf, valueName } from '../kinds.ts';
+import { beginning, blockKinds, sideOf, valueName } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;

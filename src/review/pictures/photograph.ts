@@ -17,8 +17,8 @@ const parallel = 2;
 /** Returns the pages to photograph: those that the report shows in full, and a few per shared cause. */
 export function chosenPages(review: Review, groups: Groups): PageChange[] {
   const chosen = new Set(ownPages(review).slice(0, mostPages));
-  for (const { toldAt, changes, pages } of groups.causes) {
-    if (toldAt || pages.some((page) => chosen.has(page))) continue;
+  for (const { listedAt, changes, pages } of groups.causes) {
+    if (listedAt || pages.some((page) => chosen.has(page))) continue;
     const marks = changes.flatMap((change) => change.marks);
     const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
     const most = [...pages].sort((a, b) => countOn(b) - countOn(a));

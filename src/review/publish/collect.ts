@@ -18,7 +18,7 @@ const longestPath = 500;
 /**
  * Copies a preview from an untrusted folder into a new one: only regular files with plain names and known extensions. Drops
  * everything else: links (a hard link could expose a file of the host), devices, repositories, too large files, and files that
- * configure a host (`isOrder`). File modes do not matter, since git ignores them here. Headers are replaced by our own.
+ * configure a host (`configuresHost`). File modes do not matter, since git ignores them here. Headers are replaced by our own.
  * @param from folder with the artifact; untrusted
  * @param to folder that does not exist yet
  * @throws {Refused} if there are too many files, or no page; `to` is then incomplete and must not be used
@@ -33,11 +33,11 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     if (++seen > limits.entries) throw new Refused('entries');
     const path = relative(from, entry).replaceAll(sep, '/');
     const stat = lstatSync(entry);
-    const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !isOrder(path);
+    const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !configuresHost(path);
     if (isPlain && stat.isDirectory()) return true;
     const isWhole = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
     if (!isPlain || !isWhole || !isPublishedFile(path)) {
-      if (!isNeedless(path)) taken.leftOut.push(path);
+      if (!isUnneeded(path)) taken.leftOut.push(path);
       return false;
     }
     taken.files++;
@@ -79,7 +79,7 @@ const ownNames =
  * Whether a file would configure a host: Cloudflare Pages runs `_worker.js` as server code, with `_routes.json`, and both hosts apply
  * `_redirects`. So only our own names may begin with `_`.
  */
-const isOrder = (path: string): boolean => /(?:^|\/)_/.test(path) && !ownNames.test(path);
+const configuresHost = (path: string): boolean => /(?:^|\/)_/.test(path) && !ownNames.test(path);
 
 /** Headers for Netlify and Cloudflare Pages, replacing untrusted ones; every page contains its policy. */
 const headers = '_headers';
@@ -99,5 +99,5 @@ export const isPlainName = (name: string): boolean =>
   name.length <= longestName && plainName.test(name) && !device.test(name);
 
 /** Files of a build that previews do not need and that are dropped silently. */
-const isNeedless = (path: string): boolean =>
+const isUnneeded = (path: string): boolean =>
   path === headers || path === '_host' || path.startsWith('_host/');

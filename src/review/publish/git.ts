@@ -11,7 +11,7 @@ export interface Credential {
 }
 
 /** Options of a git command. */
-interface GitOrder {
+interface GitOptions {
   input?: string;
   /** Token, for commands that talk to the remote. */
   credential?: Credential;
@@ -42,7 +42,7 @@ const safe = [
  * Runs git in a separate bare repository, without the job's environment.
  * @throws {GitFailure} with git's output
  */
-export function git(repository: string, args: readonly string[], order: GitOrder = {}): string {
+export function git(repository: string, args: readonly string[], order: GitOptions = {}): string {
   const place = ['--git-dir', repository, ...(order.workTree ? ['--work-tree', order.workTree] : [])];
   const { status, stdout, stderr, error } = spawnSync('git', [...safe, ...place, ...args], {
     cwd: order.workTree ?? repository,

@@ -1,10 +1,10 @@
 import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { kilobytes, pageKindName, pagesCount, placeText } from '../kinds.ts';
+import { SourceLink } from '../parts/ChangeContent.tsx';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
 import { LongList } from './LongList.tsx';
 import { Shots } from './Shots.tsx';
@@ -12,8 +12,8 @@ import { Shots } from './Shots.tsx';
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
 /** Anchor of a cause: at its page, or its own entry. */
-export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): string =>
-  toldAt ? `#${anchorOf(toldAt, review)}` : `#cause-${index}`;
+export const causeAnchor = ({ index, listedAt }: CauseGroup, review: Review): string =>
+  listedAt ? `#${anchorOf(listedAt, review)}` : `#cause-${index}`;
 
 /** Entry of a page with own changes. Shared changes are linked to their causes. */
 export function PageEntry({ page }: { page: PageChange }) {
@@ -89,12 +89,12 @@ const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
   );
 
 /** Shared changes: an entry for each cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }: { cause: CauseGroup }) {
+export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
-  if (toldAt || changes.length === 0) return null;
+  if (listedAt || changes.length === 0) return null;
   // Pictures of a page with own changes are there; of a page with several causes at the first one.
   const pictured = pages.filter((page) => {
-    const first = groups.causes.find((one) => !one.toldAt && one.pages.includes(page));
+    const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));
     return isShared(page) && first?.index === index && page.shots.length > 0;
   });
   return (

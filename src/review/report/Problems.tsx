@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
-import { growthOf, kilobytes, signed } from '../kinds.ts';
+import { SourceLink } from '../parts/ChangeContent.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { growthOf, kilobytes, signed } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { LongList } from './LongList.tsx';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
+import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../texts.ts';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';

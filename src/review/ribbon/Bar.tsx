@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import type { State } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { ShownChange } from '../groups.ts';
-import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row, shortGist } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import { blockKinds, equalText } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import type { Shown } from './state.ts';
 

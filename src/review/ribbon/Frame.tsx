@@ -22,7 +22,7 @@ function scaleToWindow(frame: HTMLIFrameElement | null): void {
 }
 
 /** Changes the width of the frame around this page, or closes it. */
-export function turnFrame(frame: HTMLIFrameElement, device: Device | null): void {
+export function resizeFrame(frame: HTMLIFrameElement, device: Device | null): void {
   if (device === null) frame.closest('dialog')?.close();
   else {
     frame.width = `${device}`;

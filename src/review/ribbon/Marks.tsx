@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { beginning, blockKinds, sideOf } from '../kinds.ts';
-import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { markPlace, onMoved, placeOverlay, put, restingTop } from './place.ts';
+import { beginning, blockKinds, sideOf } from '../texts.ts';
+import { findBlock, insertedRanges, paint, reveal, visiblePart } from './find.ts';
+import { markPlace, onLayoutChange, placeOverlay, put, scrollTopFor } from './place.ts';
 import type { Mark } from './state.ts';
 import { useEvent } from './use-event.ts';
 
@@ -45,10 +45,10 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     });
     const element = current && elementOf(current);
     if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), current.block);
+      placeOverlay(box.current, overlay.current, visiblePart(element).getBoundingClientRect(), current.block);
     for (const [index, { button }] of marks.entries()) if (button) put(button, places[index] ?? null);
   });
-  useEffect(() => onMoved(page(), () => place()), []);
+  useEffect(() => onLayoutChange(page(), () => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
     root.host.toggleAttribute('data-open', current !== null);
@@ -73,13 +73,13 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     reveal(element);
     // Does not scroll if it was opened by pointer.
     if (opened?.isPointedAt) return;
-    const part = shownPart(element);
+    const part = visiblePart(element);
     part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     place();
     // For removed blocks, scrolls to their line rather than to the neighbour.
     const seen = (button.hidden ? part : button).getBoundingClientRect();
     const cardHeight = overlay.current?.offsetHeight ?? 0;
-    scrollBy({ top: seen.top - restingTop(seen.height, cardHeight), behavior: 'instant' });
+    scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
     place();
     button.focus({ preventScroll: true });
   });

@@ -7,18 +7,18 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { type Device, Frame, frameAround, turnFrame } from './Frame.tsx';
-import { findBlock, isReachable, putAway } from './find.ts';
+import { type Device, Frame, frameAround, resizeFrame } from './Frame.tsx';
+import { closeRevealed, findBlock, isReachable } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
 import {
-  leaveStep,
   type Mark,
+  readCurrentPage,
   readState,
   type Shown,
   type State,
-  shownIn,
   stepAt,
+  storeStep,
   writeState,
 } from './state.ts';
 import { useEvent } from './use-event.ts';
@@ -43,7 +43,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   function showIn(asked: Device | null): void {
     const frame = frameAround();
-    if (frame) turnFrame(frame, asked);
+    if (frame) resizeFrame(frame, asked);
     else setDevice(asked);
     // The panel would cover the change.
     set({ panel: null });
@@ -58,11 +58,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   function leaveOpen(change: number, url: string): void {
     const id = changes[change]?.id;
-    leaveStep(id === undefined ? null : { id, url });
+    storeStep(id === undefined ? null : { id, url });
   }
 
   function closeCard(): void {
-    leaveStep(null);
+    storeStep(null);
     setActive(null);
   }
 
@@ -70,7 +70,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   function open(change: number): void {
     const page = changes[change]?.marks[0]?.page;
     if (!page) return;
-    putAway();
+    closeRevealed();
     if (page.kind === 'removed' || page === shown.page) openHere(change);
     else {
       set({ marks: true });
@@ -88,7 +88,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   }
 
   function close(): void {
-    putAway();
+    closeRevealed();
     if (state.panel) set({ panel: null });
     else if (active) {
       // Returns focus from the card to its mark.
@@ -159,7 +159,7 @@ interface Active {
 
 /** State for the current page, with the change that the last step opened. */
 function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active | null } {
-  const shown = shownIn(review, groups);
+  const shown = readCurrentPage(review, groups);
   const step = stepAt(shown.url);
   const change = groups.changes.findIndex(({ id }) => id === step);
   return { shown, active: change < 0 ? null : { change, mark: bestMark(change, shown) } };

@@ -26,7 +26,7 @@ export function findBlock(root: Element, at: Locator): Element | null {
 }
 
 /** The nearest visible ancestor of a block without a box (in closed details, or for screen readers only). */
-export function shownPart(element: Element): Element {
+export function visiblePart(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
     if (width > 4 && height > 4 && at.checkVisibility()) return at;
@@ -39,7 +39,7 @@ export function shownPart(element: Element): Element {
 
 /** Whether a block is visible or can be opened by its summary; not for menus of other widths. */
 export function isReachable(element: Element): boolean {
-  const part = shownPart(element);
+  const part = visiblePart(element);
   return part === element || part.localName === 'summary';
 }
 
@@ -56,7 +56,7 @@ export function reveal(element: Element): void {
 }
 
 /** Closes the details opened for a change, so that no menu covers the next one. */
-export function putAway(): void {
+export function closeRevealed(): void {
   for (const disclosure of opened) disclosure.open = false;
   opened = [];
 }

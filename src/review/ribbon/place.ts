@@ -1,5 +1,5 @@
 import type { BlockChange } from '../types.ts';
-import { isReachable, shownPart } from './find.ts';
+import { isReachable, visiblePart } from './find.ts';
 
 /** Maximum gap in pixels in whose middle a removed block's line is placed. */
 const widestGap = 64;
@@ -17,7 +17,7 @@ export function put(part: HTMLElement, place: Place | null): void {
 
 /** Position of a mark's button; null if its block is horizontally out of view. */
 export function markPlace(element: Element, { kind, side, region }: BlockChange): Place | null {
-  const rect = shownPart(element).getBoundingClientRect();
+  const rect = visiblePart(element).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const isInOtherMenu = region !== 'main' && !isReachable(element);
   if ((rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width)) return null;
@@ -58,18 +58,18 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
 }
 
 /** Height of the ribbon; in narrow windows its bar has two rows (ribbon.css). */
-const roomOfBar = () => (innerWidth < 560 ? 136 : 96);
+const ribbonHeight = () => (innerWidth < 560 ? 136 : 96);
 /** Height of the site's header. */
-const roomOfHeader = 80;
+const headerHeight = 80;
 const gap = 16;
 
 /**
  * Scroll target of a block: centred with its card between header and ribbon, or starting below the header.
  * @param height of the block in pixels
  */
-export function restingTop(height: number, cardHeight: number): number {
-  const room = innerHeight - roomOfBar();
-  return Math.max(roomOfHeader, (room - height - gap - cardHeight) / 2);
+export function scrollTopFor(height: number, cardHeight: number): number {
+  const room = innerHeight - ribbonHeight();
+  return Math.max(headerHeight, (room - height - gap - cardHeight) / 2);
 }
 
 /** Positions the frame around a block, and the card below it, above it, or over it if there is no space. */
@@ -84,9 +84,9 @@ export function placeOverlay(
   const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
   const edge = isFold && side === 'before' ? rect.top : rect.bottom;
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
-  const floor = roomOfBar();
+  const floor = ribbonHeight();
   const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
-  const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + roomOfHeader;
+  const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + headerHeight;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
   const below = Math.min(edge + gap, innerHeight - card.offsetHeight - floor);
   card.style.left = `${scrollX + cardLeft}px`;
@@ -104,7 +104,7 @@ export function placeOverlay(
  * Calls back, at most once a frame, after anything that may have changed the layout.
  * @returns function that stops it
  */
-export function onMoved(page: Element, moved: () => void): () => void {
+export function onLayoutChange(page: Element, moved: () => void): () => void {
   const stop = new AbortController();
   let queued = 0;
   const queue = () => {

@@ -32,7 +32,7 @@ const stepKey = 'preview-ribbon-step';
  * Stores the open change and its page, for the next step and for reloads. Changes are identified by name, since the preview may be
  * rebuilt during a walk.
  */
-export const leaveStep = (step: { id: string; url: string } | null) =>
+export const storeStep = (step: { id: string; url: string } | null) =>
   void remember('sessionStorage', stepKey, step);
 
 /** Name of the change that was open on a page. */
@@ -61,7 +61,7 @@ export interface Shown {
 }
 
 /** Differences of the current page. */
-export function shownIn({ basePath, pages }: Review, { changeOf }: Groups): Shown {
+export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Groups): Shown {
   const { pathname } = location;
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));

@@ -109,14 +109,14 @@ export function openCauses(
    * the block's source range over equal ones elsewhere.
    */
   function byWords(block: FoundBlock, page: BlockPage): Found | null {
-    const { change, writtenAt, leadsTo } = block;
+    const { change, writtenAt, linksTo } = block;
     const words = wordsTold(change);
     const nearness = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInPart(unit, own, change)) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
       if (unit.file === settings) return change.region === 'head' ? 0 : 0.1;
-      if (unit.file !== page.file) return leadsTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
+      if (unit.file !== page.file) return linksTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
     /** Returns the share of the block's words in the unit; a block with all words of a field shows the field. */
@@ -142,8 +142,8 @@ export function openCauses(
     rule && found(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
   /** Finds the code that renders a block or its nearest ancestor, by the classes of the code's stylesheet. */
-  function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
-    const place = (unit: Unit) => drawnBy.indexOf(lettersOf(sheetOf(unit.file)));
+  function byClass({ change, styledBy }: FoundBlock): Unit | undefined {
+    const place = (unit: Unit) => styledBy.indexOf(lettersOf(sheetOf(unit.file)));
     return units
       .filter((unit) => /\.tsx?$/.test(unit.file) && canShow(unit, change) && place(unit) >= 0)
       .sort((a, b) => place(a) - place(b))[0];
@@ -185,7 +185,7 @@ export function openCauses(
     const away = ({ line }: Unit) => Math.abs(line - at);
     const homes = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
     const [home] = homes.sort((a, b) => away(a) - away(b));
-    const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
+    const urls = block.linksTo.map((address) => renamed.get(address) ?? address);
     const led = urls.flatMap((url) =>
       url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
@@ -289,20 +289,20 @@ export function openCauses(
         // removed blocks name no field, which would read as if the field had been added or removed.
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
         const isUnsaid =
-          !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
+          !block.showsCause && file === page.file && ['changed', 'style'].includes(block.change.kind);
         const named = values.filter(
           (value) =>
             (value.owner !== '' || isUnsaid) && explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
         );
-        if (named.length > 0 || block.isTelling) told.add(unit.key);
-        block.isNamed = named.length > 0;
+        if (named.length > 0 || block.showsCause) told.add(unit.key);
+        block.namesField = named.length > 0;
         block.change.values.push(...named);
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
         const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);
         if (!shown) return true;
-        block.isTelling = true;
+        block.showsCause = true;
         settle(block, shown);
         telling.push(block);
         return false;
@@ -313,7 +313,7 @@ export function openCauses(
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       const shown = blocks.flatMap(({ change: { values } }) => values);
       const isTold = ({ id, values }: Unit) =>
-        blocks.some(({ unit, isTelling }) => isTelling && unit.key === id.key) ||
+        blocks.some(({ unit, showsCause }) => showsCause && unit.key === id.key) ||
         // A block may show several values: it belongs to one unit and contains the values of the others.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
       const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isTold(unit));
@@ -321,7 +321,7 @@ export function openCauses(
         const { cause, source } = ofUnit(unit);
         const told = { values: [...unit.values], source };
         const label = unit.values.some(({ owner }) => owner !== '') ? 'секция' : 'свойство страницы';
-        return foundBlock('changed', label, told, { cause, unit: unit.id, isTelling: true });
+        return foundBlock('changed', label, told, { cause, unit: unit.id, showsCause: true });
       });
     },
   };

@@ -110,12 +110,12 @@ function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed 
     // A plain text may be rewritten entirely; an object without common words is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
-  const { changed, gone, came } = pairLists(before, after, ({ text }) => text, alike);
-  const moved = pairAlike(gone, came, (a, b) => (a.text === b.text ? 1 : null), false);
+  const { changed, removed, added } = pairLists(before, after, ({ text }) => text, alike);
+  const moved = pairAlike(removed, added, (a, b) => (a.text === b.text ? 1 : null), false);
   const known = new Set(moved.flat());
-  const fresh = came.filter((one) => !known.has(one)).map((one) => [null, one] as const);
+  const fresh = added.filter((one) => !known.has(one)).map((one) => [null, one] as const);
   const now = [...changed, ...moved, ...fresh].sort(([, a], [, b]) => a.at - b.at);
-  return [...now, ...gone.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
+  return [...now, ...removed.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
 }
 
 /** Returns the props that differ between two versions of an MDX text, for components in both. */

@@ -11,15 +11,15 @@ import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts'
 import {
   alignLists,
   allOf,
+  commonLength,
   explains,
-  heldBy,
   type Words,
   wordsBetween,
   wordsIn,
   wordsOfBlock,
 } from '../compare/words.ts';
-import { fieldNames } from '../kinds.ts';
 import { once } from '../once.ts';
+import { fieldNames } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -274,7 +274,7 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
   const words = block ? wordsOfBlock(block.change) : { removed: [], added: [] };
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
-  const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
+  const scores = lines.map(({ text }) => commonLength(wanted, wordsIn(text)));
   const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
   const own = block?.writtenAt.find((source) => source.file === file)?.line;
   if (isGone && own !== undefined && block?.change.kind === 'moved') return { line: own };
@@ -287,7 +287,7 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 export const sectionName = (name: string): string =>
   describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
 
-/** Returns a value's name from its schema; names defined for reviews take precedence (kinds.ts). */
+/** Returns a value's name from its schema; names defined for reviews take precedence (texts.ts). */
 function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
   const name = path.filter((key) => typeof key === 'string').join('.');
   return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;

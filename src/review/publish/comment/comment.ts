@@ -16,7 +16,7 @@ import {
   pagesCount,
   signed,
   summaryOf,
-} from '../../kinds.ts';
+} from '../../texts.ts';
 import { type BlockChange, type Finding, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type Refusal } from '../limits.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { beginning, valueName } from '../kinds.ts';
+import { beginning, valueName } from '../texts.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
 /** Removes the middle of a long text, at word boundaries. */
@@ -39,13 +39,13 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   </>
 );
 
-interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'stood'> {
+interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom'> {
   /** Where it is on the page, for screen readers. */
   at?: BlockChange['at'] | undefined;
 }
 
 /** Content of a change: its text, its values, or a sentence if it has neither. */
-export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
+export const Told = ({ kind, runs, values, movedFrom, at }: ToldProps) => (
   <>
     {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
     {runs.length > 0 && (
@@ -59,7 +59,7 @@ export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
       </p>
     ))}
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-    {kind === 'moved' && <p>{`Раньше это стояло ${stood ?? 'в\u00a0другом месте страницы'}.`}</p>}
+    {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>
 );
 
