@@ -25,7 +25,7 @@ const withoutIds = (value: string) => value.replace(countedIds, '');
 /** `d-Ab1-card` → `card`. */
 const plainClass = (name: string) => name.replace(classStart, '');
 /** `d-Ab1-card` → `Ab1`. */
-export const lettersIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
+export const sheetHashIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
 /** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
 export function sourceOf(element: Element): Source | null {

@@ -1,5 +1,5 @@
 import type { BlockChange, Locator, Run } from '../types.ts';
-import { lettersIn, lookOf, sourceOf } from './attributes.ts';
+import { lookOf, sheetHashIn, sourceOf } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
@@ -145,7 +145,7 @@ export function marksOf(before: PageView, after: PageView, styled: readonly Styl
       {
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
         linksTo: linkTargets(written),
-        styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(lettersIn),
+        styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(sheetHashIn),
         ...(rule && { rule }),
       },
     );

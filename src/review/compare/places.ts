@@ -17,7 +17,9 @@ export function locate(element: Element, root: Element): Locator {
   return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
-/** Describes the position of an element: after its previous sibling with text, or before the next if it is the first. */
+/**
+ * Describes the position of an element: after its previous sibling with text, or before the next if it is the first.
+ */
 export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const parent = parentOf(element);
   const siblings = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];

@@ -22,8 +22,8 @@ const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) =>
   Promise.all([before && work(before, false), after && work(after, true)]);
 
 /**
- * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the desktop
- * width crops the marked blocks and runs axe on the new version. Adds the results to the page.
+ * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
+ * desktop width crops the marked blocks and runs axe on the new version. Adds the results to the page.
  * @param name prefix of the file names
  * @param own marks of the page's own changes: the report opens the pictures at the first of them
  */

@@ -30,8 +30,8 @@ const nothing: Work = { act: 'nothing' };
 const failures = new Set(['failure', 'cancelled', 'timed_out', 'startup_failure']);
 
 /**
- * Decides what is missing for a request's preview and comment. Depends only on the current state, not on the event: if an event is
- * lost, late or repeated, the next one, or the sweep, corrects it.
+ * Decides what is missing for a request's preview and comment. Depends only on the current state, not on the event: if
+ * an event is lost, late or repeated, the next one, or the sweep, corrects it.
  */
 export function decide({ open, runs, folder, published, comment }: Facts): Work {
   if (!open) return folder ? { act: 'remove' } : nothing;

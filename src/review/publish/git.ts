@@ -20,8 +20,8 @@ interface GitOptions {
 }
 
 /**
- * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a second line of
- * defence.)
+ * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a
+ * second line of defence.)
  */
 const safe = [
   'core.fsmonitor=false',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A build is identified by its start time from GitHub: `2026-11-21T08:30:00Z`. Comparing texts tells which is later, for runs and for
- * attempts of one run.
+ * A build is identified by its start time from GitHub: `2026-11-21T08:30:00Z`. Comparing texts tells which is later,
+ * for runs and for attempts of one run.
  */
 export type Build = string;
 const time = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`;
@@ -19,8 +19,8 @@ const published = z.object({
 export type Published = z.infer<typeof published>;
 
 /**
- * The list of published previews, stored as the message of the pages branch's commit: it can be read by fetching only the commit,
- * and no preview can write to it.
+ * The list of published previews, stored as the message of the pages branch's commit: it can be read by fetching only
+ * the commit, and no preview can write to it.
  */
 export const writeLedger = (previews: Iterable<Published>): string =>
   `Previews of pull requests\n\n${JSON.stringify([...previews], null, 1)}\n`;
@@ -45,8 +45,8 @@ export function previewNumber(folder: string): number | null {
 }
 
 /**
- * State of a build in the comment: published; never to be published (`refused`); to be published when there is space or publishing
- * works again (`unpublished`); failed to build (`failed`).
+ * State of a build in the comment: published; never to be published (`refused`); to be published when there is space or
+ * publishing works again (`unpublished`); failed to build (`failed`).
  */
 const commentStates = ['published', 'refused', 'unpublished', 'failed'] as const;
 export type CommentState = (typeof commentStates)[number];

@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Limits of publishing. A preview of a hundred pages with pictures has 1,000 files and 60 MB. GitHub Pages publishes at most 1 GB and
- * counts equal files once per address.
+ * Limits of publishing. A preview of a hundred pages with pictures has 1,000 files and 60 MB. GitHub Pages publishes at
+ * most 1 GB and counts equal files once per address.
  */
 export const limits = {
   /** Entries in an artifact, counted before anything is copied. */

@@ -32,9 +32,9 @@ const longestWait = 30_000;
 const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
 
 /**
- * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or removed, and the
- * result is a single commit without a parent. So time and repository size do not grow with earlier previews, and git never
- * writes untrusted files to a work tree.
+ * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or
+ * removed, and the result is a single commit without a parent. So time and repository size do not grow with earlier
+ * previews, and git never writes untrusted files to a work tree.
  *
  * git stores equal files of all previews once and pushes only new ones. limits.ts bounds what GitHub Pages counts.
  */
@@ -83,8 +83,8 @@ export class PagesRepository {
   }
 
   /**
-   * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A concurrency
-   * group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
+   * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A
+   * concurrency group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
    * @param change computes the new content; returns the same value if there is nothing to do
    * @throws {Error} if all attempts failed
    */

@@ -93,7 +93,8 @@ export function factsOf(repository: string, number: number, pages: Pages): Facts
 }
 
 /**
- * Runs for a branch's current commit, newest first. Compares the repository too, since anybody can push the same commit to a fork.
+ * Runs for a branch's current commit, newest first. Compares the repository too, since anybody can push the same commit
+ * to a fork.
  */
 function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
   const asked = `event=pull_request&head_sha=${sha}&per_page=100`;
@@ -130,8 +131,8 @@ const previewComments = (repository: string, number: number) =>
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));
 
 /**
- * Writes the request's single comment by editing or creating it. An earlier build never replaces a later one's comment; duplicates
- * are deleted.
+ * Writes the request's single comment by editing or creating it. An earlier build never replaces a later one's comment;
+ * duplicates are deleted.
  * @param repository `owner/name`
  */
 export function postComment(repository: string, number: number, body: string): void {

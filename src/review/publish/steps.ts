@@ -11,7 +11,8 @@ import { PagesRepository } from './pages-branch.ts';
 import { factsOf, openRequests, postComment, tell } from './requests.ts';
 
 /**
- * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and validated.
+ * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and
+ * validated.
  */
 const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/);
 const requestNumber = z
@@ -183,8 +184,8 @@ function post(): void {
 }
 
 /**
- * Step: checks all open requests and published previews, and starts the publishing workflow for those with something to do: a
- * closed request with a preview, an unpublished build, a missing comment.
+ * Step: checks all open requests and published previews, and starts the publishing workflow for those with something to
+ * do: a closed request with a preview, an unpublished build, a missing comment.
  */
 function sweep(): void {
   const told = readInputs({ DEFAULT_BRANCH: z.string().min(1) });

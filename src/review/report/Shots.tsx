@@ -16,8 +16,8 @@ interface ShotsProps {
 }
 
 /**
- * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand. Without scripts all
- * pictures are side by side.
+ * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
+ * Without scripts all pictures are side by side.
  */
 export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();

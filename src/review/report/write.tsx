@@ -14,8 +14,8 @@ export const reportHtml = (review: Review): string =>
   `<!doctype html>${renderToString(<Report review={review} />)}`;
 
 /**
- * Writes `preview/review.json` for comment, report and ribbon, and `preview/index.html` with its styles and the built site's fonts;
- * its script is bundled with the ribbon's.
+ * Writes `preview/review.json` for comment, report and ribbon, and `preview/index.html` with its styles and the built
+ * site's fonts; its script is bundled with the ribbon's.
  */
 export function writeReport(folder: string, review: Review): void {
   const place = join(folder, 'preview');

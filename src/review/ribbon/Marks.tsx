@@ -20,8 +20,8 @@ const longestName = 90;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
- * Draws marks over the page without touching its DOM, which React may render at any time. Marks follow the page's layout without
- * rendering.
+ * Draws marks over the page without touching its DOM, which React may render at any time. Marks follow the page's
+ * layout without rendering.
  */
 export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);

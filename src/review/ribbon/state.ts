@@ -29,8 +29,8 @@ export const writeState = ({ collapsed, panel }: State): void =>
 const stepKey = 'preview-ribbon-step';
 
 /**
- * Stores the open change and its page, for the next step and for reloads. Changes are identified by name, since the preview may be
- * rebuilt during a walk.
+ * Stores the open change and its page, for the next step and for reloads. Changes are identified by name, since the
+ * preview may be rebuilt during a walk.
  */
 export const storeStep = (step: { id: string; url: string } | null) =>
   void remember('sessionStorage', stepKey, step);

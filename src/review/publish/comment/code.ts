@@ -1,8 +1,9 @@
 import { encoded } from '../../address.ts';
 
 /**
- * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere except in code,
- * so nothing else has to be escaped. HTML's `<code>` would link URLs. The span uses more backticks than occur in a row inside.
+ * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere
+ * except in code, so nothing else has to be escaped. HTML's `<code>` would link URLs. The span uses more backticks than
+ * occur in a row inside.
  */
 export function code(text: string, longest = 120): string {
   const line = cut(oneLine(text), longest) || '—';
@@ -12,8 +13,8 @@ export function code(text: string, longest = 120): string {
 }
 
 /**
- * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in code, by
- * U+2502.
+ * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in
+ * code, by U+2502.
  */
 const oneLine = (text: string) =>
   text

@@ -23,8 +23,8 @@ import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
 
 /**
- * The parts of a review for the comment. The file was made by the pull request's code, so it is untrusted: commit, number and
- * production URL come from elsewhere. Its size is limited by ../limits.ts.
+ * The parts of a review for the comment. The file was made by the pull request's code, so it is untrusted: commit,
+ * number and production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
 const schema = reviewSchema.pick({
   version: true,
@@ -74,8 +74,8 @@ const shownPictures = 3;
 const longestNote = 1500;
 
 /**
- * The comment on a published preview. All text of the review is untrusted and formatted as code; all links and claims come from
- * trusted facts.
+ * The comment on a published preview. All text of the review is untrusted and formatted as code; all links and claims
+ * come from trusted facts.
  * @param review null if it could not be parsed
  */
 export function commentOf(review: ReviewRead | null, told: Told): string {
@@ -277,8 +277,8 @@ interface Section {
 }
 
 /**
- * Joins sections up to a maximum length. Omits whole entries, the least important sections first, so that folds and tables stay
- * intact.
+ * Joins sections up to a maximum length. Omits whole entries, the least important sections first, so that folds and
+ * tables stay intact.
  * @param longest UTF-16 units
  */
 function fitInto(sections: readonly Section[], longest: number): string {
