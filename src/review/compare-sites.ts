@@ -26,16 +26,16 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 /** Page kinds in the order of interest to reviewers. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-/** Changes that concern a page as a whole. */
-const wholes = {
+/** Marks of pages that were added, removed or are broken. */
+const wholeMarks = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },
   broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
 } as const;
 
 /**
- * Whether the page shows the list of problems that replaces a file with errors (src/app/dev/Problems.tsx). A mention of
- * the attribute in a text, or the attribute on a tag that writers may use, does not count.
+ * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
+ * or on a tag that writers may use does not count.
  */
 const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
@@ -65,22 +65,24 @@ export function compareSites(
     .filter((url) => inNew.has(url) && isQuarantined(newView(url)));
   const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
-  // Drafts and scheduled pages of the base are in its build but not on the live site.
-  const waitingIn = (sources: SourceTree) => new Set(unpublishedOf(sources).map(({ url }) => url));
-  const [waited, waits] = [waitingIn(oldSources), waitingIn(newSources)];
-  const told = (
+  // The base's build contains drafts and scheduled pages, the live site does not.
+  const unpublishedIn = (sources: SourceTree) => new Set(unpublishedOf(sources).map(({ url }) => url));
+  const [unpublishedBefore, unpublishedNow] = [unpublishedIn(oldSources), unpublishedIn(newSources)];
+  /** Adds marks and weight to a page. */
+  const finish = (
     change: PageChange,
     found: readonly FoundBlock[],
     before: PageView | null,
     after: PageView | null,
   ): FoundPage => {
-    const isLive = !change.isNew && !waited.has(change.from ?? change.url);
+    const isLive = !change.isNew && !unpublishedBefore.has(change.from ?? change.url);
     const page = { ...change, isLive, blocks: found.map((block) => block.change) };
     return { page: { ...page, weight: weigh(page, before, after) }, found };
   };
-  // All other files get a new address when their content changes.
+  // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
-  const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
+  /** Compares a page with its old version; null if nothing differs. */
+  const compare = (kind: 'changed' | 'renamed', from: string, url: string): FoundPage | null => {
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
     const [built, rebuilt] = [readBuilt(base, from), readBuilt(head, url)];
@@ -95,9 +97,9 @@ export function compareSites(
     if (kind === 'changed' && found.length === 0) return null;
     const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
     const isStyle = found.every(({ change }) => change.kind === 'style');
-    // Visitors have never seen the page, even though the base's preview showed it.
-    const isPublished = waited.has(from) && !waits.has(url);
-    const became = (): PageKind => {
+    // New to visitors, though the base's build contains the page.
+    const isPublished = unpublishedBefore.has(from) && !unpublishedNow.has(url);
+    const kindNow = (): PageKind => {
       if (isPublished) return 'added';
       if (kind === 'renamed') return kind;
       if (isStyle) return 'style';
@@ -106,29 +108,29 @@ export function compareSites(
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
-      kind: became(),
+      kind: kindNow(),
       from: from === url ? null : from,
       file,
       card: cards ? { before: before.card, after: after.card } : null,
     };
-    return told(change, found, before, after);
+    return finish(change, found, before, after);
   };
 
   const renamed = new Set([...renames].flat());
-  /** Returns one change for a page that was added, removed or is broken. */
-  function whole(what: keyof typeof wholes, before: PageView | null, after: PageView | null) {
+  /** Returns a page that was added, removed or is broken, with one mark. */
+  function whole(what: keyof typeof wholeMarks, before: PageView | null, after: PageView | null) {
     const view = after ?? before;
     if (!view) return null;
     const page = (after ? newSources : oldSources).byUrl.get(view.url);
     const [title, file] = [titleOf(page, view), page?.file ?? null];
-    const { kind, label } = wholes[what];
+    const { kind, label } = wholeMarks[what];
     // A broken page shows no text to a reader, whether it is new or not.
     const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
     const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
     causes.explain([found], { url: view.url, file, data });
     const card = what === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
-    return told(
+    return finish(
       { ...emptyChange(view.url, title), kind: what, isNew: !before, file, card },
       [found],
       before,

@@ -74,7 +74,7 @@ const isLeafElement = (element: Element) =>
   elements(element).every((child) => skippedTags.has(child.tagName)) ||
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
 
-/** Whether an element only repeats a text for screen readers to the eye: only one of both is compared, the text. */
+/** Whether an element only repeats visually a text for screen readers, which is compared instead. */
 const isEcho = (element: Element) =>
   attr(element, 'aria-hidden') === 'true' &&
   textOf(element) !== '' &&

@@ -4,7 +4,7 @@ import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
 interface PageLinksProps {
-  /** Address in the preview. */
+  /** Address in the preview, without base path. */
   url: string;
   /** Its differences; null if there are none. */
   page: PageChange | null;

@@ -60,7 +60,7 @@ export async function photograph(
               old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
             after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
           },
-          page.blocks.filter((block) => groups.changeOf(block)?.home === page),
+          page.blocks.filter((block) => groups.changeOf(block)?.owner === page),
         );
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));

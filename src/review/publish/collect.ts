@@ -9,7 +9,7 @@ import { type Limits, Refused } from './limits.ts';
 interface Collection {
   files: number;
   bytes: number;
-  /** Names of dropped files; untrusted, so print them as JSON only. */
+  /** Paths of dropped files and folders; untrusted, so print them only as JSON. */
   leftOut: string[];
 }
 
@@ -28,7 +28,7 @@ export function collect(from: string, to: string, limits: Limits): Collection {
   const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
   let seen = 0;
 
-  // Checked for each entry before reading it: refuses a million names early, and sparse files, which take no space
+  // Called for each entry before it is copied: refuses a million names early, and sparse files, which take no space
   // until read.
   const isTaken = (entry: string): boolean => {
     if (entry === from) return true;

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 export const limits = {
   /** Entries in an artifact, counted before anything is copied. */
   entries: 20_000,
-  /** Bytes of a file; larger ones are dropped. */
+  /** Bytes of a file; larger files are dropped. */
   file: 25 * megabyte,
   /** Bytes of a preview. */
   preview: 150 * megabyte,
@@ -17,7 +17,7 @@ export const limits = {
 export type Limits = typeof limits;
 
 /** Why a built preview is not published; texts are in ./comment. */
-export const refusals = ['entries', 'bytes', 'empty', 'room'] as const;
+export const refusals = ['entries', 'bytes', 'empty', 'space'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Thrown for a preview that must not be published. */

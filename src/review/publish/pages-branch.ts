@@ -14,17 +14,17 @@ export interface Pages {
   tip: string | null;
   /** Entries at its root by name: `040000 tree 4b825d…`; other files (`CNAME`) are kept. */
   entries: ReadonlyMap<string, string>;
-  /** Known previews; those older than the ledger are missing. */
+  /** Previews in the ledger, by number of the request. */
   published: ReadonlyMap<number, Published>;
 }
 
-/** Root entry of a stored preview. */
+/** Returns the root entry of a stored preview. */
 export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
 /** Waits before an attempt, counted from 1; replaced in tests. */
 type Wait = (attempt: number) => Promise<unknown>;
 
-/** Maximum number of attempts: enough for a dozen previews that finish at the same time. */
+/** Maximum number of attempts; enough for a dozen previews that finish at the same time. */
 const tries = 10;
 const longestWait = 30_000;
 
@@ -150,7 +150,7 @@ export class PagesRepository {
         const other = one === name ? null : previewNumber(one);
         return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
       }, bytes);
-      if (taken > site) throw new Refused('room');
+      if (taken > site) throw new Refused('space');
       return {
         ...pages,
         entries: new Map(pages.entries).set(name, entry),

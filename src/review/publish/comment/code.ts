@@ -28,12 +28,12 @@ const cut = (text: string, longest: number) => {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
 };
 
-/** Matches a safe path of the site, which cannot leave the site or its link. */
+/** Matches a path that can leave neither the site nor the Markdown link. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
 const longestPath = 300;
 
 /**
- * A link with our own text to a trusted address.
+ * Returns a link.
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it
