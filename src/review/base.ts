@@ -22,7 +22,9 @@ import { checkOut, forgetCheckOut } from './git.ts';
 /** Number of built bases that the cache keeps. */
 const kept = 5;
 
-/** Folders of a base: cache entry, sources (present as soon as `openBase` was called) and built site. */
+/**
+ * Folders of a base: cache entry, sources (`openBase` checks them out before it returns its promise) and built site.
+ */
 const placesOf = (root: string, commit: string, basePath: string) => {
   const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
   return { place, tree: join(place, 'tree'), site: join(place, 'site') };
@@ -61,7 +63,7 @@ export async function openBase(root: string, commit: string, basePath: string): 
   return version;
 }
 
-/** Reads the content of a commit whose sources `openBase` has checked out. */
+/** Reads the content of a base; `openBase` must have been called. */
 export function contentAt(root: string, commit: string, basePath: string): ContentStore {
   const { tree } = placesOf(root, commit, basePath);
   const folder = join(tree, pagesFolder);
@@ -72,7 +74,10 @@ export function contentAt(root: string, commit: string, basePath: string): Conte
   );
 }
 
-/** Links the installed packages if both versions have the same lockfile; otherwise installs the base's own. */
+/**
+ * Links the installed packages if both versions have the same lockfile; otherwise installs the base's own.
+ * @returns null on success, otherwise the end of npm's output
+ */
 async function preparePackages(root: string, tree: string): Promise<string | null> {
   const lock = (folder: string) => {
     const file = join(folder, 'package-lock.json');

@@ -4,12 +4,12 @@ import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import type { BlockChange, Cause, PageChange } from './types.ts';
 
 /** Creates a mark of a source unit. */
-const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChange> = {}, isTelling = true) =>
+const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChange> = {}, showsCause = true) =>
   foundBlock(
     'changed',
     'абзац',
     { region: 'main', runs: add ? [{ op: 'add', text: add }] : [], ...extra },
-    { cause, unit: { ...units[unit] }, isTelling },
+    { cause, unit: { ...units[unit] }, showsCause },
   );
 const units = {
   menu: { key: 'menu', isText: false },
@@ -100,7 +100,7 @@ test('an edit that two lines have alike is two changes, each with its line; a fi
       block(1, 'text', 'за 9 дней', at(65)),
       block(1, 'text', 'за 9 дней', at(66)),
       block(1, 'title', 'Предыдущая', {}, false),
-      { ...block(1, 'title', '', { kind: 'style', values: [field] }, false), isNamed: true },
+      { ...block(1, 'title', '', { kind: 'style', values: [field] }, false), namesField: true },
     ]),
     page('/b', 'shared', [block(1, 'text', 'за 9 дней', at(66))]),
   ];

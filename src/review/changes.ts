@@ -1,7 +1,7 @@
 import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { wordsOfBlock } from './compare/words.ts';
-import { homesOf } from './groups.ts';
+import { ownersOf } from './groups.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as found. */
@@ -11,33 +11,34 @@ export interface FoundPage {
 }
 
 /**
- * Returns the names of a mark, most specific first. Marks with the same name are one change on any page: those of one
- * source unit. In lines of text, changes are told apart by the differing words and their line; a move is separate from
- * a change of words.
+ * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks
+ * of a source unit. A unit of text lines may be several changes: one for each line and differing words, and its moves.
  */
-function namesOf({ unit: { key, isText }, change: { kind, runs, values, source } }: FoundBlock): string[] {
+function keysOf({ unit: { key, isText }, change: { kind, runs, values, source } }: FoundBlock): string[] {
   if (!isText) return [key];
-  const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
+  const { removed, added } = wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
   if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
   return kind === 'moved' ? [`${key} moved`, key] : [key];
 }
 
-/** Regions of a page, those in which a reviewer prefers to see a change first. */
+/** Regions of a page in the order in which a reviewer prefers to see a change. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-/** Returns the content of a change, from its best mark. Without the line, since text above it may have grown. */
-function saidBy(block: FoundBlock | undefined, cause: Cause | undefined): string {
+/**
+ * Returns what identifies a change across builds, from its best mark. Not its line, since text above may have grown.
+ */
+function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): string {
   const words = block && wordsOfBlock(block.change);
-  const isSilent = words?.removed.length === 0 && words.added.length === 0;
+  const hasNoWords = words?.removed.length === 0 && words.added.length === 0;
   const { kind, at } = block?.change ?? {};
   const { label, source } = cause ?? {};
-  return JSON.stringify([label, source?.file, block?.unit.digest, kind, words, isSilent && at?.text]);
+  return JSON.stringify([label, source?.file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
 }
 
 /** A mark with the index of its page and its index on that page. */
 interface Mark {
   page: number;
-  place: number;
+  index: number;
   block: FoundBlock;
 }
 
@@ -46,49 +47,50 @@ interface Mark {
  * changes come first, page by page, then shared changes. groups.ts derives further grouping from the result.
  */
 export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[]): Change[] {
-  const homes = homesOf(
+  const owners = ownersOf(
     pages.map(({ page }) => page),
     causes,
   );
-  const owners = homes.map((home) => pages.findIndex(({ page }) => page === home));
+  const ownerIndexes = owners.map((owner) => pages.findIndex(({ page }) => page === owner));
   const marks = pages.flatMap(({ found }, page) =>
-    found.map((block, place): Mark => ({ page, place, block })),
+    found.map((block, index): Mark => ({ page, index, block })),
   );
-  const isFirst = ({ page, block }: Mark) => block.isTelling && owners[block.cause] === page;
+  const isOwn = ({ page, block }: Mark) => block.showsCause && ownerIndexes[block.cause] === page;
   const changes = new Map<string, Mark[]>();
   // A page's own marks define its changes; the other marks join those.
-  for (const mark of [...marks.filter(isFirst), ...marks.filter((one) => !isFirst(one))]) {
-    const names = namesOf(mark.block);
+  for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
+    const names = keysOf(mark.block);
     const [first = ''] = names;
-    const known = isFirst(mark) || mark.block.change.kind === 'moved' ? [first] : names;
+    const known = isOwn(mark) || mark.block.change.kind === 'moved' ? [first] : names;
     const change = known.map((name) => changes.get(name)).find(Boolean) ?? [];
     change.push(mark);
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
-  // Words are more informative than an address that changed with them, and a named field more than its consequences.
-  const tells = ({ block: { isTelling, isNamed, change } }: Mark) =>
-    Number(isTelling || isNamed) * 2 + Number(change.runs.length > 0);
+  // A mark that shows its cause or names a field before its consequences; words before an address that changed with
+  // them.
+  const informativeness = ({ block: { showsCause, namesField, change } }: Mark) =>
+    Number(showsCause || namesField) * 2 + Number(change.runs.length > 0);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
-  const told = [...new Set(changes.values())].map((all) => {
+  const ordered = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;
-    const owner = owners[cause] ?? -1;
+    const owner = ownerIndexes[cause] ?? -1;
     all.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||
-        tells(b) - tells(a) ||
+        informativeness(b) - informativeness(a) ||
         regionOf(a) - regionOf(b) ||
         a.page - b.page ||
-        a.place - b.place,
+        a.index - b.index,
     );
-    return { cause, all, rank: owner < 0 ? pages.length + cause : owner, first: all[0]?.place ?? -1 };
+    return { cause, all, rank: owner < 0 ? pages.length + cause : owner, first: all[0]?.index ?? -1 };
   });
-  told.sort((a, b) => a.rank - b.rank || a.first - b.first);
+  ordered.sort((a, b) => a.rank - b.rank || a.first - b.first);
   const known = new Map<string, number>();
-  return told.map(({ cause, all }): Change => {
-    const said = saidBy(all[0]?.block, causes[cause]);
-    const same = known.get(said) ?? 0;
-    known.set(said, same + 1);
-    const places = all.map(({ page, place }) => ({ page, block: place }));
-    return { id: digest(`${said} ${same}`), cause, places };
+  return ordered.map(({ cause, all }): Change => {
+    const identity = identityOf(all[0]?.block, causes[cause]);
+    const same = known.get(identity) ?? 0;
+    known.set(identity, same + 1);
+    const places = all.map(({ page, index }) => ({ page, block: index }));
+    return { id: digest(`${identity} ${same}`), cause, places };
   });
 }

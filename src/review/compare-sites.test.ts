@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../content/content-file.ts';
 import { ContentStore } from '../content/store.ts';
 import { compareSites } from './compare-sites.ts';
-import { pageKindName } from './kinds.ts';
 import { readSources } from './source/pages.ts';
+import { pageKindName } from './texts.ts';
 
 /** Writes a version of a site: sources and build. */
 function version(
@@ -113,6 +113,19 @@ test('a page that writes of a broken one is told like any other; code that shows
     ['changed', 'абзац'],
   ]);
   expect(unseen).toEqual([code]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a page that got another address and an error at once keeps its former address', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const source = '---\ntitle: Тест\n---\n\nСлова.\n';
+  const site = (name: string, page: string, main: string) =>
+    version(folder, name, { [`pages/${page}.mdx`]: source }, { [`${page}.html`]: html(main) });
+  const [base, before] = site('base', 'old', '<p>Слова.</p>');
+  const [head, after] = site('head', 'new', '<div data-problems="">Ошибка.</div>');
+  const changed = ['pages/old.mdx', 'pages/new.mdx'];
+  const { pages } = compareSites(base, head, [before, after], changed);
+  expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
   rmSync(folder, { recursive: true });
 });
 

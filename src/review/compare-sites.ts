@@ -2,6 +2,7 @@ import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import {
+  type BuiltPage,
   builtPages,
   dataOf,
   isSameText,
@@ -26,19 +27,34 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 /** Page kinds in the order of interest to reviewers. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-/** Changes that concern a page as a whole. */
-const wholes = {
+/** Marks of pages that were added, removed or are broken. */
+const wholeMarks = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },
   broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
 } as const;
 
 /**
- * Whether the page shows the list of problems that replaces a file with errors (src/app/dev/Problems.tsx). A mention of
- * the attribute in a text, or the attribute on a tag that writers may use, does not count.
+ * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
+ * or on a tag that writers may use does not count.
  */
 const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
+
+/** Opens a built version with its sources. */
+function openSite(version: Version, sources: SourceTree) {
+  const assets = openAssets(version.folder);
+  return {
+    sources,
+    /** Addresses of its pages; other addresses of a page are compared once. */
+    urls: new Set(builtPages(version.folder).filter((url) => !sources.aliases.has(url))),
+    /** Drafts and scheduled pages: the preview contains them, the live site does not. */
+    unpublished: new Set(unpublishedOf(sources).map(({ url }) => url)),
+    read: (url: string) => readBuilt(version, url),
+    parse: (page: BuiltPage) => readView(page, assets),
+    data: (url: string) => dataOf(version.folder, url),
+  };
+}
 
 /**
  * Compares two built versions page by page.
@@ -48,106 +64,90 @@ const isQuarantined = ({ all }: PageView): boolean =>
 export function compareSites(
   base: Version,
   head: Version,
-  [oldSources, newSources]: readonly [SourceTree, SourceTree],
+  sources: readonly [base: SourceTree, head: SourceTree],
   changedFiles: readonly string[],
 ): Pick<Review, 'pages' | 'causes' | 'changes' | 'unseen'> {
-  const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
-  const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
-  const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string) => readView(readBuilt(base, url), oldAssets);
-  const newView = (url: string) => readView(readBuilt(head, url), newAssets);
-
-  const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
-  const renames = renamesBetween(oldSources, newSources);
-  const rules = changedRules(oldSources, newSources, changedFiles);
+  const [old, now] = [openSite(base, sources[0]), openSite(head, sources[1])];
+  const renames = renamesBetween(...sources);
+  const rules = changedRules(...sources, changedFiles);
   const broken = changedFiles
-    .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
-    .filter((url) => inNew.has(url) && isQuarantined(newView(url)));
-  const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
-
-  // Drafts and scheduled pages of the base are in its build but not on the live site.
-  const waitingIn = (sources: SourceTree) => new Set(unpublishedOf(sources).map(({ url }) => url));
-  const [waited, waits] = [waitingIn(oldSources), waitingIn(newSources)];
-  const told = (
-    change: PageChange,
-    found: readonly FoundBlock[],
-    before: PageView | null,
-    after: PageView | null,
-  ): FoundPage => {
-    const isLive = !change.isNew && !waited.has(change.from ?? change.url);
-    const page = { ...change, isLive, blocks: found.map((block) => block.change) };
-    return { page: { ...page, weight: weigh(page, before, after) }, found };
-  };
-  // All other files get a new address when their content changes.
+    .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
+    .filter((url) => now.urls.has(url) && isQuarantined(now.parse(now.read(url))));
+  const causes = openCauses(...sources, changedFiles, renames, new Set(broken));
+  // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
-  const compare = (kind: PageKind, from: string, url: string): FoundPage | null => {
-    const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
-    const isOwn = ownFile?.source !== oldFile?.source;
-    const [built, rebuilt] = [readBuilt(base, from), readBuilt(head, url)];
-    if (kind === 'changed' && !isOwn && isPublicSame && isSameText(built, rebuilt)) return null;
-    const [before, after] = [readView(built, oldAssets), readView(rebuilt, newAssets)];
-    if (isQuarantined(after)) return whole('broken', before, after);
-    const file = ownFile?.file ?? null;
-    const page = { url, file, data: dataOf(base.folder, from) + dataOf(head.folder, url) };
-    const found = comparePage(before, after, rules);
-    causes.explain(found, page);
-    if (isOwn) found.push(...causes.unshown(found, page));
-    if (kind === 'changed' && found.length === 0) return null;
-    const hasOwn = found.some(({ cause }) => causes.list[cause]?.url === url);
-    const isStyle = found.every(({ change }) => change.kind === 'style');
-    // Visitors have never seen the page, even though the base's preview showed it.
-    const isPublished = waited.has(from) && !waits.has(url);
-    const became = (): PageKind => {
-      if (isPublished) return 'added';
-      if (kind === 'renamed') return kind;
-      if (isStyle) return 'style';
-      return hasOwn ? 'changed' : 'shared';
-    };
-    const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
-    const change: PageChange = {
-      ...emptyChange(url, titleOf(ownFile, after)),
-      kind: became(),
-      from: from === url ? null : from,
-      file,
-      card: cards ? { before: before.card, after: after.card } : null,
-    };
-    return told(change, found, before, after);
-  };
 
-  const renamed = new Set([...renames].flat());
-  /** Returns one change for a page that was added, removed or is broken. */
-  function whole(what: keyof typeof wholes, before: PageView | null, after: PageView | null) {
+  /**
+   * Compares a page with its old version.
+   * @param from address in the base, or null
+   * @param to address in the head, or null
+   * @returns null if nothing differs
+   */
+  function compare(from: string | null, to: string | null): FoundPage | null {
+    const [oldFile, ownFile] = [old.sources.byUrl.get(from ?? ''), now.sources.byUrl.get(to ?? '')];
+    const [built, rebuilt] = [from === null ? null : old.read(from), to === null ? null : now.read(to)];
+    const isOwn = ownFile?.source !== oldFile?.source;
+    const isSame = built && rebuilt && isSameText(built, rebuilt);
+    if (isSame && from === to && !isOwn && isPublicSame) return null;
+    const [before, after] = [built && old.parse(built), rebuilt && now.parse(rebuilt)];
     const view = after ?? before;
     if (!view) return null;
-    const page = (after ? newSources : oldSources).byUrl.get(view.url);
-    const [title, file] = [titleOf(page, view), page?.file ?? null];
-    const { kind, label } = wholes[what];
-    // A broken page shows no text to a reader, whether it is new or not.
-    const runs = compareWords(before || what === 'broken' ? title : '', after ? title : '');
-    const found = foundBlock(kind, label, { runs });
-    const data = dataOf((after ? head : base).folder, view.url);
-    causes.explain([found], { url: view.url, file, data });
-    const card = what === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
-    return told(
-      { ...emptyChange(view.url, title), kind: what, isNew: !before, file, card },
-      [found],
-      before,
-      after,
-    );
+    const { url } = view;
+    const source = after ? ownFile : oldFile;
+    const [title, file] = [titleOf(source, view), source?.file ?? null];
+
+    /** Returns the kind of a page that is marked as a whole; null for a comparison of both versions. */
+    const wholeKind = () => {
+      if (after && isQuarantined(after)) return 'broken';
+      if (!before) return 'added';
+      return after ? null : 'removed';
+    };
+    const whole = wholeKind();
+    const data = (from === null ? '' : old.data(from)) + (to === null ? '' : now.data(to));
+    const page = { url, file, data };
+    const found: FoundBlock[] = [];
+    if (whole) {
+      const { kind, label } = wholeMarks[whole];
+      // A broken page shows no text to a reader, whether it is new or not.
+      const runs = compareWords(before || whole === 'broken' ? title : '', after ? title : '');
+      found.push(foundBlock(kind, label, { runs }));
+    } else if (before && after) found.push(...comparePage(before, after, rules));
+    causes.explain(found, page);
+    if (!whole && isOwn) found.push(...causes.unshown(found, page));
+    if (!whole && from === to && found.length === 0) return null;
+
+    const kindOf = (): PageKind => {
+      if (whole) return whole;
+      // New to visitors, though the base's build contains the page.
+      if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
+      if (from !== to) return 'renamed';
+      if (found.every(({ change }) => change.kind === 'style')) return 'style';
+      return found.some(({ cause }) => causes.list[cause]?.url === url) ? 'changed' : 'shared';
+    };
+    const [oldCard, newCard] = [before?.card ?? null, after?.card ?? null];
+    const isCardSame = whole === 'broken' || JSON.stringify(oldCard) === JSON.stringify(newCard);
+    const change: PageChange = {
+      ...emptyChange(url, title),
+      kind: kindOf(),
+      isNew: from === null,
+      isLive: from !== null && !old.unpublished.has(from),
+      from: from === url ? null : from,
+      file,
+      blocks: found.map((block) => block.change),
+      card: isCardSame ? null : { before: oldCard, after: newCard },
+    };
+    return { page: { ...change, weight: weigh(change, before, after) }, found };
   }
+
+  const moved = new Set([...renames].flat());
   const pages = [
-    ...[...renames].map(([from, to]) => compare('renamed', from, to)),
-    ...newPages
-      .filter((url) => !inOld.has(url) && !renamed.has(url))
-      .map(newView)
-      .map((view) => whole(isQuarantined(view) ? 'broken' : 'added', null, view)),
-    ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
-    ...oldPages
-      .filter((url) => !inNew.has(url) && !renamed.has(url))
-      .map((url) => whole('removed', oldView(url), null)),
+    ...[...renames].map(([from, to]) => compare(from, to)),
+    ...[...now.urls].filter((url) => !old.urls.has(url) && !moved.has(url)).map((url) => compare(null, url)),
+    ...[...now.urls].filter((url) => old.urls.has(url)).map((url) => compare(url, url)),
+    ...[...old.urls].filter((url) => !now.urls.has(url) && !moved.has(url)).map((url) => compare(url, null)),
   ].filter((page) => page !== null);
-  const kindOf = ({ page }: FoundPage) => order.indexOf(page.kind);
-  pages.sort((a, b) => kindOf(a) - kindOf(b) || (a.page.url < b.page.url ? -1 : 1));
+  const rank = ({ page }: FoundPage) => order.indexOf(page.kind);
+  pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
     pages: pages.map(({ page }) => page),
     causes: causes.list,

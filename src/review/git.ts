@@ -14,9 +14,9 @@ export interface GitFacts {
   /** The commit to compare with, or null; then `reason` explains why, in Russian. */
   baseCommit: string | null;
   reason: string | null;
-  /** A remark for the reviewer about the choice of base, in Russian. */
+  /** A remark for the reviewer about the choice of base, in Russian, or null. */
   note: string | null;
-  /** Sources that differ from the base, including uncommitted ones; paths from the root with forward slashes. */
+  /** Files that differ from the base, including uncommitted and new ones; paths from the root with forward slashes. */
   changedFiles: string[];
 }
 
@@ -47,7 +47,8 @@ export function readGit(root: string, base: string | null): GitFacts {
     return not(
       `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}:${base}.`,
     );
-  // The newer ancestor of both: a branch may contain a merge of origin's main while the local main is out of date.
+  // The newer one of both common ancestors: a branch may contain a merge of origin's main, and the local main be out of
+  // date.
   const ancestor = git(root, 'merge-base', 'HEAD', ...tips);
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
   if (ancestor === null && !isShallow)

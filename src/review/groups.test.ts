@@ -33,9 +33,9 @@ test('what belongs together is told for changes, causes and pages alike', () => 
   const groups = groupsOf({ pages, causes, changes });
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
   expect(
-    groups.causes.map(({ label, toldAt, pages: all, others }) => [
+    groups.causes.map(({ label, listedAt, pages: all, others }) => [
       label,
-      toldAt?.url,
+      listedAt?.url,
       urls(all),
       urls(others),
     ]),
@@ -61,22 +61,22 @@ test('what belongs together is told for changes, causes and pages alike', () => 
 
 test('what an artifact names and does not have is left out', () => {
   const groups = groupsOf({ pages, causes, changes: [change('none', 7, [9, 0], [0, 9])] });
-  expect(groups.changes.map(({ marks, label, home }) => [marks.length, label, home])).toEqual([
+  expect(groups.changes.map(({ marks, label, owner }) => [marks.length, label, owner])).toEqual([
     [0, '', null],
   ]);
   expect(groups.causes.every((cause) => cause.changes.length === 0)).toBe(true);
 });
 
-test('every change is told in one entry: at its home, be it marked on other pages alone, or at its cause', () => {
-  const shown = [page('/home', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
-  const made: Cause[] = ['/home', '/look', null, '/gone'].map((url) => ({
+test('every change is told in one entry: at its owner, be it marked on other pages alone, or at its cause', () => {
+  const shown = [page('/owner', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
+  const made: Cause[] = ['/owner', '/look', null, '/gone'].map((url) => ({
     label: 'причина',
     source: null,
     url,
   }));
   const all = [
-    change('at home', 0, [0, 0]),
-    change('of home, elsewhere', 0, [1, 0]),
+    change('at owner', 0, [0, 0]),
+    change('of owner, elsewhere', 0, [1, 0]),
     change('of a look', 1, [2, 0]),
     change('shared', 2, [1, 1]),
     change('of a page that is no longer', 3, [1, 1]),
@@ -84,7 +84,7 @@ test('every change is told in one entry: at its home, be it marked on other page
   const groups = groupsOf({ pages: shown, causes: made, changes: all });
   const told = [
     ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.onPage(one).own),
-    ...groups.causes.filter(({ toldAt }) => !toldAt).flatMap(({ changes: some }) => some),
+    ...groups.causes.filter(({ listedAt }) => !listedAt).flatMap(({ changes: some }) => some),
   ];
   expect(told.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
 });

@@ -1,7 +1,7 @@
 import type { BlockChange, Cause, Change, PageChange, Review } from './types.ts';
 
 /** Returns for each cause the page that owns its file, by current or former address; null for what pages share. */
-export function homesOf(
+export function ownersOf(
   pages: readonly PageChange[],
   causes: readonly Pick<Cause, 'url'>[],
 ): (PageChange | null)[] {
@@ -10,11 +10,11 @@ export function homesOf(
   return causes.map(({ url }) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null)));
 }
 
-/** Whether a page has no changes of its own, or only style changes: it is listed at the shared cause. */
+/** Whether a page is listed only at the causes that it shares: it has no changes of its own, or only style changes. */
 export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
   kind === 'shared' || kind === 'style';
 
-/** Pages that the report shows in full, with pictures; more of them would take space from other previews. */
+/** Maximum number of pages that the report shows in full: pictures of more would take space from other previews. */
 export const mostPages = 60;
 
 /** Returns the pages with changes of their own, in the order of the report. */
@@ -34,7 +34,7 @@ export interface ShownChange extends Change {
   /** What changed: «шапка», «запись „Журнал“». */
   label: string;
   /** The page whose own file contains the change. */
-  home: PageChange | null;
+  owner: PageChange | null;
   /** Sorted, the most informative mark first. */
   marks: readonly Mark[];
   /** All pages that show the change. */
@@ -46,15 +46,15 @@ export interface CauseGroup {
   /** Index of the cause in the review. */
   index: number;
   label: string;
-  /** The page under which its changes are listed; null if they have a section of their own. */
-  toldAt: PageChange | null;
+  /** The page whose entry lists its changes; null if the cause has an entry of its own. */
+  listedAt: PageChange | null;
   changes: readonly ShownChange[];
-  /** All pages that show the changes; `others` leaves out the page that owns the file. */
+  /** All pages that show the changes; `others` is without the page that owns the file. */
   pages: readonly PageChange[];
   others: readonly PageChange[];
 }
 
-/** How changes, causes and pages of a review belong together; used by comment, report, ribbon and pictures. */
+/** Relations between changes, causes and pages of a review; used by comment, report, ribbon and pictures. */
 export type Groups = ReturnType<typeof groupsOf>;
 
 /** Groups a review. References to missing pages or blocks are dropped, since an artifact may contain anything. */
@@ -63,7 +63,7 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     const known = new Set(some);
     return pages.filter((page) => known.has(page));
   };
-  const homes = homesOf(pages, causes);
+  const owners = ownersOf(pages, causes);
   const shown = changes.map((change, index): ShownChange => {
     const marks = change.places.flatMap(({ page: at, block: place }): Mark[] => {
       const page = pages[at];
@@ -71,8 +71,8 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
       return page && block ? [{ page, block }] : [];
     });
     const label = causes[change.cause]?.label ?? '';
-    const home = homes[change.cause] ?? null;
-    return { ...change, index, label, home, marks, pages: inOrder(marks.map(({ page }) => page)) };
+    const owner = owners[change.cause] ?? null;
+    return { ...change, index, label, owner, marks, pages: inOrder(marks.map(({ page }) => page)) };
   });
   const byBlock = new Map(
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
@@ -81,16 +81,16 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     /** Each change once, in the order of the walk. */
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
-      const home = homes[index] ?? null;
-      const made = shown.filter(({ cause }) => cause === index);
-      const all = inOrder(made.flatMap((change) => change.pages));
+      const owner = owners[index] ?? null;
+      const ofCause = shown.filter(({ cause }) => cause === index);
+      const all = inOrder(ofCause.flatMap((change) => change.pages));
       return {
         index,
         label,
-        toldAt: home && !isShared(home) ? home : null,
-        changes: made,
+        listedAt: owner && !isShared(owner) ? owner : null,
+        changes: ofCause,
         pages: all,
-        others: all.filter((page) => page !== home),
+        others: all.filter((page) => page !== owner),
       };
     }),
     /**
@@ -98,8 +98,8 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
      * other pages show; `shared` are changes of other files that the page shows.
      */
     onPage: (page: PageChange) => ({
-      own: shown.filter(({ home }) => home === page),
-      shared: shown.filter(({ home, pages: all }) => home !== page && all.includes(page)),
+      own: shown.filter(({ owner }) => owner === page),
+      shared: shown.filter(({ owner, pages: all }) => owner !== page && all.includes(page)),
     }),
     /** Returns the change that a block is a mark of. */
     changeOf: (block: BlockChange) => byBlock.get(block),

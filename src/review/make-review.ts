@@ -10,9 +10,9 @@ import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source, Subject } from './types.ts';
 
 /**
- * Compares the built head with its base and assembles the review. A missing comparison is noted in the review instead
- * of thrown, since a preview is useful without one.
- * @param findings findings of the content check
+ * Compares the built head with its base and assembles the review. Without a base there is no comparison, as the review
+ * says: a preview is useful without one.
+ * @param findings problems found by the content check
  * @param contents the sources of both versions
  */
 export function makeReview(
@@ -31,7 +31,7 @@ export function makeReview(
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
       : { pages: [], causes: [], changes: [], unseen: [] };
   const { pages, causes, changes, unseen } = compared;
-  const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
+  const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
     subject: {
@@ -48,7 +48,7 @@ export function makeReview(
     basePath: head.basePath,
     production: productionUrl(head.root),
     notCompared: git.reason,
-    pageCount: here.length + pages.filter(({ kind }) => kind === 'removed').length,
+    pageCount: built.length + pages.filter(({ kind }) => kind === 'removed').length,
     pages,
     causes,
     changes,
@@ -61,11 +61,13 @@ export function makeReview(
   return review;
 }
 
-const request = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
+const requestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
-/** Returns the URL of a line: in the pull request's diff, where reviewers can comment, otherwise in the file. */
+/**
+ * Returns the URL of a line: in the pull request's diff, where reviewers can comment, otherwise in the file; or null.
+ */
 function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
-  if (link && request.test(link)) {
+  if (link && requestUrl.test(link)) {
     // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
     const digest = createHash('sha256').update(file).digest('hex');
     return `${link}/files#diff-${digest}${isGone ? 'L' : 'R'}${line}`;

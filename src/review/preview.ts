@@ -8,12 +8,12 @@ import { buildVersion, contentAt, openBase } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
-import { notesOf, summaryOf } from './kinds.ts';
 import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { makePrivate } from './output/private.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
+import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
 
 /**
@@ -43,7 +43,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Makes a title safe to print: control characters steer the terminal, a leading `::` GitHub's runner. */
+/** Makes a text safe to print: control characters steer the terminal, a leading `::` GitHub's runner. */
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
 
 /** Prints the outcome of a preview build. */
@@ -70,7 +70,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
     const building = buildVersion(head);
     const { baseCommit } = git;
     const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
-    // Runs during the builds: checking the sources takes as long as comparing a hundred pages.
+    // The content check runs during the builds: it takes as long as comparing a hundred pages.
     const contents = {
       head: openContent(),
       base: baseCommit ? contentAt(root, baseCommit, head.basePath) : null,

@@ -57,14 +57,14 @@ const blockChange = z.object({
   kind: blockKind,
   /** What a reader would call the block: «абзац», «заголовок», «раздел». */
   label: z.string(),
-  /** The block; for a removed one its neighbour, see `side`. */
+  /** The block; for a removed one its neighbour or parent, see `side`. */
   at: locator,
-  /** Further elements of the mark: others styled by the same CSS rule, or parts added side by side. */
+  /** Further elements of the mark: others that the CSS rule matches, or adjacent parts. */
   also: z.array(locator).exactOptional(),
   /** Position in the old page, if the block existed there. */
   was: locator.exactOptional(),
-  /** Former neighbour of a moved block: «после „Вопросы“». */
-  stood: z.string().exactOptional(),
+  /** Former neighbour of a moved block: `после «Вопросы»`. */
+  movedFrom: z.string().exactOptional(),
   /** Pictures of the block alone; files relative to the report. */
   crops: z.object({ before: z.string().nullable(), after: z.string().nullable() }).exactOptional(),
   /** Whether a removed block was before or after its neighbour. */
@@ -74,7 +74,7 @@ const blockChange = z.object({
   values: z.array(valueChange),
   /** The source line that caused the change. */
   source: source.nullable(),
-  /** Shared header or footer, the page's own part, or `head` for metadata and the page as a whole. */
+  /** Shared header or footer, the page's `main`, or `head` for metadata and the page as a whole. */
   region: z.enum(['header', 'main', 'footer', 'head']),
 });
 export type BlockChange = z.infer<typeof blockChange>;
@@ -113,7 +113,7 @@ export type Card = z.infer<typeof card>;
 const weight = z.object({
   before: z.number().nullable(),
   after: z.number().nullable(),
-  /** Russian sentences about what made the page grow, with the source line if known. */
+  /** What made the page grow, in Russian without a full stop, with the source line if known. */
   culprits: z.array(z.object({ text: z.string(), source: source.nullable() })),
 });
 export type Weight = z.infer<typeof weight>;
@@ -125,9 +125,13 @@ const shot = z.object({
   isCut: z.boolean().exactOptional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Number of noticeably different pixels. Identical pictures share one file. */
+  /**
+   * Number of noticeably different pixels; null if only one version has the page. Identical pictures share one file.
+   */
   pixels: z.number().nullable(),
-  /** Row to show first, pixels: the page's first own change, otherwise the first differing row; null if none. */
+  /**
+   * Row to show first: the first own change, any other in `main`, or the first differing row; null if nothing differs.
+   */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;

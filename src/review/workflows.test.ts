@@ -70,11 +70,11 @@ test('the token is given to single steps, and to none that reads an artifact', (
     }),
   );
   expect(given).toEqual([
-    'find: Look how things stand',
-    'publish: Fetch what the preview workflow built',
+    'find: Find what to do',
+    'publish: Download the artifact of the workflow Preview',
     'publish: Publish to GitHub Pages',
-    'publish: Take the folder out of GitHub Pages',
-    'comment: Fetch what the preview workflow built',
+    'publish: Remove the preview from GitHub Pages',
+    'comment: Download the artifact of the workflow Preview',
     'comment: Post it',
     'sweep: Sweep',
   ]);

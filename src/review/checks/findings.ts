@@ -6,8 +6,7 @@ import type { Finding } from '../types.ts';
 
 /**
  * Returns the identity of a problem: file, rule, field and the text it points at. Not its line, since text above may
- * have grown, nor its sentence, which may contain a date or a number from another file; the sentence is used only if
- * the end is unknown.
+ * have grown. Its sentence, which may contain a date or a number from another file, only if the text's end is unknown.
  */
 function identity({ file, rule, what, field, line, column, end }: Problem, { files }: ContentStore): string {
   const source = files.get(file)?.source;
@@ -45,7 +44,7 @@ export async function newFindings(head: ContentStore, base: ContentStore | null)
   }));
 }
 
-/** Checks as the build does: without extras only the schemas. */
+/** Checks content as the build does: without extras only against the schemas. */
 async function checked(store: ContentStore): Promise<Problem[]> {
   if (process.env.BUILD_EXTRAS === 'none') return store.problems();
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };

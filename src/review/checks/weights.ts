@@ -1,16 +1,16 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
-import { ourBars, type PageView } from '../compare/built.ts';
-import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
-import { kilobytes } from '../kinds.ts';
+import { type PageView, writersBars } from '../compare/built.ts';
+import { attr, type Element, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
+import { kilobytes } from '../texts.ts';
 import type { PageChange, Weight } from '../types.ts';
 
-/** Smaller growth in bytes is not reported. tests/journeys/weight.spec.ts holds the budgets. */
+/** Smaller growth in bytes is not reported; tests/journeys/weight.spec.ts checks the budgets. */
 const notable = 8 * 1024;
 
 const fileName = (name: string) => name.split('/').at(-1) ?? name;
 /** `/static/class-1440.avif` → `class`: the name that the writer gave a picture. */
-const ownName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
+const givenName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
 
 interface Part {
   name: string;
@@ -18,19 +18,19 @@ interface Part {
   element: Element;
 }
 
-/** Returns the identity of a file: sizes and formats of one picture share it. */
+/** Returns the key of a file, which the sizes and formats of a picture share. */
 const keyOf = ({ name, element }: Part) =>
-  kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), ownName(name)) : name;
+  kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), givenName(name)) : name;
 
 const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
-/** Returns the site's own files from which the browser loads one for an element. */
+/** Returns the addresses of the site's own files of which the browser loads one for an element. */
 function filesOf(element: Element): string[] {
   const { tagName } = element;
   if (!kinds[tagName] || (tagName === 'link' && !/preload|stylesheet/.test(attr(element, 'rel') ?? '')))
     return [];
   const parent = parentOf(element);
-  // The browser loads the first format of a picture.
+  // Of a picture the browser loads the first format that it supports.
   const first =
     tagName === 'img' && parent?.tagName === 'picture' ? (elements(parent)[0] ?? element) : element;
   const sizes = (attr(first, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
@@ -39,7 +39,7 @@ function filesOf(element: Element): string[] {
   );
 }
 
-/** Returns the files that a page loads, by name without hash; the largest size of a picture counts. */
+/** Returns the files that a page loads, by key; of a picture the largest size. */
 function partsOf(view: PageView | null): Map<string, Part> {
   const parts = view?.all.flatMap((element): Part[] => {
     const sized = filesOf(element).map((url) => ({
@@ -54,7 +54,7 @@ function partsOf(view: PageView | null): Map<string, Part> {
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
 const htmlBytes = ({ html }: PageView) =>
-  Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, ''));
+  Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(writersBars, ''));
 
 /** Weighs a page before and after and lists what made it grow. */
 export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
@@ -65,9 +65,9 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
     // Scripts and fonts of a new page are the same as on other pages; only its pictures are its own.
     if (growth < notable || (!before && label !== 'Картинка')) return [];
     const isPicture = label === 'Картинка';
-    const name = isPicture ? ownName(part.name) : fileName(part.name);
+    const name = isPicture ? givenName(part.name) : fileName(part.name);
     const text = `${label} ${name} ${isPicture ? 'добавила' : 'добавил'} ${kilobytes(growth)}`;
-    return [{ text, source: around(part.element).map(sourceOf).find(Boolean) ?? null }];
+    return [{ text, source: selfAndAncestors(part.element).map(sourceOf).find(Boolean) ?? null }];
   });
   const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
   if (growth >= notable) {

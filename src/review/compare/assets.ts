@@ -7,7 +7,7 @@ import { once } from '../once.ts';
 
 /** Files of a built site by address without base path. */
 export interface Assets {
-  /** Identifies an address by its content: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
+  /** Adds the hash of a file's content to its address: `/static/cat-1a2b3c4d.png` → `/static/cat.png~5f1c…`. */
   key: (url: string) => string;
   /** Size of a file in bytes, or null if missing. */
   size: (url: string) => number | null;
@@ -20,13 +20,13 @@ export interface Assets {
 export const withoutHash = (path: string) =>
   path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
 
-/** Returns a short hash of a content. */
+/** Returns a short hash. */
 export const digest = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
- * Opens the files of a built site. A picture keeps its identity if only its hashed name changes, a sprite icon if only
- * other icons change; both also with the production host in the address.
+ * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if
+ * only other icons change; both also with the production host in the address.
  */
 export function openAssets(folder: string): Assets {
   const fileOf = (url: string) => {
@@ -34,17 +34,17 @@ export function openAssets(folder: string): Assets {
     const file = join(folder, path);
     return path.startsWith('/') && file.startsWith(folder) && isFile(file) ? file : null;
   };
-  function heldBy(url: string): string {
+  function keyOf(url: string): string {
     const address = url.replace(/^https?:\/\/[^/]+/, '');
     const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
     if (!file) return url;
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
-    const held = id && file.endsWith('.svg') ? symbolIn(data.toString(), id) : data;
-    return `${withoutHash(path)}${id ? `#${id}` : ''}~${digest(held)}`;
+    const content = id && file.endsWith('.svg') ? symbolIn(data.toString(), id) : data;
+    return `${withoutHash(path)}${id ? `#${id}` : ''}~${digest(content)}`;
   }
   return {
-    key: once(heldBy),
+    key: once(keyOf),
     size: (url) => {
       const file = fileOf(url);
       return file ? statSync(file).size : null;

@@ -1,5 +1,5 @@
 import { classStart } from '../../class-pattern.ts';
-import { stageNames } from '../kinds.ts';
+import { stageNames } from '../texts.ts';
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import {
@@ -11,11 +11,11 @@ import {
   isElement,
   isText,
   type Node,
-  silent,
+  silentTags,
   textOf,
 } from './dom.ts';
 
-/** Internal attributes of the app: source position of a block, elements that wait for React. Nobody notices them. */
+/** Prefix of the app's internal attributes: source position of a block, parts that wait for React. */
 const ownPrefix = 'data-app-';
 const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
 /** Ids made by React's `useId`: they depend on the number of preceding components and mean nothing. */
@@ -25,7 +25,7 @@ const withoutIds = (value: string) => value.replace(countedIds, '');
 /** `d-Ab1-card` → `card`. */
 const plainClass = (name: string) => name.replace(classStart, '');
 /** `d-Ab1-card` → `Ab1`. */
-export const lettersIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
+export const sheetHashIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
 /** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
 export function sourceOf(element: Element): Source | null {
@@ -33,16 +33,17 @@ export function sourceOf(element: Element): Source | null {
   return file && line ? { file, line: Number(line) } : null;
 }
 
-/** Attribute of a link whose target visitors do not see yet (src/app/dev/mark-html.ts). */
+/** Attribute of links whose target visitors do not see yet (src/app/dev/mark-html.ts). */
 const stageMark = 'data-stage';
 /** Whether an attribute selects a style variant: `data-tone`. */
 const isVariant = (name: string) =>
   name.startsWith('data-') && !name.startsWith(ownPrefix) && name !== stageMark;
-/** Whether an attribute affects nothing but the look of its element. */
+/** Whether an attribute affects at most the look of its element. */
 const isLook = (name: string) =>
   name === 'class' || name === 'style' || name.startsWith(ownPrefix) || isVariant(name);
 
-function heldBy(name: string, value: string, assets: Assets): string {
+/** Returns the value of an attribute for comparison: files by content, without ids that React counts. */
+function comparedValue(name: string, value: string, assets: Assets): string {
   if (name === stageMark) return stageNames[value] ?? value;
   if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
   if (name === 'srcset')
@@ -60,11 +61,11 @@ function heldBy(name: string, value: string, assets: Assets): string {
 export const factsOfElement = (element: Element, assets: Assets): [name: string, value: string][] =>
   element.attrs
     .filter(({ name }) => !isLook(name))
-    .map(({ name, value }): [string, string] => [name, heldBy(name, value, assets)])
+    .map(({ name, value }): [string, string] => [name, comparedValue(name, value, assets)])
     .filter(([name, value]) => value !== '' || name === 'alt' || !/^(?:id|for|aria-)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns what determines an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
+/** Returns what determines an element's look: tag, classes, inline style and variants (`data-tone`). */
 export function lookOf(element: Element): string {
   const variants = element.attrs
     .filter(({ name }) => isVariant(name))
@@ -74,26 +75,26 @@ export function lookOf(element: Element): string {
   return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
 }
 
-/** Whether an element contains nothing but a stylesheet link (src/site/Fold.tsx). */
+/** Whether an element is empty or only links stylesheets (src/site/Fold.tsx). */
 const isEmpty = (element: Element) =>
   textOf(element) === '' && elements(element).every(({ tagName }) => tagName === 'link');
 
 /** Whether an element is not part of the page: toolbars for writers and reviewers, scripts, hidden empty elements. */
-export const isOurs = (element: Element): boolean =>
-  silent.has(element.tagName) ||
+export const isIgnored = (element: Element): boolean =>
+  silentTags.has(element.tagName) ||
   element.attrs.some(({ name }) => name === 'data-tool' || (name === 'hidden' && isEmpty(element)));
 
 /**
  * Serializes everything noticeable in an element: without comments, scripts, styles and internal attributes, with
  * pictures identified by content. Equal strings mean that nothing differs.
- * @param inside serializes a child element, if its result is known or must be left out
+ * @param inside serializes a child element; passed if the results are known already
  */
 export function normalHtml(
   element: Element,
   assets: Assets,
   inside: (child: Element) => string = (child) => normalHtml(child, assets),
 ): string {
-  if (isOurs(element)) return '';
+  if (isIgnored(element)) return '';
   const facts = factsOfElement(element, assets).map(([name, value]) => ` ${name}="${value}"`);
   return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, inside)}</${element.tagName}>`;
 }

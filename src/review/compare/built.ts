@@ -27,13 +27,13 @@ export function builtPages(folder: string): string[] {
     .sort();
 }
 
-/** Returns the data file that the build writes for a page: its query results contain the entries it lists. */
+/** Returns the text of the data file that the build writes for a page; it contains the entries that the page lists. */
 export function dataOf(folder: string, url: string): string {
   const file = join(folder, dataFile(url));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** A built page as text, with addresses as if built for base path `/`. */
+/** A built page as text; addresses have no base path. */
 export interface BuiltPage {
   url: string;
   html: string;
@@ -42,7 +42,7 @@ export interface BuiltPage {
 
 /**
  * Reads a page and inlines its linked stylesheet, which styles what is below the first screen
- * (src/plugins/prerender/page-styles.ts): a reader does not notice which rules are inline and which are linked.
+ * (src/plugins/prerender/page-styles.ts): whether a rule is inline or linked makes no difference to a reader.
  */
 export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage {
   const html = readFileSync(join(folder, htmlFile(url)), 'utf8');
@@ -71,7 +71,7 @@ export function builtPage(url: string, built: string, basePath: string): BuiltPa
 }
 const styles = /<style\b[^>]*>([\s\S]*?)(?=<\/style)/g;
 
-/** Parts that no reader sees: the CSP, and scripts, which contain the menus' files and data about drafts. */
+/** Parts that no reader sees: the CSP, and scripts except structured data. */
 const unread =
   /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
@@ -80,7 +80,7 @@ export const isSameText = ({ html: before }: BuiltPage, { html: after }: BuiltPa
   before.replace(unread, '') === after.replace(unread, '');
 
 /** Toolbars for writers, which visitors do not get. */
-export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
+export const writersBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
 /** A parsed built page. */
 export interface PageView extends BuiltPage {

@@ -7,14 +7,14 @@ export interface SheetRule {
   line: number;
   /** Selector as written; for a nested rule with its outer selectors. */
   selector: string;
-  /** Prefix of the sheet's classes on a built page: `d-Ab1-`; empty if classes are built as written. */
+  /** Prefix of the sheet's classes on a built page: `d-Ab1-`; empty for a sheet that is no CSS module. */
   prefix: string;
   /** Classes of the selector, as on a built page. */
   classes: string[];
   values: ValueChange[];
 }
 
-/** Identity of a source unit: marks of one unit are one change (src/review/source/units.ts). */
+/** Identity of a source unit: marks of one unit are one change (../source/units.ts). */
 export interface UnitId {
   key: string;
   /** True for lines of a page's own text: marks with different words are separate changes. */
@@ -23,27 +23,27 @@ export interface UnitId {
   digest?: string;
 }
 
-/** A mark with the facts about its surroundings that the search for its cause needs. */
+/** A mark with the facts that the search for its cause needs (../source/causes.ts). */
 export interface FoundBlock {
   change: BlockChange;
   /** The cause, once found: index in `Review.causes`, and the source unit. */
   cause: number;
   unit: UnitId;
-  /** Whether the mark shows its cause: the changed words, file or rule. Otherwise it is a consequence. */
-  isTelling: boolean;
-  /** Whether the mark names a changed field or prop. */
-  isNamed: boolean;
+  /** Whether the mark shows its cause: the changed words, picture or rule. Otherwise it is a consequence. */
+  showsCause: boolean;
+  /** Whether a changed field or prop that the page does not show was added to the mark's values. */
+  namesField: boolean;
   /** Source lines of the block and its ancestors, innermost first. */
   writtenAt: { file: string; line: number }[];
   /** Link targets of the block and of the card that contains it. */
-  leadsTo: string[];
-  /** Class letters of the sheets that style the block and its ancestors, innermost first. */
-  drawnBy: string[];
+  linksTo: string[];
+  /** Hashes in the classes of the block and its ancestors, innermost first: each identifies a stylesheet. */
+  styledBy: string[];
   /** The CSS rule that the mark shows. */
   rule?: SheetRule;
 }
 
-/** Creates a mark; of the page as a whole, unless `more` contains a position. */
+/** Creates a mark; of the page as a whole unless `more` contains a position and region. */
 export const foundBlock = (
   kind: BlockKind,
   label: string,
@@ -62,11 +62,11 @@ export const foundBlock = (
   },
   cause: 0,
   unit: { key: '', isText: false },
-  isTelling: false,
-  isNamed: false,
+  showsCause: false,
+  namesField: false,
   writtenAt: [],
-  leadsTo: [],
-  drawnBy: [],
+  linksTo: [],
+  styledBy: [],
   ...surroundings,
 });
 

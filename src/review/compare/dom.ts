@@ -10,7 +10,7 @@ export function attr(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** Returns child elements: their indexes are the same in the browser, regardless of text and comments. */
+/** Returns the child elements, whose indexes are the same in the browser: text nodes and comments do not count. */
 export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
 
 /** Returns all descendant elements in document order. */
@@ -30,26 +30,26 @@ export function parentOf(element: Element): Element | null {
 }
 
 /** Returns an element and its ancestors, innermost first. */
-export function around(element: Element): Element[] {
+export function selfAndAncestors(element: Element): Element[] {
   const parent = parentOf(element);
-  return [element, ...(parent ? around(parent) : [])];
+  return [element, ...(parent ? selfAndAncestors(parent) : [])];
 }
 
 /** Returns the elements that are inside none of the others. */
 export const outermost = (elements: ReadonlySet<Element>): Element[] =>
   [...elements].filter(
     (element) =>
-      !around(element)
+      !selfAndAncestors(element)
         .slice(1)
         .some((parent) => elements.has(parent)),
   );
 
-/** Collapses white space, including non-breaking spaces, as a reader sees it. */
+/** Collapses white space, including non-breaking spaces. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 /** Elements without text for a reader. */
-export const silent = new Set(['script', 'style', 'template', 'noscript']);
-/** Elements that do not break a word: `B<b>o</b>ld` is one. */
+export const silentTags = new Set(['script', 'style', 'template', 'noscript']);
+/** Elements that do not break a word: `B<b>o</b>ld` is one word. */
 const inlineTags = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -66,38 +66,38 @@ export const isBlock = ({ tagName }: Element) => blockTags.has(tagName);
 
 function rawText(node: Node): string {
   if (isText(node)) return node.value;
-  if (!isElement(node) || silent.has(node.tagName)) return '';
+  if (!isElement(node) || silentTags.has(node.tagName)) return '';
   // The text of a drawing in a card is not part of the card's text.
   if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
-  const said = node.childNodes
+  const children = node.childNodes
     .filter((child) => isText(child) || isElement(child))
-    .map((child): Said => ({ child, text: rawText(child) }));
-  const inner = said.map((one, at) => `${isApart(said[at - 1], one) ? ' ' : ''}${one.text}`).join('');
+    .map((child): ChildText => ({ child, text: rawText(child) }));
+  const inner = children.map((one, at) => `${isApart(children[at - 1], one) ? ' ' : ''}${one.text}`).join('');
   return isInline(node) ? inner : ` ${inner} `;
 }
 
 /** A child node with its text. */
-interface Said {
+interface ChildText {
   child: Node;
   text: string;
 }
 
-const joined = new Set(['sub', 'sup', 'wbr']);
+const attachedTags = new Set(['sub', 'sup', 'wbr']);
 
 /**
- * Whether two neighbouring nodes without white space between them are visually apart: lines and cells that CSS lays out
- * are separate elements. If a writer makes part of a word bold, the rest of the word is a text node.
+ * Whether two neighbouring nodes are visually apart even without white space between them. Two elements are: CSS lays
+ * them out as lines or cells. A text node and an element usually are one word, part of which a writer made bold.
  */
-function isApart(before: Said | undefined, now: Said): boolean {
+function isApart(before: ChildText | undefined, now: ChildText): boolean {
   if (!before || /^[,.;:!?…)»]/.test(now.text)) return false;
-  // The sign after a number, the second line of a name.
+  // Except a `span` after a letter or digit: a counter's unit, the second line of a name.
   if (!isElement(before.child))
     return isElement(now.child) && now.child.tagName === 'span' && /[\p{L}\p{N}]$/u.test(before.text);
-  return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => joined.has(tagName));
+  return isElement(now.child) && ![before.child, now.child].some(({ tagName }) => attachedTags.has(tagName));
 }
 
-/** Returns the text of an element, white space collapsed. */
+/** Returns the text of an element for a reader. */
 export const textOf = (element: Element, tidy = collapse): string => tidy(rawText(element));
 
 export const classesOf = (element: Element): string[] =>

@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
 import { attr, type Element, parentOf, textOf } from './dom.ts';
 
-/** Name of the fact that the site does not show an entry yet. */
+/** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
 
 /** Russian names of facts: `a.1.href` → «адрес ссылки». */
@@ -30,16 +30,16 @@ const factNames: Record<string, string> = {
 
 type Sides = Pick<ValueChange, 'before' | 'after'>;
 
-/** Texts for a file or drawing of which only the content changed. */
-const drawn: Sides = { before: 'прежний вид', after: 'новый вид' };
+/** Values shown for a file or drawing of which only the content changed. */
+const redrawn: Sides = { before: 'прежний вид', after: 'новый вид' };
 
-/** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: served sizes follow from the original. */
-const ofAnySize = (value: string) =>
+/** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: another original may have other sizes. */
+const withoutSize = (value: string) =>
   value.replace(/^(\/static\/pictures\/.+)-\d+(\.(?:avif|webp|png|jpg))(?: \d+w)?$/, '$1$2');
 
 /**
- * Returns the differing values for readers: a file by its name, or as changed in content only. Equal changes of several
- * values are merged.
+ * Returns the differing values for readers. A file whose content changed under the same name is in `files`; values that
+ * changed alike are merged into one.
  * @param nameOf returns the name of a value by its key
  */
 export function valueChanges(
@@ -56,9 +56,9 @@ export function valueChanges(
     const [was = null, is = null] = [old, now].map(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
-    const isSameFile = was !== null && is !== null && ofAnySize(was) === ofAnySize(is);
-    const isInside = isSameFile || key.endsWith('.drawing');
-    const sides = isInside ? drawn : { before: was, after: is };
+    const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
+    const isRedrawn = isSameFile || key.endsWith('.drawing');
+    const sides = isRedrawn ? redrawn : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
     // In a `srcset` the address is followed by its width.
@@ -71,7 +71,7 @@ export function valueChanges(
   }));
 }
 
-/** Returns the differences of an element other than words; keys are tag, index and attribute: `a.1.href`. */
+/** Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки». */
 export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   valueChanges(before, after, (key) => {
     const fact = key.split('.').slice(2).join('.');
@@ -79,7 +79,7 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
   });
 
 /** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, items: ['b'] }` → `impact.tutor`, `items.0`. */
-export function leaves(
+function leaves(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): { path: readonly PropertyKey[]; text: string }[] {
@@ -89,9 +89,9 @@ export function leaves(
   return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** Meta tags not compared: the build sets them; any change of a file changes its modification date. */
-const ownMeta = new Set(['robots', 'generator', 'article:modified_time']);
-const ownLinks = /preload|stylesheet|prefetch/;
+/** Meta tags not compared: the preview and the build set them; every change of a file changes its date. */
+const ignoredMeta = new Set(['robots', 'generator', 'article:modified_time']);
+const ignoredLinks = /preload|stylesheet|prefetch/;
 
 const rawText = ({ childNodes }: Element) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
@@ -111,13 +111,13 @@ export function headFacts(page: readonly Element[], assets: Assets): Map<string,
       add('title', textOf(element) || rawText(element).trim());
     else if (tagName === 'meta') {
       const name = attr(element, 'property') ?? attr(element, 'name');
-      if (name && !ownMeta.has(name)) add(name, attr(element, 'content') ?? '');
+      if (name && !ignoredMeta.has(name)) add(name, attr(element, 'content') ?? '');
     } else if (tagName === 'link') {
       const [rel, href] = [attr(element, 'rel') ?? '', attr(element, 'href') ?? ''];
       const name = ['link', rel, attr(element, 'sizes') ?? attr(element, 'type')].filter(Boolean).join(' ');
       // The content of a feed or manifest is not part of the page.
       if (/alternate|manifest/.test(rel)) facts.set(name, href);
-      else if (!ownLinks.test(rel)) add(name, href);
+      else if (!ignoredLinks.test(rel)) add(name, href);
     } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {
       try {
         for (const { path, text } of leaves(JSON.parse(rawText(element))))

@@ -2,29 +2,29 @@ import { attr, classesOf, descendants, type Element, elements } from './dom.ts';
 import type { Part } from './tree.ts';
 import { alignLists, type Gap, likeness, type Pair, pairAlike } from './words.ts';
 
-/** A match between old and new sibling parts, in the order of the new page. */
+/** A difference between old and new sibling parts. */
 export interface Step {
   /**
-   * `pair`: the old parts became the new ones; several if a text was split or two were joined.
-   * `wrapped`: a new part was added around the old ones. `bare`: the old part around the new ones was removed.
+   * `pair`: the old part became the new one; several on one side if a text was split or two were joined.
+   * `wrapped`: a new part was added around the old ones. `unwrapped`: the old part around the new ones was removed.
    * `gap`: the old parts were removed, the new ones added.
    */
-  kind: 'pair' | 'wrapped' | 'bare' | 'gap';
+  kind: 'pair' | 'wrapped' | 'unwrapped' | 'gap';
   old: readonly Part[];
   now: readonly Part[];
   /** Index in the new list at which the new parts begin or would begin. */
   at: number;
 }
 
-/** Less similar parts count as removed and added. */
+/** Less similar parts are no pair: the old one was removed, the new one added. */
 const threshold = 0.45;
-/** The same threshold for parts that also moved or were wrapped in another element. */
-const elsewhere = 0.6;
+/** The threshold for parts that also moved or were wrapped in another element. */
+const strictThreshold = 0.6;
 
 /** Shorter texts occur too often to be recognized after a move. */
-const leastLong = 12;
-const isLong = ({ text }: Part) => text.length >= leastLong;
-/** Texts with at most so many words are labels, identified by their position and look. */
+const leastLength = 12;
+const isLong = ({ text }: Part) => text.length >= leastLength;
+/** Texts with at most so many words are labels, recognized by their position and look. */
 const fewWords = 4;
 
 const wordsOf = (parts: readonly Part[]) => parts.flatMap(({ words }) => words);
@@ -36,9 +36,9 @@ export const isItem = (element: Element) =>
 /** An article with an `h1` is the whole page, not a card. */
 const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
-/** Scores how likely `a` became `b`; null if it did not. */
-function alike(a: Part, b: Part): number | null {
-  if (a.said === b.said && a.tag === b.tag) return 2;
+/** Scores how likely `a` became `b`; null below the threshold. */
+function similarity(a: Part, b: Part): number | null {
+  if (a.content === b.content && a.tag === b.tag) return 2;
   if (a.text !== '' && a.text === b.text) return 2;
   const value = likeness(a.words, b.words);
   const isLabel = Math.max(a.words.length, b.words.length) <= fewWords;
@@ -48,32 +48,39 @@ function alike(a: Part, b: Part): number | null {
     // Short labels («88 %», «Войти») are recognized by their shape.
     return isLabel ? 0.5 + value / 2 : value + 0.1;
   };
-  return score() >= threshold ? score() : null;
+  const result = score();
+  return result >= threshold ? result : null;
 }
 
-/** Matches sibling parts: equal ones in order, between them the most similar. Returns a step for each difference. */
-export function stepsBetween(old: readonly Part[], now: readonly Part[]): Step[] {
+/**
+ * Matches sibling parts: equal ones in order, between them the most similar.
+ * @returns the differences in the order of the new page
+ */
+export function matchSiblings(old: readonly Part[], now: readonly Part[]): Step[] {
   const { same, gaps } = alignLists(old, now, ({ key }) => key);
   return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): Step[] => {
-    if (isAround(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
-    if (isAround(after, before)) return [{ kind: 'bare', old: before, now: after, at }];
+    if (isWrapper(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
+    if (isWrapper(after, before)) return [{ kind: 'unwrapped', old: before, now: after, at }];
     return stepsIn(before, after).map((step) => ({ ...step, at: at + step.at }));
   });
 }
 
-/** Matches parts none of which are equal. */
+/** Matches the parts of one gap between equal parts. */
 function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
-  const pairs = pairAlike(old, now, alike);
+  const pairs = pairAlike(old, now, similarity);
   const paired = new Set(pairs.flat());
-  const lone = new Set([...old, ...now].filter((part) => !paired.has(part)));
-  const whole = pairs.map(([a, b]) => [withPieces(a, b.text, old, lone), withPieces(b, a.text, now, lone)]);
+  const unpaired = new Set([...old, ...now].filter((part) => !paired.has(part)));
+  const withAllPieces = pairs.map(([a, b]) => [
+    withPieces(a, b.text, old, unpaired),
+    withPieces(b, a.text, now, unpaired),
+  ]);
   const steps: Step[] = [];
   let [i, j] = [0, 0];
-  for (const [was = [], is = []] of [...whole, []]) {
+  for (const [was = [], is = []] of [...withAllPieces, []]) {
     const [[a], [b]] = [was, is];
     const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
     const [removed, added] = [old.slice(i, to), now.slice(j, until)];
-    const kind = isSole(removed, added) ? 'pair' : 'gap';
+    const kind = areOnlyOnes(removed, added) ? 'pair' : 'gap';
     if (removed.length + added.length > 0) steps.push({ kind, old: removed, now: added, at: j });
     if (a) steps.push({ kind: 'pair', old: was, now: is, at: until });
     [i, j] = [to + was.length, until + is.length];
@@ -81,21 +88,21 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
   return steps;
 }
 
-/** Pairs parts that moved: removed and added parts with the same content, or with long and mostly equal text. */
-export function movedBetween(gone: readonly Part[], came: readonly Part[]): Pair<Part>[] {
+/** Pairs removed and added parts that moved: with the same content, or with long and mostly equal text. */
+export function movedParts(removed: readonly Part[], added: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
   const isSame = (a: Part, b: Part) => {
-    if (a.said !== b.said || b.text === '') return false;
-    const often = (parts: readonly Part[]) => parts.filter(({ said }) => said === b.said).length;
+    if (a.content !== b.content || b.text === '') return false;
+    const often = (parts: readonly Part[]) => parts.filter(({ content }) => content === b.content).length;
     // Short list items (a menu entry, a logo) are recognized if as many were added as removed.
-    return isLong(b) || (b.tag === 'li' && often(gone) === often(came));
+    return isLong(b) || (b.tag === 'li' && often(removed) === often(added));
   };
-  const alikeElsewhere = (a: Part, b: Part) => {
+  const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;
     const value = a.tag === b.tag && isRich(a) && isRich(b) ? likeness(a.words, b.words) : 0;
-    return value >= elsewhere ? value : null;
+    return value >= strictThreshold ? value : null;
   };
-  return pairAlike(gone, came, alikeElsewhere, false);
+  return pairAlike(removed, added, similarityAfterMove, false);
 }
 
 const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
@@ -115,10 +122,10 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
 }
 
 /**
- * Whether a container or link replaced the only one of the same shape in its gap: then they are a pair regardless of
- * their text.
+ * Whether two parts are alone in their gap, of one shape, and a container or the same link: then they are a pair
+ * regardless of their text.
  */
-function isSole(removed: readonly Part[], added: readonly Part[]): boolean {
+function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
   const [[a], [b]] = [removed, added];
   if (!a || !b || removed.length + added.length > 2 || shapeOf(a) !== shapeOf(b)) return false;
   return isSameLink(a, b) || [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
@@ -130,31 +137,31 @@ const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
 const isOnlyLink = (link: Element) =>
   elements(link.parentNode as Element).filter(({ tagName }) => tagName === 'a').length === 1;
 
-/** Whether one element was wrapped around existing parts, possibly together with others. */
-function isAround(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
+/** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
+function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
   if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
   if (inner.every((part) => outer.parts.some(({ key }) => key === part.key))) return true;
-  // None of the parts became the element itself: it contains other text too.
+  // The parts also changed: most words are the same, and none of the parts became the element itself.
   return (
-    likeness(wordsOf(inner), outer.words) >= elsewhere &&
+    likeness(wordsOf(inner), outer.words) >= strictThreshold &&
     inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
     inner.some((part) => holds(outer, part))
   );
 }
 
-/** Whether an element contains a part or its changed version, directly or inside its only child. */
+/** Whether an element contains the changed version of a part, directly or inside its only child. */
 const holds = ({ parts }: Part, part: Part): boolean =>
-  parts.some((one) => shapeOf(one) === shapeOf(part) && alike(part, one) !== null) ||
+  parts.some((one) => shapeOf(one) === shapeOf(part) && similarity(part, one) !== null) ||
   (parts.length === 1 && parts.some((one) => holds(one, part)));
 
 /**
  * Returns a part with the neighbours that contain a piece of its other version: a text was split, or two were joined.
  * @param whole text of the other version
- * @param lone parts without a pair; those returned are removed from it
+ * @param unpaired parts without a pair; those returned are removed from it
  */
-function withPieces(part: Part, whole: string, all: readonly Part[], lone: Set<Part>): readonly Part[] {
+function withPieces(part: Part, whole: string, all: readonly Part[], unpaired: Set<Part>): readonly Part[] {
   const isPiece = (one: Part | undefined) =>
-    one !== undefined && lone.has(one) && one.tag === part.tag && isLong(one) && whole.includes(one.text);
+    one !== undefined && unpaired.has(one) && one.tag === part.tag && isLong(one) && whole.includes(one.text);
   let from = all.indexOf(part);
   let to = from;
   if (part.isLeaf) {
@@ -162,6 +169,6 @@ function withPieces(part: Part, whole: string, all: readonly Part[], lone: Set<P
     while (isPiece(all[to + 1])) to++;
   }
   const pieces = all.slice(from, to + 1);
-  for (const piece of pieces) lone.delete(piece);
+  for (const piece of pieces) unpaired.delete(piece);
   return pieces;
 }

@@ -151,7 +151,7 @@ test('what went has the letters of the sheets that it wore, and what has no word
     readView(builtPage('/x', star(drawing), '/'), assets),
   );
   const found = comparePage(before as PageView, after as PageView, []);
-  expect(found.map(({ change: { kind, runs }, drawnBy }) => [kind, runs, drawnBy])).toEqual([
+  expect(found.map(({ change: { kind, runs }, styledBy }) => [kind, runs, styledBy])).toEqual([
     ['removed', [], ['D497cW', 'SAqkda']],
   ]);
 });
@@ -236,8 +236,9 @@ test('a paragraph that moved is neither added nor removed', () => {
     '<p>Третий длинный абзац.</p>',
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
-  const stood = (before: string, after: string) => compare(page(before), page(after)).blocks[0]?.stood;
-  expect([stood(a + b + c, b + c + a), stood(a + b + c, c + a + b)]).toEqual([
+  const movedFrom = (before: string, after: string) =>
+    compare(page(before), page(after)).blocks[0]?.movedFrom;
+  expect([movedFrom(a + b + c, b + c + a), movedFrom(a + b + c, c + a + b)]).toEqual([
     'перед «Второй длинный абзац.»',
     'после «Второй длинный абзац.»',
   ]);
@@ -282,6 +283,12 @@ test('where a link leads and what a picture shows are told by name', () => {
 test('a change of style is told from a change of words', () => {
   const toned = (tone: string) => `<section data-tone="${tone}"><p>Те же слова.</p></section>`;
   expect(lines(toned('plain'), toned('dark'))).toEqual(['style · раздел']);
+  // Its position in the old page, where its picture is taken.
+  const moved = compare(page(toned('plain')), page(`<p>Новое.</p>${toned('dark')}`)).blocks;
+  expect(moved.map(({ kind, was }) => [kind, was?.path.at(-1)])).toEqual([
+    ['added', undefined],
+    ['style', 0],
+  ]);
   const rule = (padding: string) => ({
     head: `<style>@layer a{.d-Xx1-card{padding:${padding}}@media (width>=1px){.d-Xx1-none{top:1px}}}</style>`,
   });
@@ -513,7 +520,7 @@ test('a picture that came is told in the words for who does not see it, and lead
     [],
   );
   expect(found?.change.runs).toEqual([{ op: 'add', text: 'Три пятёрки' }]);
-  expect(found?.leadsTo).toEqual([]);
+  expect(found?.linksTo).toEqual([]);
 });
 
 test('what all pages share is told from the page itself', () => {

@@ -1,11 +1,11 @@
-import { changesCount } from '../kinds.ts';
+import { changesCount } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
-import { classesOf, descendants, type Element, outermost } from './dom.ts';
+import { classesOf, descendants, type Element, outermost, textOf } from './dom.ts';
 import { valueChanges } from './facts.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, type StyledElements } from './marks.ts';
 
 /** With more marks the page was rewritten and they help nobody. */
 const mostMarks = 400;
@@ -16,10 +16,10 @@ const mostMarks = 400;
  */
 export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
   const shown = shownRules(rules, before, after);
-  const found = marksOf(before, after, shown.worn);
-  for (const rule of shown.loose)
+  const found = marksOf(before, after, shown.styled);
+  for (const rule of shown.general)
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
-  for (const values of machineChanges(before, after))
+  for (const values of headChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (found.length === 0 && oldHtml !== newHtml)
@@ -38,11 +38,11 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 /** Serializes everything noticeable in a page: equal strings mean equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
-/** Returns the name of a head fact for readers; paths into structured data would mean nothing to them. */
+/** Returns the name of a head fact for readers, to whom paths into structured data mean nothing. */
 const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
 
 /** Returns the changes of metadata. The social picture contains the title, so both together are one change. */
-function machineChanges(before: PageView, after: PageView): ValueChange[][] {
+function headChanges(before: PageView, after: PageView): ValueChange[][] {
   const values = valueChanges(before.head, after.head, headName);
   const titled = values.find(({ name }) => /\bog:title\b/.test(name));
   const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
@@ -60,33 +60,37 @@ function firstDifference(before: string, after: string): ValueChange {
   return valueChange('HTML', part(before), part(after));
 }
 
-/** Maximum number of elements that one rule marks. */
+/** Maximum number of elements in the mark of a rule. */
 const mostElements = 24;
 
 /**
- * Returns the changed rules that a page shows: `worn` with the elements they style, `loose` for the page as a whole. A
- * rule must match in both versions, since a rule added or removed together with its block says nothing new.
+ * Returns the changed rules that a page shows: `styled` with the elements they match, `general` without elements, such
+ * as keyframes. A rule must be used in both versions: one added or removed together with its block says nothing new.
  */
 function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
-  const worn: { rule: SheetRule; wearers: [Element, ...Element[]] }[] = [];
-  const loose: SheetRule[] = [];
+  const styled: StyledElements[] = [];
+  const general: SheetRule[] = [];
   const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
-  if (rules.length === 0 || altered.length === 0) return { worn, loose };
-  const [old, now] = [wearersIn(before), wearersIn(after)];
+  if (rules.length === 0 || altered.length === 0) return { styled, general };
+  const [old, now] = [elementsByClass(before), elementsByClass(after)];
   for (const rule of rules) {
     const { classes, prefix } = rule;
-    const isOn = (wearers: ReadonlyMap<string, Element[]>) =>
-      [...wearers.keys()].some((name) =>
+    const isUsed = (byClass: ReadonlyMap<string, Element[]>) =>
+      [...byClass.keys()].some((name) =>
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
-    if (!isOn(old) || !isOn(now)) continue;
+    if (!isUsed(old) || !isUsed(now)) continue;
     // A mark inside a marked element adds nothing.
-    const wearers = outermost(new Set(classes.flatMap((name) => now.get(name) ?? [])));
-    const [first, ...others] = wearers.slice(0, mostElements);
-    if (first) worn.push({ rule, wearers: [first, ...others] });
-    else loose.push(rule);
+    const matchedIn = (byClass: ReadonlyMap<string, Element[]>) =>
+      outermost(new Set(classes.flatMap((name) => byClass.get(name) ?? [])));
+    const [first, ...others] = matchedIn(now).slice(0, mostElements);
+    if (!first) general.push(rule);
+    else {
+      const text = textOf(first);
+      styled.push({ rule, now: [first, ...others], old: matchedIn(old).find((one) => textOf(one) === text) });
+    }
   }
-  return { worn, loose };
+  return { styled, general };
 }
 
 /** Returns the built CSS rules of a page that the other version lacks. */
@@ -95,14 +99,14 @@ function alteredRules({ css }: PageView, other: PageView): string[] {
   return css.split('}').filter((part) => !known.has(part.trim()));
 }
 
-/** Whether rules were changed, not only added, removed or reordered. */
+/** Whether each version has rules that the other lacks; if only one has, blocks were added or removed. */
 const isRestyled = (before: PageView, after: PageView): boolean =>
   alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
 
 /** Returns the elements of a page by class. */
-function wearersIn({ root }: PageView): ReadonlyMap<string, Element[]> {
-  const worn = new Map<string, Element[]>();
+function elementsByClass({ root }: PageView): ReadonlyMap<string, Element[]> {
+  const byClass = new Map<string, Element[]>();
   for (const element of descendants(root))
-    for (const name of classesOf(element)) worn.set(name, [...(worn.get(name) ?? []), element]);
-  return worn;
+    for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
+  return byClass;
 }

@@ -1,37 +1,35 @@
-import { beginning } from '../kinds.ts';
+import { beginning } from '../texts.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { around, attr, descendants, type Element, elements, parentOf, textOf } from './dom.ts';
+import { attr, descendants, type Element, elements, parentOf, selfAndAncestors, textOf } from './dom.ts';
 
 const longestText = 80;
 const longestNeighbour = 50;
 
-/** Returns an element and its ancestors inside the page's root. */
-function insideOf(root: Element, element: Element): Element[] {
-  const all = around(element);
-  const end = all.indexOf(root);
-  return end < 0 ? all : all.slice(0, end);
-}
-
 /** Returns the position of an element below the page's root. */
 export function locate(element: Element, root: Element): Locator {
-  const path = insideOf(root, element).flatMap((at) => {
+  const path: number[] = [];
+  for (let at = element; at !== root; ) {
     const parent = parentOf(at);
-    return parent ? [elements(parent).indexOf(at)] : [];
-  });
-  return { path: path.reverse(), tag: element.tagName, text: beginning(textOf(element), longestText) };
+    if (!parent) break;
+    path.unshift(elements(parent).indexOf(at));
+    at = parent;
+  }
+  return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
-/** Describes the position of an element: after its previous sibling, or before the next if it is the first. */
-export function besideOf(element: Element): Pick<BlockChange, 'stood'> {
+/**
+ * Describes the position of an element: after its previous sibling with text, or before the next if it is the first.
+ */
+export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const parent = parentOf(element);
-  const telling = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
-  const at = telling.indexOf(element);
-  const [place, neighbour] = at > 0 ? ['после', telling[at - 1]] : ['перед', telling[at + 1]];
+  const siblings = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
+  const at = siblings.indexOf(element);
+  const [place, neighbour] = at > 0 ? ['после', siblings[at - 1]] : ['перед', siblings[at + 1]];
   if (!neighbour) return {};
   // A section is named by its heading.
-  const said = descendants(neighbour).find(isHeading) ?? neighbour;
-  const text = beginning(textOf(said), longestNeighbour);
-  return { stood: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
+  const named = descendants(neighbour).find(isHeading) ?? neighbour;
+  const text = beginning(textOf(named), longestNeighbour);
+  return { movedFrom: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
 }
 
 const labels: Record<string, string> = {
@@ -68,7 +66,7 @@ const labels: Record<string, string> = {
 export const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** Whether an element is a question, with or without its answer. */
+/** Whether an element is a disclosure whose summary ends with «?», or that summary. */
 function isQuestion(element: Element): boolean {
   const summary = element.tagName === 'details' ? elements(element)[0] : element;
   return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
@@ -79,14 +77,14 @@ const longestName = 30;
 /** Names a cell by its row and column headings, since «нет → есть» alone is meaningless. */
 function cellLabel(cell: Element): string {
   const row = parentOf(cell);
-  const table = around(cell).find(({ tagName }) => tagName === 'table');
+  const table = selfAndAncestors(cell).find(({ tagName }) => tagName === 'table');
   const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
   if (!row || !head) return 'ячейка';
   const column = elements(head)[elements(row).indexOf(cell)];
   const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
   const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));
-  const said = names.filter(Boolean).join(', ');
-  return said ? `ячейка «${said}»` : 'ячейка';
+  const name = names.filter(Boolean).join(', ');
+  return name ? `ячейка «${name}»` : 'ячейка';
 }
 
 /** Returns what a reader would call an element, in Russian. */

@@ -1,10 +1,10 @@
 import type { Assets } from './assets.ts';
-import { drawingOf, factsOfElement, isOurs, normalHtml } from './attributes.ts';
+import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
-/** Attribute values by tag, index among elements with that tag, and attribute: `a.0.href`. */
+/** Noticeable attributes by tag, index among elements with that tag, and name: `a.0.href`. */
 type Facts = ReadonlyMap<string, string>;
 
 /** An element of a page with its content. */
@@ -16,8 +16,8 @@ export class Part {
   readonly parts: readonly Part[];
   /** Link targets, pictures, texts for screen readers and machines; if not a leaf, only its own attributes. */
   readonly facts: Facts;
-  /** Content: equal for parts with the same text and facts, even in different elements. */
-  readonly said: string;
+  /** Text and facts: equal for parts with the same content in elements of another look. */
+  readonly content: string;
   /** Content and look: parts with equal keys do not differ. */
   readonly key: string;
   #text?: string;
@@ -30,13 +30,13 @@ export class Part {
     this.isLeaf = parts === null;
     this.parts = parts ?? [];
     this.facts = parts ? ownFacts(element, assets) : factsIn([element], assets);
-    const texts = parts ? parts.map(({ said }) => said) : [exactText(element)];
-    this.said = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
+    const texts = parts ? parts.map(({ content }) => content) : [exactText(element)];
+    this.content = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
     const keys = new Map(this.parts.map((part) => [part.element, part.key]));
     this.key = normalHtml(element, assets, parts ? (child) => keys.get(child) ?? '' : undefined);
   }
 
-  /** Text for a reader. */
+  /** Text for a reader, white space collapsed. */
   get text(): string {
     this.#text ??= textOf(this.element);
     return this.#text;
@@ -48,8 +48,8 @@ export class Part {
   }
 }
 
-const skipped = new Set(['link', 'meta', 'br', 'wbr']);
-const atomic = new Set(
+const skippedTags = new Set(['link', 'meta', 'br', 'wbr']);
+const atomicTags = new Set(
   'img picture svg iframe video audio input textarea select hr canvas object'.split(' '),
 );
 const textTags = new Set(
@@ -66,15 +66,15 @@ const isPhrase = (element: Element): boolean =>
     (child) => (isInline(child) || child.tagName === 'br' || child.tagName === 'svg') && isPhrase(child),
   );
 
-/** Whether an element is a leaf: one thing for a reader, regardless of its content. */
-const isWhole = (element: Element) =>
+/** Whether an element is a leaf: one thing for a reader, which is not divided further. */
+const isLeafElement = (element: Element) =>
   attr(element, 'role') === 'img' ||
-  atomic.has(element.tagName) ||
+  atomicTags.has(element.tagName) ||
   hasOwnText(element) ||
-  elements(element).every((child) => skipped.has(child.tagName)) ||
+  elements(element).every((child) => skippedTags.has(child.tagName)) ||
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
 
-/** Whether an element only repeats visually a text for screen readers; then the text for screen readers counts. */
+/** Whether an element only repeats visually a text for screen readers, which is compared instead. */
 const isEcho = (element: Element) =>
   attr(element, 'aria-hidden') === 'true' &&
   textOf(element) !== '' &&
@@ -85,7 +85,7 @@ const isEcho = (element: Element) =>
 const ownFacts = (element: Element, assets: Assets): Facts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
 
-/** Returns the facts of elements and their descendants. */
+/** Returns the facts of elements and their descendants. A drawing or icon counts as a whole. */
 export function factsIn(roots: readonly Element[], assets: Assets): Facts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -113,10 +113,11 @@ const exactText = (element: Element): string =>
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const isPart = (element: Element) => !skipped.has(element.tagName) && !isOurs(element) && !isEcho(element);
+  const isPart = (element: Element) =>
+    !skippedTags.has(element.tagName) && !isIgnored(element) && !isEcho(element);
   const partsOf = (element: Element): Part[] =>
     elements(element)
       .filter(isPart)
-      .map((child) => new Part(child, isWhole(child) ? null : partsOf(child), assets));
+      .map((child) => new Part(child, isLeafElement(child) ? null : partsOf(child), assets));
   return new Part(root, partsOf(root), assets);
 }

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { sideOf } from '../kinds.ts';
+import { sideOf } from '../texts.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
@@ -16,7 +16,10 @@ const tokens = (text: string): string[] =>
       at % 2 === 1 ? part : [...segmenter.segment(part)].map(({ segment }) => segment),
     );
 
-/** Returns words: letters and digits only, since typography adds spaces and quotes; grouped digits are one word. */
+/**
+ * Returns the words of a text in lower case: letters and digits only, since typography adds spaces and quotes. Grouped
+ * digits and phone numbers are one word.
+ */
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
@@ -82,7 +85,7 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
-/** With more possible pairs no similar items are searched: everything old is removed, everything new added. */
+/** With more possible pairs none are searched: everything old is removed, everything new added. */
 const mostPairs = 250_000;
 
 /** An item of the old list and its counterpart in the new list. */
@@ -115,15 +118,15 @@ export function pairAlike<T>(
   return found.sort((a, b) => a.i - b.i).map(({ pair }) => pair);
 }
 
-/** Unmatched parts of two lists between equal items. */
+/** Runs of unmatched items of two lists, at the same place between equal items. */
 export interface Gap<T> {
   before: readonly T[];
   after: readonly T[];
-  /** Start indexes of the parts. */
+  /** Start indexes of the runs. */
   at: readonly [before: number, after: number];
 }
 
-/** Matches the equal items of two lists, in order. */
+/** Matches the equal items of two lists, in order. `gaps` are the runs between them. */
 export function alignLists<T>(
   before: readonly T[],
   after: readonly T[],
@@ -159,13 +162,13 @@ export function pairLists<T>(
   after: readonly T[],
   keyOf: (item: T) => string,
   score: (before: T, after: T) => number | null,
-): { changed: Pair<T>[]; gone: T[]; came: T[] } {
+): { changed: Pair<T>[]; removed: T[]; added: T[] } {
   const { gaps } = alignLists(before, after, keyOf);
   const changed = gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score));
   const paired = new Set(changed.flat());
   const left = (side: 'before' | 'after') =>
     gaps.flatMap((gap) => gap[side]).filter((item) => !paired.has(item));
-  return { changed, gone: left('before'), came: left('after') };
+  return { changed, removed: left('before'), added: left('after') };
 }
 
 /** Removed and added words, by which a source change is matched with its mark in a page. */
@@ -197,16 +200,16 @@ export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'af
 export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
   allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
 
-const weight = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 
-/** Counts the letters of those words that are also in the other list. */
-export function heldBy(words: readonly string[], others: readonly string[]): number {
+/** Returns the total length of those words that are also in the other list. */
+export function commonLength(words: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
-  return weight(words.filter((word) => known.has(word)));
+  return lengthOf(words.filter((word) => known.has(word)));
 }
 
-/** Returns the share of a change's letters, 0–1, that the differing words of a source contain. */
+/** Returns the share of a change, 0–1 by length of words, that the differing words of a source contain. */
 export function explains(source: Words, { removed, added }: Words): number {
-  const all = weight(removed) + weight(added);
-  return all === 0 ? 0 : (heldBy(removed, source.removed) + heldBy(added, source.added)) / all;
+  const all = lengthOf(removed) + lengthOf(added);
+  return all === 0 ? 0 : (commonLength(removed, source.removed) + commonLength(added, source.added)) / all;
 }

@@ -5,27 +5,28 @@ import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
 
-/** Files that a page needs for its look, without scripts. */
-const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
+/** Files that a page without scripts needs for its look. */
+const isVisible = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
 /**
- * Copies what the report shows of the base: its photographed pages without scripts, files that differ or are missing in
- * the head, and social pictures. On both sides, a card whose picture file is missing loses its picture.
+ * Copies what the report shows of the base: photographed pages without scripts, files that differ or are missing in the
+ * head, and social pictures. Cards whose picture file is missing lose the picture.
  */
 export function keepOldFiles(review: Review, base: Version | null, head: Version): void {
-  /** Addresses of the site's own files and pages in HTML and CSS. */
+  /** Matches addresses of the site's own files and pages in HTML and CSS. */
   const addresses = new RegExp(`(="|url\\(["']?|\\d[wx], )${head.basePath}(?!/)([^"')\\s,]*)`, 'g');
   /** Returns the path in the preview of a file of the base; copies the file if it differs. */
   const keep = (path: string): string => {
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
-    if (!old || !isSeen.test(path) || !existsSync(old)) return path;
+    if (!old || !isVisible.test(path) || !existsSync(old)) return path;
     if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
     const copy = join(head.folder, oldFolder, path);
     mkdirSync(dirname(copy), { recursive: true });
-    if (path.endsWith('.css')) writeFileSync(copy, moved(readFileSync(old, 'utf8')));
+    if (path.endsWith('.css')) writeFileSync(copy, withKept(readFileSync(old, 'utf8')));
     else copyFileSync(old, copy);
     return oldFolder + path;
   };
-  const moved = (text: string) =>
+  /** Replaces the addresses of files that differ. */
+  const withKept = (text: string) =>
     text.replace(addresses, (_, before: string, address: string) => {
       const [path = ''] = address.split(/[?#]/);
       return `${before}${head.basePath}${keep(`/${decoded(path, decodeURI)}`).slice(1)}${address.slice(path.length)}`;
@@ -44,6 +45,6 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     const file = join(head.folder, oldFolder, htmlFile(from ?? url));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, moved(html));
+    writeFileSync(file, withKept(html));
   }
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
-import { blockKinds, gistOf, pagesCount } from '../kinds.ts';
+import { blockKinds, gistOf, pagesCount } from '../texts.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
+import { ChangeContent, SourceLink } from './ChangeContent.tsx';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
-import { SourceLink, Told } from './Told.tsx';
 
 interface ChangeItemProps {
   change: ShownChange;
@@ -16,13 +16,13 @@ interface ChangeItemProps {
   children?: ReactNode;
 }
 
-/** A change: its text, source line, actions, and other pages with it. */
+/** A change: its content, source line, actions and the other pages that show it. */
 export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
   const { review, reviewed } = useReviewing();
   const { kind, label, region, runs, source } = block;
-  const home = change.home === page ? page : null;
+  const owner = change.owner === page ? page : null;
   const Tag = isInView ? 'section' : 'li';
-  const told = [label, blockKinds[kind], isInView && !home && change.label];
+  const summary = [label, blockKinds[kind], isInView && !owner && change.label];
   return (
     <Tag
       className={isInView ? 'card' : undefined}
@@ -32,25 +32,25 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       data-fresh={reviewed?.fresh.includes(change.id) || undefined}
     >
       <small>
-        {`${told.filter(Boolean).join(' · ')} `}
+        {`${summary.filter(Boolean).join(' · ')} `}
         <SourceLink source={source} />
       </small>
       <div role={isInView ? 'status' : undefined}>
-        <Told
+        <ChangeContent
           {...block}
           at={isInView ? undefined : block.at}
           runs={isInView && kind === 'added' && region === 'main' ? [] : runs}
         />
       </div>
       {children}
-      <Acts key={change.id} change={change} block={block} address={addressIn(review.basePath, page.url)} />
-      <Elsewhere change={change} home={isInView ? page : home} />
+      <Actions key={change.id} change={change} block={block} address={addressIn(review.basePath, page.url)} />
+      <OtherPages change={change} owner={isInView ? page : owner} />
     </Tag>
   );
 }
 
-/** «Обсудить» and the checkbox; only with scripts. */
-function Acts({
+/** «Обсудить» and the checkbox; nothing without scripts. */
+function Actions({
   change: { id },
   block,
   address,
@@ -59,49 +59,51 @@ function Acts({
   block: BlockChange;
   address: string;
 }) {
-  const { reviewed, see } = useReviewing();
-  const [said, say] = useState('');
+  const { reviewed, markSeen } = useReviewing();
+  const [message, setMessage] = useState('');
   if (!reviewed) return null;
   return (
     <>
-      {/* Distinguishes the controls in screen readers' lists. */}
+      {/* The name distinguishes the controls of several changes for screen readers. */}
       <fieldset className="acts" aria-label={gistOf(block)}>
         <button
           type="button"
           className="button"
-          onClick={() => void discuss(block, new URL(address, location.href).href).then(say)}
+          onClick={() => void discuss(block, new URL(address, location.href).href).then(setMessage)}
         >
           Обсудить
         </button>
         <label className="seen">
           <input
             type="checkbox"
-            checked={reviewed.accepted.includes(id)}
-            onChange={({ target }) => see(id, target.checked)}
+            checked={reviewed.seen.includes(id)}
+            onChange={({ target }) => markSeen(id, target.checked)}
           />
           Просмотрено
         </label>
       </fieldset>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }
 
-/** Link to a page: in the preview, or in production if it was removed; or as it was before. */
+/**
+ * Returns the URL of a page in the preview; of a removed one in production or, if it was not live, as it was before.
+ */
 export function placeOf({ kind, url, isLive }: PageChange, { production, basePath }: Review): string {
   if (kind !== 'removed') return addressIn(basePath, url);
   return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));
 }
 
-/** Other pages with the same change. */
-function Elsewhere({ change, home }: { change: ShownChange; home: PageChange | null }) {
+/** Other pages that show the change. */
+function OtherPages({ change, owner }: { change: ShownChange; owner: PageChange | null }) {
   const { review } = useReviewing();
-  const pages = change.pages.filter((page) => page !== home);
+  const pages = change.pages.filter((page) => page !== owner);
   if (pages.length === 0) return null;
   return (
     <details className="pages">
       <summary>
-        {home ? 'Видно ещё: ' : 'Где видно: '}
+        {owner ? 'Видно ещё: ' : 'Где видно: '}
         {pagesCount(pages.length)}
       </summary>
       <ul>

@@ -1,5 +1,5 @@
 import { type CauseGroup, ownPages } from '../groups.ts';
-import { beginning, gistOf, pageGroups, placeText } from '../kinds.ts';
+import { beginning, gistOf, pageGroups, placeText } from '../texts.ts';
 import type { BlockChange, PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -9,13 +9,13 @@ const longestGist = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
-  /** Link to the entry of a cause; null if there is none here. */
+  /** Returns the link to the entry of a cause; missing in the ribbon. */
   toCause?: (cause: CauseGroup) => string;
   /** Address of the current page. */
   current?: string;
 }
 
-/** List of changed pages: those with own changes by kind, then, folded, those of each shared change. */
+/** List of changed pages: those with own changes by kind, then those of each cause that pages share. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
   const own = ownPages(review);
@@ -83,12 +83,12 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
 export const shortGist = (block: BlockChange | undefined): string =>
   block ? beginning(gistOf(block), longestGist) : '';
 
-/** A page with title, address and number of own changes. */
+/** A page with title, address, first own change and number of own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { own } = groups.onPage(page);
-  const said = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
-  const note = [placeText(page, review), said].filter(Boolean).join(' · ');
+  const gistOfOwn = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
+  const note = [placeText(page, review), gistOfOwn].filter(Boolean).join(' · ');
   return (
     <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />
   );
@@ -97,8 +97,8 @@ function PageRow({ page }: { page: PageChange }) {
 interface RowProps {
   title: string;
   note: string;
-  /** Sign at the end, with its meaning. */
   sign?: string | number | undefined;
+  /** Meaning of the sign. */
   hint?: string;
 }
 

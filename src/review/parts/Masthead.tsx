@@ -1,7 +1,7 @@
-import { branchText, timeText, titleOf } from '../kinds.ts';
+import { branchText, timeText, titleOf } from '../texts.ts';
 import { useReviewing } from './reviewing.tsx';
 
-/** What is reviewed: title, request, branch and the compared commits. */
+/** Heading of report and panels: title, request, branch and the compared commits. */
 export function Masthead({ level: Heading }: { level: 'h1' | 'h2' }) {
   const { subject } = useReviewing().review;
   const { number, link, commit, committedAt, baseCommit } = subject;

@@ -1,10 +1,10 @@
 import { addressIn, sourceUrl } from '../address.ts';
-import { absence } from '../kinds.ts';
+import { absence } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
 interface PageLinksProps {
-  /** Address in the preview. */
+  /** Address in the preview, without base path. */
   url: string;
   /** Its differences; null if there are none. */
   page: PageChange | null;

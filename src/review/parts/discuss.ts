@@ -1,4 +1,4 @@
-import { beginning, blockKinds, sideOf, valueName } from '../kinds.ts';
+import { beginning, blockKinds, sideOf, valueName } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
@@ -6,7 +6,7 @@ const longest = 400;
 const quoted = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
-/** Template of a comment: address, change, before and after. */
+/** Returns the text of a comment: address, change, before and after. */
 export function commentOn({ label, at, kind, source, runs, values }: BlockChange, address: string): string {
   const [before, after] = [
     kind === 'added' ? '' : sideOf(runs, 'add'),
@@ -16,7 +16,7 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
     ({ owner, before: was, after: is, ...named }) =>
       `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
-  // Unchanged text identifies the place; for removed blocks, the neighbour does.
+  // A change without words is named by its block's text; `at` of a removed block is its neighbour.
   const what = runs.length === 0 && kind !== 'removed' && at.text ? `${label} «${at.text}»` : label;
   return [
     `${address}\n`,

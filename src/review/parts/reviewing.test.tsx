@@ -13,15 +13,15 @@ const review = {
 } as unknown as Review;
 
 function Ticks() {
-  const { reviewed, see } = useReviewing();
+  const { reviewed, markSeen } = useReviewing();
   if (!reviewed) return null;
   const ticks = review.changes.map(({ id }) => (
     <input
       key={id}
       type="checkbox"
       aria-label={id}
-      checked={reviewed.accepted.includes(id)}
-      onChange={({ target }) => see(id, target.checked)}
+      checked={reviewed.seen.includes(id)}
+      onChange={({ target }) => markSeen(id, target.checked)}
     />
   ));
   return (

@@ -3,102 +3,102 @@ import { fieldsIn, recall, remember } from '../../memory.ts';
 import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 
-/** What a reviewer has seen; stored in the browser for each request. */
+/** What a reviewer has seen, by ids of changes; stored in the browser for each request. */
 interface Reviewed {
-  /** Changes since the last visit; none on the first visit. */
+  /** Changes that are new since the last visit; none on the first visit. */
   fresh: readonly string[];
   /** Changes marked as seen. */
-  accepted: readonly string[];
+  seen: readonly string[];
 }
 
-/** Storage key, distinct for requests and repositories on the same host. */
+/** Returns the storage key of a request; several repositories may share an origin. */
 const keyOf = ({ subject: { repository, number, branch } }: Review) =>
   `preview-reviewed:${repository ?? ''}:${number ?? branch}`;
-const ticksKey = (review: Review) => `${keyOf(review)}:seen`;
+const seenKey = (review: Review) => `${keyOf(review)}:seen`;
 
-/** Seen changes shared in a URL, `#seen=1a2b.3c4d`. */
-export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
+/** Returns the URL's fragment that shares the seen changes: `#seen=1a2b.3c4d`. */
+export const seenHash = ({ seen }: Reviewed): string => `#seen=${seen.join('.')}`;
 const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
 
-const words = (value: unknown): string[] =>
+const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const idsOf = ({ changes }: Review) => changes.map(({ id }) => id);
 
-/** Finds changes since the last visit, and stores the current ones for the next. */
+/** Returns the changes that are new since the last visit, and stores the current ones for the next. */
 function visit(review: Review): string[] {
   const { commit } = review.subject;
   const before = fieldsIn(recall('localStorage', keyOf(review)));
   const known = idsOf(review);
-  const came =
-    typeof before.commit === 'string' ? known.filter((id) => !words(before.known).includes(id)) : [];
-  const fresh = before.commit === commit ? words(before.fresh) : came;
+  const added =
+    typeof before.commit === 'string' ? known.filter((id) => !stringsIn(before.known).includes(id)) : [];
+  const fresh = before.commit === commit ? stringsIn(before.fresh) : added;
   remember('localStorage', keyOf(review), { commit, known, fresh });
   return fresh;
 }
 
-/** Seen changes, including those of other commits; null if there are none stored. */
-function readTicks(review: Review): string[] | null {
-  const kept = recall('localStorage', ticksKey(review));
-  return kept === null ? null : words(kept);
+/** Reads the seen changes, including those of other commits; null if none are stored. */
+function readSeen(review: Review): string[] | null {
+  const kept = recall('localStorage', seenKey(review));
+  return kept === null ? null : stringsIn(kept);
 }
 
-/** Seen changes from the URL, applied only after the reviewer agrees. */
-function takeTicks(review: Review): void {
+/** Stores the seen changes in the URL, if the reviewer agrees. */
+function importSeen(review: Review): void {
   const linked = seenIn(location.hash);
   if (linked.length === 0) return;
   history.replaceState(history.state, '', location.pathname);
-  const own = readTicks(review) ?? [];
+  const own = readSeen(review) ?? [];
   const offered = idsOf(review).filter((id) => linked.includes(id) && !own.includes(id));
   if (offered.length > 0 && confirm(`Отметки из\u00a0ссылки: ${offered.length}. Принять?`))
-    remember('localStorage', ticksKey(review), [...own, ...offered]);
+    remember('localStorage', seenKey(review), [...own, ...offered]);
 }
 
 /** Context of report and ribbon: the review, its groups, and what this reviewer has seen. */
-interface Known {
+interface ReviewContext {
   review: Review;
   groups: Groups;
-  /** Null without scripts, and before it is loaded. */
+  /** Null on the server and before the first effect. */
   reviewed: Reviewed | null;
   /** Marks a change as seen or unseen. */
-  see: (id: string, isSeen: boolean) => void;
+  markSeen: (id: string, isSeen: boolean) => void;
 }
 
-const Context = createContext<Known | null>(null);
+const Context = createContext<ReviewContext | null>(null);
 
 /** @throws {Error} outside of `Reviewing` */
-export function useReviewing(): Known {
+export function useReviewing(): ReviewContext {
   const known = useContext(Context);
-  if (!known) throw new Error('A part of a review stands outside of it.');
+  if (!known) throw new Error('useReviewing() is used outside of <Reviewing>.');
   return known;
 }
 
-/** Provides a review, and stores what is seen. */
+/** Provides a review to its children, and reads and stores what is seen. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
-  const [ticks, setTicks] = useState<readonly string[]>([]);
+  const [stored, setStored] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(review), [review]);
   useEffect(() => {
     // Synchronises report and pages in several tabs.
-    const follow = () => setTicks((known) => readTicks(review) ?? known);
+    const follow = () => setStored((known) => readSeen(review) ?? known);
     setFresh(visit(review));
-    takeTicks(review);
+    importSeen(review);
     follow();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [review]);
-  function see(id: string, isSeen: boolean): void {
-    const others = (readTicks(review) ?? ticks).filter((one) => one !== id);
+  function markSeen(id: string, isSeen: boolean): void {
+    const others = (readSeen(review) ?? stored).filter((one) => one !== id);
     const now = isSeen ? [...others, id] : others;
-    remember('localStorage', ticksKey(review), now);
-    setTicks(now);
+    remember('localStorage', seenKey(review), now);
+    setStored(now);
   }
-  const accepted = idsOf(review).filter((id) => ticks.includes(id));
+  const seen = idsOf(review).filter((id) => stored.includes(id));
   return (
-    <Context value={{ review, groups, reviewed: fresh && { fresh, accepted }, see }}>{children}</Context>
+    <Context value={{ review, groups, reviewed: fresh && { fresh, seen }, markSeen }}>{children}</Context>
   );
 }
 
-/** URL of the preview's data, beside this script. */
+/** URL of the folder of this script, the report and the review. */
 const folder = import.meta.url.replace(/[^/]*$/, '');
 export const reportUrl = `${folder}index.html`;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
-import type { AxeFinding, BlockChange, PageChange, Shot } from '../types.ts';
-import { boxesIn, type Sought } from './boxes.ts';
-import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
+import type { AxeFinding, BlockChange, Locator, PageChange, Shot } from '../types.ts';
+import { boxesIn } from './boxes.ts';
+import { type Box, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest, widths } from './still-tab.ts';
 
 /** A version of a page and its tab. */
@@ -22,10 +22,10 @@ const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) =>
   Promise.all([before && work(before, false), after && work(after, true)]);
 
 /**
- * Takes a page's pictures, compares them and writes them to `shots/`, identical ones once; crops the marked blocks;
- * runs axe on the new version. Adds the results to the page.
+ * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
+ * desktop width crops the marked blocks and runs axe on the new version. Adds the results to the page.
  * @param name prefix of the file names
- * @param own marks of the page's own changes: the report opens its pictures at the first of them
+ * @param own marks of the page's own changes: the report opens the pictures at the first of them
  */
 export async function fillAlbum(
   folder: string,
@@ -43,46 +43,46 @@ export async function fillAlbum(
   for (const width of widths) {
     await both(sides, ({ tab, url }) => tab.open(url, width));
     const [before, after] = await both(sides, ({ tab }) => tab.picture());
-    const old = before && (await pixelsOf(before));
-    const now = after && (await pixelsOf(after));
+    const old = before && (await decodePng(before));
+    const now = after && (await decodePng(after));
     const isSame = before !== null && after?.equals(before) === true;
     const differing = old && now && !isSame ? difference(old, now) : null;
     const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
       tab.page.evaluate(
         boxesIn,
-        page.blocks.map((block) => soughtFor(block, isNew)),
+        page.blocks.map((block) => locatorIn(block, isNew)),
       ),
     );
     /** Returns the top of the first visible mark. */
     const topOf = (blocks: readonly BlockChange[]) => {
-      const places = blocks.map((block) => page.blocks.indexOf(block));
-      const box = places.map((place) => newBoxes?.[place] ?? oldBoxes?.[place]).find(Boolean);
+      const indexes = blocks.map((block) => page.blocks.indexOf(block));
+      const box = indexes.map((index) => newBoxes?.[index] ?? oldBoxes?.[index]).find(Boolean);
       return box && Math.max(0, Math.floor(box.top));
     };
     const inMain = page.blocks.filter(({ region }) => region === 'main');
-    const afterFile = now && save(`${name}-${width}-after.webp`, await asWebp(now));
+    const afterFile = now && save(`${name}-${width}-after.webp`, await encodeWebp(now));
     const shot: Shot = {
       width,
-      before: isSame ? afterFile : old && save(`${name}-${width}-before.webp`, await asWebp(old)),
+      before: isSame ? afterFile : old && save(`${name}-${width}-before.webp`, await encodeWebp(old)),
       after: afterFile,
       pixels: isSame ? 0 : (differing?.pixels ?? null),
       ...([old, now].some((picture) => picture?.height === tallest) && { isCut: true }),
       from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,
     };
-    // Narrowest width first.
+    // In the review the narrowest width is first.
     page.shots.unshift(shot);
     if (width !== widths[0]) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
     for (const [index, block] of page.blocks.entries()) {
-      const [was, is] = [
+      const [beforeCrop, afterCrop] = [
         await cropOf(sides.before, old, oldBoxes?.[index]),
         await cropOf(sides.after, now, newBoxes?.[index]),
       ];
       // Pictures are identical if only a screen reader notices the change.
-      if (!(was ?? is) || (was && is?.equals(was))) continue;
+      if (!(beforeCrop ?? afterCrop) || (beforeCrop && afterCrop?.equals(beforeCrop))) continue;
       block.crops = {
-        before: was && save(`${name}-${index}-before.webp`, was),
-        after: is && save(`${name}-${index}-after.webp`, is),
+        before: beforeCrop && save(`${name}-${index}-before.webp`, beforeCrop),
+        after: afterCrop && save(`${name}-${index}-after.webp`, afterCrop),
       };
     }
     if (sides.after) page.axe = await axeOn(sides.after.tab.page);
@@ -93,22 +93,19 @@ export async function fillAlbum(
 async function cropOf(side: Side | null, picture: Pixels | null, box?: Box | null): Promise<Buffer | null> {
   if (!side || !picture || !box) return null;
   if (box.top < picture.height) return crop(picture, box);
-  return crop(await pixelsOf(await side.tab.picture(box)), { ...box, left: 0, top: 0 });
+  return crop(await decodePng(await side.tab.picture(box)), { ...box, left: 0, top: 0 });
 }
 
-/** Returns the block to look for in one version; null if the version lacks it. */
-function soughtFor({ kind, region, at, was }: BlockChange, isNew: boolean): Sought | null {
+/** Returns the position of a block in one version; null if the version lacks it. */
+function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Locator | null {
   if (region === 'head' || (isNew && kind === 'removed')) return null;
-  const known = isNew ? at : was;
-  if (known) return { ...known, isKnown: true };
-  // A block with only another look has the same text in the old page.
-  return kind === 'style' ? { ...at, isKnown: false } : null;
+  return (isNew ? at : was) ?? null;
 }
 
 /** Russian texts of axe rules. */
-const sentences = { lang: russian.lang, rules: russian.rules };
+const russianTexts = { lang: russian.lang, rules: russian.rules };
 
-/** Runs axe on an open page: WCAG 2.2 A and AA. */
+/** Runs axe on an open page: WCAG 2.2 A and AA, up to three elements per rule. */
 async function axeOn(page: Page): Promise<AxeFinding[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate((locale) => {
@@ -118,7 +115,7 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });
-  }, sentences);
+  }, russianTexts);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
   );

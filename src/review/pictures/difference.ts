@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Decodes a PNG. */
-export async function pixelsOf(png: Buffer): Promise<Pixels> {
+export async function decodePng(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -46,7 +46,7 @@ export function difference(before: Pixels, after: Pixels): { pixels: number; fro
  * Encodes a picture for the report. WebP takes half the bytes of a JPEG and three times its time (a quarter of a
  * second): pictures of all open pull requests share one gigabyte of GitHub Pages.
  */
-export const asWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
+export const encodeWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
 
 /** Returns a small picture of the top of a page, for the comment. */
 export const thumbnail = (picture: Pixels) =>

@@ -17,8 +17,8 @@ const parallel = 2;
 /** Returns the pages to photograph: those that the report shows in full, and a few per shared cause. */
 export function chosenPages(review: Review, groups: Groups): PageChange[] {
   const chosen = new Set(ownPages(review).slice(0, mostPages));
-  for (const { toldAt, changes, pages } of groups.causes) {
-    if (toldAt || pages.some((page) => chosen.has(page))) continue;
+  for (const { listedAt, changes, pages } of groups.causes) {
+    if (listedAt || pages.some((page) => chosen.has(page))) continue;
     const marks = changes.flatMap((change) => change.marks);
     const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
     const most = [...pages].sort((a, b) => countOn(b) - countOn(a));
@@ -60,7 +60,7 @@ export async function photograph(
               old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
             after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
           },
-          page.blocks.filter((block) => groups.changeOf(block)?.home === page),
+          page.blocks.filter((block) => groups.changeOf(block)?.owner === page),
         );
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));

@@ -9,16 +9,17 @@ import { type Limits, Refused } from './limits.ts';
 interface Collection {
   files: number;
   bytes: number;
-  /** Names of dropped files; untrusted, so print them as JSON only. */
+  /** Paths of dropped files and folders; untrusted, so print them only as JSON. */
   leftOut: string[];
 }
 
 const longestPath = 500;
 
 /**
- * Copies a preview from an untrusted folder into a new one: only regular files with plain names and known extensions. Drops
- * everything else: links (a hard link could expose a file of the host), devices, repositories, too large files, and files that
- * configure a host (`isOrder`). File modes do not matter, since git ignores them here. Headers are replaced by our own.
+ * Copies a preview from an untrusted folder into a new one: only regular files with plain names and known extensions.
+ * Drops everything else: links (a hard link could expose a file of the host), devices, repositories, too large files,
+ * and files that configure a host (`configuresHost`). File modes do not matter, since git ignores them here. Headers
+ * are replaced by our own.
  * @param from folder with the artifact; untrusted
  * @param to folder that does not exist yet
  * @throws {Refused} if there are too many files, or no page; `to` is then incomplete and must not be used
@@ -27,17 +28,18 @@ export function collect(from: string, to: string, limits: Limits): Collection {
   const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
   let seen = 0;
 
-  // Checked for each entry before reading it: refuses a million names early, and sparse files, which take no space until read.
+  // Called for each entry before it is copied: refuses a million names early, and sparse files, which take no space
+  // until read.
   const isTaken = (entry: string): boolean => {
     if (entry === from) return true;
     if (++seen > limits.entries) throw new Refused('entries');
     const path = relative(from, entry).replaceAll(sep, '/');
     const stat = lstatSync(entry);
-    const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !isOrder(path);
+    const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !configuresHost(path);
     if (isPlain && stat.isDirectory()) return true;
     const isWhole = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
     if (!isPlain || !isWhole || !isPublishedFile(path)) {
-      if (!isNeedless(path)) taken.leftOut.push(path);
+      if (!isUnneeded(path)) taken.leftOut.push(path);
       return false;
     }
     taken.files++;
@@ -53,9 +55,9 @@ export function collect(from: string, to: string, limits: Limits): Collection {
 }
 
 /**
- * Allowed names of files and folders: Latin and Cyrillic letters, digits, `_`, `-` and inner dots. Excludes everything that git,
- * shells, Windows or browsers could interpret: all spellings of `.git` begin with a dot or need `~` or an invisible character,
- * `..` begins with a dot, and names have no line breaks or slashes.
+ * Allowed names of files and folders: Latin and Cyrillic letters, digits, `_`, `-` and inner dots. Excludes everything
+ * that git, shells, Windows or browsers could interpret: all spellings of `.git` begin with a dot or need `~` or an
+ * invisible character, `..` begins with a dot, and names have no line breaks or slashes.
  */
 const plainName = /^[\wЁА-яё](?:[\wЁА-яё.-]*[\wЁА-яё-])?$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -76,10 +78,10 @@ const ownNames =
   /^_(?:page|components|workshop)(?:\/|$)|^_(?:components|health)\.html$|^(?:static|preview)\//;
 
 /**
- * Whether a file would configure a host: Cloudflare Pages runs `_worker.js` as server code, with `_routes.json`, and both hosts apply
- * `_redirects`. So only our own names may begin with `_`.
+ * Whether a file would configure a host: Cloudflare Pages runs `_worker.js` as server code, with `_routes.json`, and
+ * both hosts apply `_redirects`. So only our own names may begin with `_`.
  */
-const isOrder = (path: string): boolean => /(?:^|\/)_/.test(path) && !ownNames.test(path);
+const configuresHost = (path: string): boolean => /(?:^|\/)_/.test(path) && !ownNames.test(path);
 
 /** Headers for Netlify and Cloudflare Pages, replacing untrusted ones; every page contains its policy. */
 const headers = '_headers';
@@ -99,5 +101,5 @@ export const isPlainName = (name: string): boolean =>
   name.length <= longestName && plainName.test(name) && !device.test(name);
 
 /** Files of a build that previews do not need and that are dropped silently. */
-const isNeedless = (path: string): boolean =>
+const isUnneeded = (path: string): boolean =>
   path === headers || path === '_host' || path.startsWith('_host/');

@@ -11,7 +11,7 @@ const run = (over: Partial<Run> = {}): Run => ({
   commit: '5'.repeat(40),
   status: 'completed',
   conclusion: 'success',
-  artifact: 'there',
+  artifact: 'present',
   ...over,
 });
 const failed = run({ conclusion: 'failure', artifact: 'none' });

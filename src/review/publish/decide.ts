@@ -5,11 +5,11 @@ export interface Run {
   id: number;
   build: Build;
   commit: string;
-  /** `completed`, or another value before. */
+  /** GitHub's status: `completed`, or another value before. */
   status: string;
   conclusion: string | null;
-  /** State of this request's artifact. */
-  artifact: 'there' | 'expired' | 'none';
+  /** State of this request's artifact; `none` before the run is completed. */
+  artifact: 'present' | 'expired' | 'none';
 }
 
 /** Facts about a request's preview, all from GitHub and none from an artifact. */
@@ -17,7 +17,7 @@ export interface Facts {
   open: boolean;
   /** Newest first. */
   runs: readonly Run[];
-  /** Whether the pages branch has a preview of it, and of which build if known. */
+  /** Whether the pages branch has a preview of the request, and of which build if the ledger knows. */
   folder: boolean;
   published: Build | null;
   comment: CommentMark | null;
@@ -30,8 +30,8 @@ const nothing: Work = { act: 'nothing' };
 const failures = new Set(['failure', 'cancelled', 'timed_out', 'startup_failure']);
 
 /**
- * Decides what is missing for a request's preview and comment. Depends only on the current state, not on the event: if an event is
- * lost, late or repeated, the next one, or the sweep, corrects it.
+ * Decides what is missing of a request's preview and comment. Depends only on the current state, not on the event: if
+ * an event is lost, late or repeated, the next one, or the sweep, corrects it.
  */
 export function decide({ open, runs, folder, published, comment }: Facts): Work {
   if (!open) return folder ? { act: 'remove' } : nothing;
@@ -41,11 +41,11 @@ export function decide({ open, runs, folder, published, comment }: Facts): Work 
       status !== 'completed' || artifact !== 'none' || conclusion !== 'success',
   );
   if (run?.status !== 'completed' || run.artifact === 'expired') return nothing;
-  const said = comment?.build === run.build ? comment.state : null;
+  const commented = comment?.build === run.build ? comment.state : null;
   if (run.artifact === 'none')
-    return failures.has(run.conclusion ?? '') && said !== 'failed' ? { act: 'failed', run } : nothing;
+    return failures.has(run.conclusion ?? '') && commented !== 'failed' ? { act: 'failed', run } : nothing;
   // It would only be refused again.
-  if (said === 'refused') return nothing;
-  const stands = published !== null && published >= run.build;
-  return stands && said === 'published' ? nothing : { act: 'publish', run };
+  if (commented === 'refused') return nothing;
+  const isPublished = published !== null && published >= run.build;
+  return isPublished && commented === 'published' ? nothing : { act: 'publish', run };
 }

@@ -10,8 +10,8 @@ export interface Credential {
   token: string;
 }
 
-/** Options of a git command. */
-interface GitOrder {
+/** Options of a command. */
+interface GitOptions {
   input?: string;
   /** Token, for commands that talk to the remote. */
   credential?: Credential;
@@ -20,8 +20,8 @@ interface GitOrder {
 }
 
 /**
- * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a second line of
- * defence.)
+ * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a
+ * second line of defence.)
  */
 const safe = [
   'core.fsmonitor=false',
@@ -42,12 +42,12 @@ const safe = [
  * Runs git in a separate bare repository, without the job's environment.
  * @throws {GitFailure} with git's output
  */
-export function git(repository: string, args: readonly string[], order: GitOrder = {}): string {
-  const place = ['--git-dir', repository, ...(order.workTree ? ['--work-tree', order.workTree] : [])];
+export function git(repository: string, args: readonly string[], options: GitOptions = {}): string {
+  const place = ['--git-dir', repository, ...(options.workTree ? ['--work-tree', options.workTree] : [])];
   const { status, stdout, stderr, error } = spawnSync('git', [...safe, ...place, ...args], {
-    cwd: order.workTree ?? repository,
+    cwd: options.workTree ?? repository,
     encoding: 'utf8',
-    input: order.input ?? '',
+    input: options.input ?? '',
     maxBuffer: 256 * 1024 * 1024,
     env: {
       PATH: process.env.PATH,
@@ -56,7 +56,7 @@ export function git(repository: string, args: readonly string[], order: GitOrder
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_TERMINAL_PROMPT: '0',
-      ...(order.credential ? header(order.credential) : {}),
+      ...(options.credential ? header(options.credential) : {}),
     },
   });
   if (status === 0) return stdout;

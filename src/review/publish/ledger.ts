@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A build is identified by its start time from GitHub: `2026-11-21T08:30:00Z`. Comparing texts tells which is later, for runs and for
- * attempts of one run.
+ * A build is identified by its start time from GitHub: `2026-11-21T08:30:00Z`. Comparing texts tells which is later,
+ * for runs and for attempts of one run.
  */
 export type Build = string;
 const time = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`;
@@ -19,8 +19,8 @@ const published = z.object({
 export type Published = z.infer<typeof published>;
 
 /**
- * The list of published previews, stored as the message of the pages branch's commit: it can be read by fetching only the commit,
- * and no preview can write to it.
+ * The list of published previews, stored as the message of the pages branch's commit: it can be read by fetching only
+ * the commit, and no preview can write to it.
  */
 export const writeLedger = (previews: Iterable<Published>): string =>
   `Previews of pull requests\n\n${JSON.stringify([...previews], null, 1)}\n`;
@@ -35,18 +35,18 @@ export function readLedger(message: string): Map<number, Published> {
   }
 }
 
-/** Folder of a request's preview on the pages branch. */
+/** Returns the folder of a request's preview on the pages branch. */
 export const previewFolder = (number: number): string => `pr-${number}`;
 
-/** Number of the request of a folder on the pages branch; null for other names. */
+/** Returns the number of the request whose preview a folder contains; null for other names. */
 export function previewNumber(folder: string): number | null {
   const [, number] = /^pr-([1-9]\d{0,9})$/.exec(folder) ?? [];
   return number ? Number(number) : null;
 }
 
 /**
- * State of a build in the comment: published; never to be published (`refused`); to be published when there is space or publishing
- * works again (`unpublished`); failed to build (`failed`).
+ * State of a build in the comment: published; never to be published (`refused`); not published yet, since there is no
+ * space or publishing failed (`unpublished`); failed to build (`failed`).
  */
 const commentStates = ['published', 'refused', 'unpublished', 'failed'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -57,7 +57,7 @@ export interface CommentMark {
   state: CommentState;
 }
 
-/** Start of every comment, with or without a build. */
+/** Start of every preview comment. */
 const beginning = '<!-- site-preview';
 
 export const markLine = ({ build, state }: CommentMark): string => `${beginning} ${build} ${state} -->`;
@@ -66,7 +66,7 @@ export const isPreviewComment = (body: string): boolean => body.startsWith(begin
 
 /** Parses a comment's first line; null if it names no build. */
 export function readMark(body: string): CommentMark | null {
-  const [, build, said] = new RegExp(`^${beginning} ${time} (\\w+) -->(?:\\r?\\n|$)`).exec(body) ?? [];
-  const state = commentStates.find((known) => known === said);
+  const [, build, word] = new RegExp(`^${beginning} ${time} (\\w+) -->(?:\\r?\\n|$)`).exec(body) ?? [];
+  const state = commentStates.find((known) => known === word);
   return build && state ? { build, state } : null;
 }

@@ -136,12 +136,12 @@ test(
   async () => {
     const other = { ...preview(5), bytes: limits.site - 10 };
     world.publish(['pr-5', 'pr-6'], writeLedger([other]));
-    await expect(publish(12)).rejects.toMatchObject({ reason: 'room' });
+    await expect(publish(12)).rejects.toMatchObject({ reason: 'space' });
     await open().remove(5);
     // A preview missing from the ledger counts with the maximum size.
     await expect(
       open().publish(folder('x'), preview(12), { ...limits, site: limits.preview + 10 }),
-    ).rejects.toMatchObject({ reason: 'room' });
+    ).rejects.toMatchObject({ reason: 'space' });
     expect(await publish(12)).toBe('published');
     // The former preview of the same request does not count.
     const bytes = ledger().get(12)?.bytes ?? 0;

@@ -14,17 +14,17 @@ export interface Pages {
   tip: string | null;
   /** Entries at its root by name: `040000 tree 4b825d…`; other files (`CNAME`) are kept. */
   entries: ReadonlyMap<string, string>;
-  /** Known previews; those older than the ledger are missing. */
+  /** Previews in the ledger, by number of the request. */
   published: ReadonlyMap<number, Published>;
 }
 
-/** Root entry of a stored preview. */
+/** Returns the root entry of a stored preview. */
 export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
 /** Waits before an attempt, counted from 1; replaced in tests. */
 type Wait = (attempt: number) => Promise<unknown>;
 
-/** Maximum number of attempts: enough for a dozen previews that finish at the same time. */
+/** Maximum number of attempts; enough for a dozen previews that finish at the same time. */
 const tries = 10;
 const longestWait = 30_000;
 
@@ -32,9 +32,9 @@ const longestWait = 30_000;
 const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
 
 /**
- * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or removed, and the
- * result is a single commit without a parent. So time and repository size do not grow with earlier previews, and git never
- * writes untrusted files to a work tree.
+ * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or
+ * removed, and the result is a single commit without a parent. So time and repository size do not grow with earlier
+ * previews, and git never writes untrusted files to a work tree.
  *
  * git stores equal files of all previews once and pushes only new ones. limits.ts bounds what GitHub Pages counts.
  */
@@ -83,8 +83,8 @@ export class PagesRepository {
   }
 
   /**
-   * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A concurrency
-   * group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
+   * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A
+   * concurrency group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
    * @param change computes the new content; returns the same value if there is nothing to do
    * @throws {Error} if all attempts failed
    */
@@ -150,7 +150,7 @@ export class PagesRepository {
         const other = one === name ? null : previewNumber(one);
         return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
       }, bytes);
-      if (taken > site) throw new Refused('room');
+      if (taken > site) throw new Refused('space');
       return {
         ...pages,
         entries: new Map(pages.entries).set(name, entry),

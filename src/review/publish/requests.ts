@@ -4,7 +4,11 @@ import type { Facts, Run } from './decide.ts';
 import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
 import type { Pages } from './pages-branch.ts';
 
-/** @throws {Error} if GitHub does not answer */
+/**
+ * Calls GitHub's API through `gh`, which all runners have and which reads the token itself.
+ * @returns null for status 404
+ * @throws {Error} for any other failure
+ */
 function gh(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('gh', ['api', ...args], {
     encoding: 'utf8',
@@ -17,12 +21,12 @@ function gh(args: readonly string[], input = ''): string | null {
 }
 
 /**
- * Reads an object or a whole list from GitHub through `gh`, which all runners have and which reads the token itself.
- * @returns undefined if it does not exist
- * @throws {Error} if GitHub does not answer
+ * Reads all pages of a list from GitHub, or an object as a list of one.
+ * @returns an empty list if the object does not exist
+ * @throws {Error} if the call fails
  * @throws {z.ZodError} if the answer has another form
  */
-function ask<T>(path: string, item: z.ZodType<T>): T[] {
+function read<T>(path: string, item: z.ZodType<T>): T[] {
   const answer = gh(['--method', 'GET', '--paginate', '--slurp', path]);
   const pages: unknown[] = answer === null ? [] : z.unknown().array().parse(JSON.parse(answer));
   return item.array().parse(pages.flat());
@@ -32,7 +36,7 @@ function ask<T>(path: string, item: z.ZodType<T>): T[] {
  * Changes something on GitHub.
  * @throws {Error} if that fails; deleting a missing object succeeds
  */
-export function tell(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): void {
+export function send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): void {
   const answer = gh(['--silent', '--method', method, '--input', '-', path], JSON.stringify(body));
   if (answer === null && method !== 'DELETE') throw new Error(`${method} ${path}: HTTP 404`);
 }
@@ -44,7 +48,7 @@ const robot = 'github-actions[bot]';
 
 const id = z.int().positive();
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
-/** Branch of a request; the repository is null if the fork was deleted. */
+/** Head branch of a request; its repository is null if the fork was deleted. */
 const headSchema = z.object({
   sha: commit,
   ref: z.string(),
@@ -72,16 +76,16 @@ const commentSchema = z.object({
   user: z.object({ login: z.string() }).nullable(),
 });
 
-/** @param repository `owner/name` */
+/** Reads the open requests. */
 export const openRequests = (repository: string) =>
-  ask(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
+  read(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema);
 
 /**
  * Collects the facts about a request's preview.
  * @param pages content of the pages branch
  */
 export function factsOf(repository: string, number: number, pages: Pages): Facts {
-  const [request] = ask(`repos/${repository}/pulls/${number}`, requestSchema);
+  const [request] = read(`repos/${repository}/pulls/${number}`, requestSchema);
   const open = request?.state === 'open';
   return {
     open,
@@ -93,11 +97,12 @@ export function factsOf(repository: string, number: number, pages: Pages): Facts
 }
 
 /**
- * Runs for a branch's current commit, newest first. Compares the repository too, since anybody can push the same commit to a fork.
+ * Reads the runs of the workflow Preview for a branch's current commit, newest first. Branch and repository must match
+ * too, since anybody can push the same commit to a fork.
  */
 function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
-  const asked = `event=pull_request&head_sha=${sha}&per_page=100`;
-  return ask(`repos/${repository}/actions/workflows/${workflow}/runs?${asked}`, runsSchema)
+  const query = `event=pull_request&head_sha=${sha}&per_page=100`;
+  return read(`repos/${repository}/actions/workflows/${workflow}/runs?${query}`, runsSchema)
     .flatMap(({ workflow_runs }) => workflow_runs)
     .filter(
       (run) =>
@@ -116,33 +121,33 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): R
 
 function artifactOf(repository: string, run: number, number: number): Run['artifact'] {
   const name = `preview-${number}`;
-  const ours = ask(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema)
+  const artifacts = read(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema)
     .flatMap(({ artifacts }) => artifacts)
     .filter((artifact) => artifact.name === name);
-  if (ours.length === 0) return 'none';
-  return ours.some(({ expired }) => !expired) ? 'there' : 'expired';
+  if (artifacts.length === 0) return 'none';
+  return artifacts.some(({ expired }) => !expired) ? 'present' : 'expired';
 }
 
-/** Our comments, oldest first. Usually one, unless two runs wrote at the same time. */
+/** Reads our comments, oldest first. There are several only if two runs wrote at the same time. */
 const previewComments = (repository: string, number: number) =>
-  ask(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
+  read(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
     .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));
 
 /**
- * Writes the request's single comment by editing or creating it. An earlier build never replaces a later one's comment; duplicates
- * are deleted.
+ * Writes the request's single comment by editing or creating it. An earlier build never replaces a later one's comment;
+ * duplicates are deleted.
  * @param repository `owner/name`
  */
 export function postComment(repository: string, number: number, body: string): void {
   const mark = readMark(body);
   const [first, ...surplus] = previewComments(repository, number);
-  for (const { id } of surplus) tell('DELETE', `repos/${repository}/issues/comments/${id}`);
+  for (const { id } of surplus) send('DELETE', `repos/${repository}/issues/comments/${id}`);
   if (!first) {
-    tell('POST', `repos/${repository}/issues/${number}/comments`, { body });
+    send('POST', `repos/${repository}/issues/${number}/comments`, { body });
     return;
   }
   const isLater = first.mark && mark && first.mark.build > mark.build;
   if (!isLater && first.body !== body)
-    tell('PATCH', `repos/${repository}/issues/comments/${first.id}`, { body });
+    send('PATCH', `repos/${repository}/issues/comments/${first.id}`, { body });
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
-import { commentOf, noPreviewComment, readReview, type Told } from './comment/comment.ts';
+import { commentOf, noPreviewComment, readReview, type TrustedFacts } from './comment/comment.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder, previewNumber } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
-import { factsOf, openRequests, postComment, tell } from './requests.ts';
+import { factsOf, openRequests, postComment, send } from './requests.ts';
 
 /**
- * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and validated.
+ * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and
+ * validated.
  */
 const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/);
 const requestNumber = z
@@ -51,37 +52,38 @@ function previewUrl(repository: string, number: number): string {
 
 /** Opens the pages branch of the workflow's repository. */
 function openPages(): { pages: PagesRepository; repository: string } {
-  const told = readInputs({
+  const inputs = readInputs({
     GITHUB_SERVER_URL: z.url(),
     GITHUB_REPOSITORY: repositoryName,
     RUNNER_TEMP: path,
     GH_TOKEN: z.string().min(1),
   });
-  const remote = `${told.GITHUB_SERVER_URL}/${told.GITHUB_REPOSITORY}.git`;
-  const pages = new PagesRepository(join(told.RUNNER_TEMP, 'pages.git'), remote, told.GH_TOKEN);
-  return { pages, repository: told.GITHUB_REPOSITORY };
+  const remote = `${inputs.GITHUB_SERVER_URL}/${inputs.GITHUB_REPOSITORY}.git`;
+  const pages = new PagesRepository(join(inputs.RUNNER_TEMP, 'pages.git'), remote, inputs.GH_TOKEN);
+  return { pages, repository: inputs.GITHUB_REPOSITORY };
 }
 
 /**
- * Step: finds what has to be done for the event's request, or for the first of several; the sweep handles the others.
+ * Step: finds what has to be done for the event's request. If several requests have the built commit, for the first
+ * with something to do; the sweep handles the others.
  */
 function find(): void {
-  const told = readInputs({
-    // From the event: the request's number, or the built commit.
+  const inputs = readInputs({
+    // From the event: the request's number or the built commit.
     NUMBER: optional(requestNumber),
     HEAD_SHA: optional(commitName),
   });
   const { pages, repository } = openPages();
-  const standing = pages.read();
-  const atCommit = () => openRequests(repository).filter(({ head }) => head.sha === told.HEAD_SHA);
-  const numbers = told.NUMBER ? [told.NUMBER] : atCommit().map(({ number }) => number);
+  const current = pages.read();
+  const atCommit = () => openRequests(repository).filter(({ head }) => head.sha === inputs.HEAD_SHA);
+  const numbers = inputs.NUMBER ? [inputs.NUMBER] : atCommit().map(({ number }) => number);
   for (const number of numbers) {
-    const work = decide(factsOf(repository, number, standing));
+    const work = decide(factsOf(repository, number, current));
     if (work.act === 'nothing') continue;
     const run = 'run' in work && { run: work.run.id, build: work.run.build, commit: work.run.commit };
-    // What the URL shows until something else is published.
-    const shown = standing.published.get(number)?.commit ?? '';
-    writeOutputs({ act: work.act, number, standing: shown, ...run });
+    // The commit that the preview's URL still shows.
+    const published = current.published.get(number)?.commit ?? '';
+    writeOutputs({ act: work.act, number, published, ...run });
     return;
   }
   writeOutputs({ act: 'nothing' });
@@ -90,7 +92,7 @@ function find(): void {
 /** Maximum number of dropped names to log. */
 const mostNamed = 50;
 
-/** Step: copies the preview from the artifact. Runs without a token and without git. */
+/** Step: copies the preview's files from the artifact. Needs no token and no git. */
 function takePreview(): void {
   const { ARTIFACT, PREVIEW } = readInputs({ ARTIFACT: path, PREVIEW: path });
   try {
@@ -107,12 +109,12 @@ function takePreview(): void {
 
 /** Step: publishes the collected preview. */
 async function publish(): Promise<void> {
-  const told = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
+  const inputs = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
   const { pages, repository } = openPages();
-  const preview = { number: told.NUMBER, build: told.BUILD, commit: told.COMMIT };
+  const preview = { number: inputs.NUMBER, build: inputs.BUILD, commit: inputs.COMMIT };
   try {
-    const result = await pages.publish(told.PREVIEW, preview, limits);
-    writeOutputs({ result, url: previewUrl(repository, told.NUMBER) });
+    const result = await pages.publish(inputs.PREVIEW, preview, limits);
+    writeOutputs({ result, url: previewUrl(repository, inputs.NUMBER) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     writeOutputs({ result: 'refused', refusal: error.reason });
@@ -125,9 +127,9 @@ async function remove(): Promise<void> {
   await openPages().pages.remove(NUMBER);
 }
 
-/** Step: writes the comment's text to a file. Runs without a token, since it reads untrusted data. */
+/** Step: writes the comment's text to a file. Gets no token, since it reads untrusted data. */
 function comment(): void {
-  const told = readInputs({
+  const inputs = readInputs({
     GITHUB_SERVER_URL: z.url(),
     GITHUB_REPOSITORY: repositoryName,
     GITHUB_RUN_ID: count,
@@ -135,7 +137,7 @@ function comment(): void {
     BUILD: buildName,
     COMMIT: commitName,
     RUN: count,
-    STANDING: optional(commitName),
+    PUBLISHED: optional(commitName),
     ACT: z.enum(['publish', 'failed']),
     // From the publishing job; empty if it failed or had nothing to do.
     RESULT: optional(z.enum(['published', 'refused'])),
@@ -146,65 +148,65 @@ function comment(): void {
     BODY: path,
   });
   const stateOf = (): CommentState => {
-    if (told.ACT === 'failed') return 'failed';
-    if (told.REFUSAL && told.REFUSAL !== 'room') return 'refused';
-    return told.RESULT === 'published' ? 'published' : 'unpublished';
+    if (inputs.ACT === 'failed') return 'failed';
+    if (inputs.REFUSAL && inputs.REFUSAL !== 'space') return 'refused';
+    return inputs.RESULT === 'published' ? 'published' : 'unpublished';
   };
-  /** Untrusted data of the artifact; the comment works without it. */
+  /** Reads the untrusted review of the artifact; null if it is missing or invalid. */
   const review = () => {
     try {
-      return readReview(join(told.PREVIEW, 'preview/review.json'));
+      return readReview(join(inputs.PREVIEW, 'preview/review.json'));
     } catch {
       return null;
     }
   };
-  const runs = `${told.GITHUB_SERVER_URL}/${told.GITHUB_REPOSITORY}/actions/runs`;
+  const runs = `${inputs.GITHUB_SERVER_URL}/${inputs.GITHUB_REPOSITORY}/actions/runs`;
   const state = stateOf();
-  const facts: Told = {
-    mark: { build: told.BUILD, state },
-    url: told.URL ?? previewUrl(told.GITHUB_REPOSITORY, told.NUMBER),
+  const facts: TrustedFacts = {
+    mark: { build: inputs.BUILD, state },
+    url: inputs.URL ?? previewUrl(inputs.GITHUB_REPOSITORY, inputs.NUMBER),
     production: productionUrl(process.cwd()),
-    commit: told.COMMIT,
-    buildUrl: `${runs}/${told.RUN}`,
-    publishUrl: `${runs}/${told.GITHUB_RUN_ID}`,
-    leftOut: told.LEFT_OUT ?? 0,
+    commit: inputs.COMMIT,
+    buildUrl: `${runs}/${inputs.RUN}`,
+    publishUrl: `${runs}/${inputs.GITHUB_RUN_ID}`,
+    leftOut: inputs.LEFT_OUT ?? 0,
   };
   const text =
     state === 'published'
       ? commentOf(review(), facts)
-      : noPreviewComment(facts, told.REFUSAL ?? null, told.STANDING ?? null);
-  writeFileSync(told.BODY, text);
+      : noPreviewComment(facts, inputs.REFUSAL ?? null, inputs.PUBLISHED ?? null);
+  writeFileSync(inputs.BODY, text);
 }
 
 /** Step: publishes the written comment. */
 function post(): void {
-  const told = readInputs({ GITHUB_REPOSITORY: repositoryName, NUMBER: requestNumber, BODY: path });
-  postComment(told.GITHUB_REPOSITORY, told.NUMBER, readFileSync(told.BODY, 'utf8'));
+  const inputs = readInputs({ GITHUB_REPOSITORY: repositoryName, NUMBER: requestNumber, BODY: path });
+  postComment(inputs.GITHUB_REPOSITORY, inputs.NUMBER, readFileSync(inputs.BODY, 'utf8'));
 }
 
 /**
- * Step: checks all open requests and published previews, and starts the publishing workflow for those with something to do: a
- * closed request with a preview, an unpublished build, a missing comment.
+ * Step: checks all open requests and published previews, and starts the publishing workflow for those with something to
+ * do: a closed request with a preview, an unpublished build, a missing comment.
  */
 function sweep(): void {
-  const told = readInputs({ DEFAULT_BRANCH: z.string().min(1) });
+  const inputs = readInputs({ DEFAULT_BRANCH: z.string().min(1) });
   const { pages, repository } = openPages();
-  const standing = pages.read();
-  const folders = [...standing.entries.keys()].flatMap((name) => previewNumber(name) ?? []);
+  const current = pages.read();
+  const folders = [...current.entries.keys()].flatMap((name) => previewNumber(name) ?? []);
   const numbers = [...new Set([...folders, ...openRequests(repository).map(({ number }) => number)])];
   const waiting = numbers
-    .map((number) => ({ number, act: decide(factsOf(repository, number, standing)).act }))
+    .map((number) => ({ number, act: decide(factsOf(repository, number, current)).act }))
     .filter(({ act }) => act !== 'nothing')
-    // First, since they free space.
+    // Removals first, since they free space.
     .sort((a, b) => Number(b.act === 'remove') - Number(a.act === 'remove'));
   for (const { number, act } of waiting) {
     console.log(`#${number}: ${act}`);
-    tell('POST', `repos/${repository}/actions/workflows/preview-deploy.yml/dispatches`, {
-      ref: told.DEFAULT_BRANCH,
+    send('POST', `repos/${repository}/actions/workflows/preview-deploy.yml/dispatches`, {
+      ref: inputs.DEFAULT_BRANCH,
       inputs: { number: String(number) },
     });
   }
-  console.log(`${numbers.length} looked at, ${waiting.length} to be set right.`);
+  console.log(`${numbers.length} checked, ${waiting.length} started.`);
 }
 
 /** Steps by name: `node --import tsx src/review/publish/steps.ts find`. */

@@ -1,27 +1,28 @@
 import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { kilobytes, pageKindName, pagesCount, placeText } from '../kinds.ts';
+import { SourceLink } from '../parts/ChangeContent.tsx';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
 import { LongList } from './LongList.tsx';
 import { Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
-/** Anchor of a cause: at its page, or its own entry. */
-export const causeAnchor = ({ index, toldAt }: CauseGroup, review: Review): string =>
-  toldAt ? `#${anchorOf(toldAt, review)}` : `#cause-${index}`;
+/** Returns the link to a cause: to its page's entry, or its own. */
+export const causeAnchor = ({ index, listedAt }: CauseGroup, review: Review): string =>
+  listedAt ? `#${anchorOf(listedAt, review)}` : `#cause-${index}`;
 
 /** Entry of a page with own changes. Shared changes are linked to their causes. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
   const { own } = groups.onPage(page);
-  // Pictures are folded if text describes all changes.
-  const isTold = kind === 'changed' && own.every(({ marks }) => marks[0] && isInWords(marks[0].block));
+  // Pictures are folded if text describes all changes of the page.
+  const isDescribed =
+    kind === 'changed' && own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -31,7 +32,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{placeText(page, review)}</code>
           </p>
-          <Others page={page} />
+          <SharedCauses page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -44,7 +45,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       </header>
       <ChangeList changes={own} />
       <Cards page={page} />
-      <Shots page={page} isOpen={!isTold} />
+      <Shots page={page} isOpen={!isDescribed} />
       <Weight page={page} />
       <Axe page={page} />
     </article>
@@ -52,7 +53,7 @@ export function PageEntry({ page }: { page: PageChange }) {
 }
 
 /** Whether text describes a change completely; not for styles, positions and pictures. */
-const isInWords = ({ kind, region, runs }: BlockChange): boolean =>
+const isDescribedByText = ({ kind, region, runs }: BlockChange): boolean =>
   region === 'head' || (kind !== 'moved' && runs.length > 0);
 
 /** List of changes. */
@@ -88,13 +89,13 @@ const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
     </figure>
   );
 
-/** Shared changes: an entry for each cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }: { cause: CauseGroup }) {
+/** Entry of a cause that pages share, with pictures of those that differ most. */
+export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
-  if (toldAt || changes.length === 0) return null;
-  // Pictures of a page with own changes are there; of a page with several causes at the first one.
+  if (listedAt || changes.length === 0) return null;
+  // A page with an entry has its pictures there; one with several causes has them at the first.
   const pictured = pages.filter((page) => {
-    const first = groups.causes.find((one) => !one.toldAt && one.pages.includes(page));
+    const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));
     return isShared(page) && first?.index === index && page.shots.length > 0;
   });
   return (
@@ -117,8 +118,8 @@ export function SharedEntry({ cause: { index, label, toldAt, changes, pages } }:
   );
 }
 
-/** Shared changes on a page, by cause. */
-function Others({ page }: { page: PageChange }) {
+/** Links to the causes of other files that a page shows. */
+function SharedCauses({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const causes = groups.causes.filter(({ others }) => others.includes(page));
   if (causes.length === 0) return null;
@@ -135,7 +136,7 @@ function Others({ page }: { page: PageChange }) {
   );
 }
 
-/** Head of a page before and after. */
+/** Cards of a page before and after, if they differ. */
 const Cards = ({ page: { card } }: { page: PageChange }) =>
   card && (
     <>
@@ -171,7 +172,7 @@ function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
   );
 }
 
-/** Bytes before and after, with the cause of growth; small growth has none. */
+/** Bytes before and after, with what made the page grow; nothing for small growth. */
 function Weight({ page: { weight } }: { page: PageChange }) {
   if (!weight || weight.culprits.length === 0) return null;
   const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
@@ -190,7 +191,7 @@ function Weight({ page: { weight } }: { page: PageChange }) {
   );
 }
 
-/** axe results of a page; the number of checked pages is in the figures. */
+/** axe rules that the page violates. */
 function Axe({ page: { axe } }: { page: PageChange }) {
   if (axe.length === 0) return null;
   return (

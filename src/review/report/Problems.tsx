@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
-import { growthOf, kilobytes, signed } from '../kinds.ts';
+import { SourceLink } from '../parts/ChangeContent.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { growthOf, kilobytes, signed } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { LongList } from './LongList.tsx';
 
@@ -35,38 +35,40 @@ export function Figures({ own }: { own: number }) {
   const axe = sum((page) => page.axe.length);
   const problems = review.findings.length;
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
-  // Checks that were skipped are not reported as passed.
+  // Without a comparison it is unknown which problems are new and which pages differ.
   const isCompared = review.notCompared === null;
-  const slips = isCompared
+  const problemsText = isCompared
     ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
     : plural(problems, 'проблема', 'проблемы', 'проблем');
-  const seen = review.pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
-  const where = `на\u00a0${counted(seen, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
+  const photographed = review.pages.filter(
+    ({ kind, shots }) => kind !== 'removed' && shots.length > 0,
+  ).length;
+  const scope = `на\u00a0${counted(photographed, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   const others = review.pages.length - own;
-  const split = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
+  const division = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
   const differ = plural(review.pages.length, 'отличается', 'отличаются', 'отличаются');
   return (
     <div className="figures">
       <Figure
         value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} ${differ}${split}`}
+        name={`из ${review.pageCount}\u00a0${of} ${differ}${division}`}
       />
       <Figure
         href={problems > 0 ? '#findings' : undefined}
         state={state(problems)}
         value={problems}
-        name={`${slips} в\u00a0тексте`}
+        name={`${problemsText} в\u00a0тексте`}
       />
       <Figure
         value={isCompared ? signed(growth) : '—'}
         name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
       />
-      {seen > 0 ? (
+      {photographed > 0 ? (
         <Figure
           state={state(axe)}
           value={axe}
-          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${where}`}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${scope}`}
         />
       ) : (
         <Figure value="—" name={'доступность не\u00a0проверена'} />

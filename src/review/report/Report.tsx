@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
+import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../texts.ts';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
 
-/** The report: problems, notes, pages with own changes, shared changes. */
+/** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
   const own = ownPages(review);
@@ -47,7 +47,7 @@ export function Report({ review }: { review: Review }) {
                 />
               </nav>
               <div>
-                <Left />
+                <Remaining />
                 <Findings />
                 {review.changes.length === 0 && !review.notCompared && (
                   <h2 className="notice">{equalText(review)}</h2>
@@ -91,23 +91,23 @@ function Notes() {
   );
 }
 
-/** Number of unseen changes, and a link that shares the seen ones. */
-function Left() {
+/** Number of unseen changes and a link that shares the seen ones; nothing without scripts. */
+function Remaining() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
-  const left = all - reviewed.accepted.length;
+  const left = all - reviewed.seen.length;
   return (
-    <p className="left" role="status">
+    <p className="remaining" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
-      <a href={seenHash(reviewed)} onClick={shareTicks}>
+      <a href={seenHash(reviewed)} onClick={showLink}>
         Ссылка с{'\u00a0'}отметками
       </a>
     </p>
   );
 }
 
-function shareTicks(event: MouseEvent<HTMLAnchorElement>): void {
+function showLink(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   prompt('Ссылка с\u00a0отметками:', event.currentTarget.href);
 }

@@ -4,40 +4,40 @@ import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-/** Available widths; the first and the last have pictures, in the light theme. */
+/** Available widths; of the first and the last there are pictures, in the light theme. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
 const sides = ['before', 'after'] as const;
 const captions = { before: 'Было', after: 'Стало' };
 
 interface ShotsProps {
   page: PageChange;
-  /** Whether they are shown at once or folded. */
+  /** Whether the pictures are unfolded at first. */
   isOpen: boolean;
 }
 
 /**
- * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand. Without scripts all
- * pictures are side by side.
+ * A page before and after: pictures in two widths; other widths and the dark theme show the live pages on demand.
+ * Without scripts all pictures are side by side.
  */
 export function Shots({ page, isOpen }: ShotsProps) {
   const { review, reviewed } = useReviewing();
-  const [asked, setWidth] = useState<number | null>(null);
+  const [chosenWidth, setWidth] = useState<number | null>(null);
   const [isDark, setDark] = useState(false);
-  const [isPaired, pair] = useState(false);
+  const [isPaired, setPaired] = useState(false);
   const [at, setAt] = useState(50);
   const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
+  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'setPaired';
   // On phones a desktop page would be unreadable.
-  const width = asked ?? (reviewed && innerWidth < 600 ? 390 : 1280);
+  const width = chosenWidth ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
   const live = {
     before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
     after: kind === 'removed' ? null : addressIn(review.basePath, url),
   };
-  // Covers the pictures, so that dragging anywhere moves it.
+  // The slider covers the pictures, so that dragging anywhere moves it.
   const curtain = mode === 'slide' && (
     <input
       type="range"
@@ -65,7 +65,12 @@ export function Shots({ page, isOpen }: ShotsProps) {
           Тёмная тема
         </button>
         {hasBoth && (
-          <button type="button" className="button" aria-pressed={isPaired} onClick={() => pair(!isPaired)}>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isPaired}
+            onClick={() => setPaired(!isPaired)}
+          >
             Рядом
           </button>
         )}
@@ -75,7 +80,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <div className="pair">
+          <div className="setPaired">
             {sides.map(
               (side) =>
                 live[side] && (
@@ -96,7 +101,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   );
 }
 
-/** Result of comparing two pictures; "equal" only if they were compared completely. */
+/** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
   const differing = pixels ? `Отличается ${pixels.toLocaleString('ru')} пикс.` : 'Заметных отличий нет';
   const isSame = before === after && !isCut;
@@ -111,7 +116,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 /** Pictures of one width, scrolled to the first difference. */
 function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const toFirst = useEffectEvent(() => {
+  const scrollToFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
     if (!box.current || !picture?.complete) return;
     // Scrollable regions must be focusable.
@@ -122,13 +127,13 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   });
   useEffect(() => {
     const pictures = box.current;
-    toFirst();
-    pictures?.addEventListener('load', toFirst, { capture: true });
-    return () => pictures?.removeEventListener('load', toFirst, { capture: true });
+    scrollToFirst();
+    pictures?.addEventListener('load', scrollToFirst, { capture: true });
+    return () => pictures?.removeEventListener('load', scrollToFirst, { capture: true });
   }, []);
   return (
     <div ref={box} className="shots">
-      <div className="pair">
+      <div className="setPaired">
         {sides.map(
           (side) =>
             shot[side] && (

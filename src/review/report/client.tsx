@@ -2,6 +2,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { readReview } from '../parts/reviewing.tsx';
 import { Report } from './Report.tsx';
 
-/** Hydrates the report, which is complete without script. */
+// Hydrates the report; without scripts it is complete too.
 const review = await readReview();
 if (review) hydrateRoot(document, <Report review={review} />);

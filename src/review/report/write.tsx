@@ -9,20 +9,20 @@ import { Report } from './Report.tsx';
 /** Stylesheets: the site's tokens, shared styles, the report's own. */
 const sheets = ['../../styles/tokens.css', '../parts/parts.css', './report.css'];
 
-/** The report as one document. */
+/** Renders the report as a document. */
 export const reportHtml = (review: Review): string =>
   `<!doctype html>${renderToString(<Report review={review} />)}`;
 
 /**
- * Writes `preview/review.json` for comment, report and ribbon, and `preview/index.html` with its styles and the built site's fonts;
- * its script is bundled with the ribbon's.
+ * Writes `preview/review.json` for comment, report and ribbon, and `preview/index.html` with its styles and the built
+ * site's fonts; its script is bundled with the ribbon's.
  */
 export function writeReport(folder: string, review: Review): void {
   const place = join(folder, 'preview');
   mkdirSync(place, { recursive: true });
-  // All pages except not-found ones have them in their head.
+  // Not-found pages have no font faces in their head, the home page has.
   const faces = readFileSync(join(folder, 'index.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
-  // Unlike pages, the report swaps a late typeface, since there is no next page.
+  // Pages use a late font only on the next page; the report has no next page.
   const fonts = faces.map((face) => face.replace('font-display:optional', 'font-display:swap'));
   const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));
   writeFileSync(join(place, 'review.json'), JSON.stringify(review));

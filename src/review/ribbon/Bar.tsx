@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import type { State } from './state.ts';
 
@@ -13,7 +13,7 @@ const paths = {
 interface BarProps {
   state: State;
   set: (change: Partial<State>) => void;
-  /** Position of the open change in the walk. */
+  /** Index of the open change in the walk. */
   active: number | null;
   /** The current page, if it differs. */
   page: PageChange | null;
@@ -50,7 +50,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
-      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.length ?? 0)}`}>
+      <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
         {active !== null ? `${active + 1} из ${changes.length}` : here}
       </output>
       <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />

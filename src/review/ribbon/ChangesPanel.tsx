@@ -1,21 +1,21 @@
 import type { ShownChange } from '../groups.ts';
-import { blockKinds, equalText } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row, shortGist } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import { blockKinds, equalText } from '../texts.ts';
 import type { PageChange } from '../types.ts';
-import type { Shown } from './state.ts';
+import type { CurrentPage } from './state.ts';
 
 interface ChangesPanelProps {
-  shown: Shown;
-  /** Opens a change on this page. */
+  current: CurrentPage;
+  /** Opens a change without leaving this page. */
   open: (change: number) => void;
 }
 
 /** Panel with the current page's changes and the list of changed pages. */
-export function ChangesPanel({ shown, open }: ChangesPanelProps) {
+export function ChangesPanel({ current, open }: ChangesPanelProps) {
   const { review } = useReviewing();
-  const { page, url } = shown;
+  const { page, url } = current;
   const nothing = review.pages.length === 0 && `${equalText(review)}.`;
   const notice = review.notCompared ? `Сравнения нет. ${review.notCompared}` : nothing;
   return (
@@ -37,7 +37,7 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
         <h3>{name}</h3>
         <ul>
           {changes.map(({ id, index, label, marks }) => {
-            // At its best mark on this page.
+            // The most informative mark on this page.
             const block = marks.find((mark) => mark.page === page)?.block;
             return (
               block && (
@@ -48,7 +48,7 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
                       note={[block.label, blockKinds[block.kind], changes === shared && label]
                         .filter(Boolean)
                         .join(' · ')}
-                      sign={reviewed?.accepted.includes(id) ? '✓' : undefined}
+                      sign={reviewed?.seen.includes(id) ? '✓' : undefined}
                       hint="Просмотрено"
                     />
                   </button>

@@ -9,11 +9,14 @@ export type Device = (typeof devices)[number][0];
 
 const frameName = 'preview-frame';
 
-/** The frame around this page, or null: inside a frame, the inner ribbon is active and the outer one waits. */
+/**
+ * Returns the frame around this page, or null. Inside a frame the inner ribbon is active, behind a modal dialog the
+ * outer.
+ */
 export const frameAround = (): HTMLIFrameElement | null =>
   window.name === frameName ? (window.frameElement as HTMLIFrameElement | null) : null;
 
-/** Limits the frame to the window. */
+/** Scales the frame so that it fits into the window. */
 function scaleToWindow(frame: HTMLIFrameElement | null): void {
   if (!frame) return;
   const scale = Math.min(1, (parent.innerWidth - 24) / Number(frame.width));
@@ -22,7 +25,7 @@ function scaleToWindow(frame: HTMLIFrameElement | null): void {
 }
 
 /** Changes the width of the frame around this page, or closes it. */
-export function turnFrame(frame: HTMLIFrameElement, device: Device | null): void {
+export function resizeFrame(frame: HTMLIFrameElement, device: Device | null): void {
   if (device === null) frame.closest('dialog')?.close();
   else {
     frame.width = `${device}`;
@@ -32,7 +35,7 @@ export function turnFrame(frame: HTMLIFrameElement, device: Device | null): void
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** The page in a frame of a device's width. The walk inside continues outside when it is closed. */
+/** The page in a frame of a device's width. When it is closed, the window goes to the page that the frame shows. */
 export const Frame = ({ device, close }: { device: Device; close: () => void }) => (
   <dialog
     ref={open}
@@ -49,7 +52,7 @@ export const Frame = ({ device, close }: { device: Device; close: () => void }) 
       title="Страница в другой ширине"
       src={location.href}
       width={device}
-      // Moves focus inside, where the active ribbon handles keys.
+      // The ribbon inside handles keys.
       onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
     />
   </dialog>

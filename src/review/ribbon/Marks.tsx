@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { beginning, blockKinds, sideOf } from '../kinds.ts';
-import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { markPlace, onMoved, placeOverlay, put, restingTop } from './place.ts';
+import { beginning, blockKinds, sideOf } from '../texts.ts';
+import { findBlock, insertedRanges, paint, reveal, visiblePart } from './find.ts';
+import { markPlace, onLayoutChange, placeOverlay, scrollTopFor, setBox } from './place.ts';
 import type { Mark } from './state.ts';
 import { useEvent } from './use-event.ts';
 
 interface MarksProps {
   root: ShadowRoot;
   marks: readonly Mark[];
-  /** The open change with its place; a new object each time it is opened. */
+  /** The open change and its mark; a new object each time one is opened. */
   opened: { mark: Mark | null; isPointedAt?: boolean } | null;
   isVisible: boolean;
   activate: (mark: Mark | null) => void;
@@ -20,8 +20,8 @@ const longestName = 90;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
- * Draws marks over the page without touching its DOM, which React may render at any time. Marks follow the page's layout without
- * rendering.
+ * Draws marks over the page without touching its DOM, which React may render at any time. Their positions follow the
+ * page's layout without rendering.
  */
 export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,23 +32,23 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
     return mark.element;
   }
-  function choose(mark: Mark): void {
+  function activateOther(mark: Mark): void {
     if (mark !== current) activate(mark);
   }
 
   const place = useEffectEvent(() => {
     if (!isVisible) return;
-    // Measures all before moving any, so that the browser lays out only once.
+    // Measures all before it moves any, so that the browser lays out only once.
     const places = marks.map((mark) => {
       const element = elementOf(mark);
       return element && markPlace(element, mark.block);
     });
     const element = current && elementOf(current);
     if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), current.block);
-    for (const [index, { button }] of marks.entries()) if (button) put(button, places[index] ?? null);
+      placeOverlay(box.current, overlay.current, visiblePart(element).getBoundingClientRect(), current.block);
+    for (const [index, { button }] of marks.entries()) if (button) setBox(button, places[index] ?? null);
   });
-  useEffect(() => onMoved(page(), () => place()), []);
+  useEffect(() => onLayoutChange(page(), () => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
     root.host.toggleAttribute('data-open', current !== null);
@@ -71,21 +71,21 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     const element = mark && elementOf(mark);
     if (!button || !element) return;
     reveal(element);
-    // Does not scroll if it was opened by pointer.
+    // A mark under the pointer is visible.
     if (opened?.isPointedAt) return;
-    const part = shownPart(element);
+    const part = visiblePart(element);
     part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     place();
-    // For removed blocks, scrolls to their line rather than to the neighbour.
+    // Of a removed block its line, not its neighbour, is scrolled to.
     const seen = (button.hidden ? part : button).getBoundingClientRect();
     const cardHeight = overlay.current?.offsetHeight ?? 0;
-    scrollBy({ top: seen.top - restingTop(seen.height, cardHeight), behavior: 'instant' });
+    scrollBy({ top: seen.top - scrollTopFor(seen.height, cardHeight), behavior: 'instant' });
     place();
     button.focus({ preventScroll: true });
   });
   useEffect(() => show(opened?.mark ?? null), [opened]);
 
-  // Hovering a block shows its card; leaving block, mark and card hides it.
+  // The card is shown while the pointer is over a block, unless a mark or card has focus.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
     if (target.closest('[data-preview]')) return;
@@ -95,7 +95,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
         (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
     );
     if (root.activeElement) return;
-    if (over) choose(over);
+    if (over) activateOther(over);
     else if (current) activate(null);
   });
 
@@ -103,7 +103,11 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     <>
       {marks.map((mark) => (
         <Fragment key={`${marks.indexOf(mark)}`}>
-          <MarkButton mark={mark} isActive={mark.block === current?.block} activate={() => choose(mark)} />
+          <MarkButton
+            mark={mark}
+            isActive={mark.block === current?.block}
+            activate={() => activateOther(mark)}
+          />
           {/* After its mark, so that Tab leads into the card. */}
           {mark === current && card && (
             <>
@@ -142,7 +146,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       aria-label={`${label}: ${blockKinds[kind]}. ${beginning(words, longestName)}`}
       onFocus={activate}
       onClick={activate}
-      // On movement, not on enter: the walk scrolls marks under a resting pointer.
+      // Not on enter: the walk may scroll a mark under a resting pointer.
       onPointerMove={activate}
     >
       {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Masthead } from '../parts/Masthead.tsx';
 
-/** Panel above the bar; takes focus and returns it. */
+/** Panel above the bar; takes focus and returns it when it is closed. */
 export function Panel({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function Panel({ children }: { children: ReactNode }) {
     const opener = root.activeElement;
     if (opener) place.current?.focus();
     return () => {
-      // Not if focus is on another button already.
+      // Not if another control has focus already.
       if (!root.activeElement && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -7,18 +7,18 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { type Device, Frame, frameAround, turnFrame } from './Frame.tsx';
-import { findBlock, isReachable, putAway } from './find.ts';
+import { type Device, Frame, frameAround, resizeFrame } from './Frame.tsx';
+import { closeRevealed, findBlock, isReachable } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
 import {
-  leaveStep,
+  type CurrentPage,
   type Mark,
+  readCurrentPage,
   readState,
-  type Shown,
   type State,
-  shownIn,
   stepAt,
+  storeStep,
   writeState,
 } from './state.ts';
 import { useEvent } from './use-event.ts';
@@ -26,13 +26,13 @@ import { ViewPanel } from './ViewPanel.tsx';
 
 /**
  * The ribbon of a preview: bar, panels, marks in the page, the walk through changes.
- * @param layer shadow root for marks, which are positioned in the page; the ribbon is fixed in the window
+ * @param layer shadow root of the marks, which are positioned in the document; the ribbon is fixed in the window
  */
 export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { review, groups } = useReviewing();
   const { changes } = groups;
   const [state, setState] = useState(readState);
-  const [{ shown, active }, setView] = useState(() => viewOf(review, groups));
+  const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
@@ -41,40 +41,40 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
 
-  function showIn(asked: Device | null): void {
+  function showIn(width: Device | null): void {
     const frame = frameAround();
-    if (frame) turnFrame(frame, asked);
-    else setDevice(asked);
-    // The panel would cover the change.
+    if (frame) resizeFrame(frame, width);
+    else setDevice(width);
+    // The panel would cover the page.
     set({ panel: null });
   }
 
-  /** Opens a change on this page. */
+  /** Opens a change without leaving this page. */
   function openHere(change: number): void {
     set({ marks: true });
-    leaveOpen(change, shown.url);
-    setActive({ change, mark: bestMark(change, shown) });
+    storeOpen(change, current.url);
+    setActive({ change, mark: bestMark(change, current) });
   }
 
-  function leaveOpen(change: number, url: string): void {
+  function storeOpen(change: number, url: string): void {
     const id = changes[change]?.id;
-    leaveStep(id === undefined ? null : { id, url });
+    storeStep(id === undefined ? null : { id, url });
   }
 
   function closeCard(): void {
-    leaveStep(null);
+    storeStep(null);
     setActive(null);
   }
 
-  /** Opens a change on its best page. */
+  /** Opens a change on the page of its best mark. */
   function open(change: number): void {
     const page = changes[change]?.marks[0]?.page;
     if (!page) return;
-    putAway();
-    if (page.kind === 'removed' || page === shown.page) openHere(change);
+    closeRevealed();
+    if (page.kind === 'removed' || page === current.page) openHere(change);
     else {
       set({ marks: true });
-      leaveOpen(change, page.url);
+      storeOpen(change, page.url);
       location.assign(addressIn(review.basePath, page.url));
     }
   }
@@ -82,13 +82,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
-    const here = changes.findIndex(({ marks: [best] }) => best !== undefined && best.page === shown.page);
+    const here = changes.findIndex(({ marks: [best] }) => best !== undefined && best.page === current.page);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }
 
   function close(): void {
-    putAway();
+    closeRevealed();
     if (state.panel) set({ panel: null });
     else if (active) {
       // Returns focus from the card to its mark.
@@ -97,11 +97,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       closeCard();
     } else showIn(null);
   }
-  // On touch screens, a press beside the card closes it.
+  // A press beside the card closes it.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
     if (active && target instanceof Element && !target.closest('[data-preview]')) closeCard();
   });
-  // By `event.code`, so that keys work with a Russian layout. Not in text fields.
+  // `event.code`, so that keys work with a Russian layout.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey } = event;
     const [target] = event.composedPath();
@@ -117,7 +117,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const change = active && changes[active.change];
-  const here = change?.marks.find(({ page }) => page === shown.page) ?? change?.marks[0];
+  const here = change?.marks.find(({ page }) => page === current.page) ?? change?.marks[0];
   const mark = active?.mark && here ? { ...here, block: active.mark.block } : here;
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   return (
@@ -125,7 +125,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       {createPortal(
         <Marks
           root={layer}
-          marks={shown.marks}
+          marks={current.marks}
           opened={active}
           isVisible={state.marks}
           activate={(at) => setActive(at && { change: at.change, mark: at, isPointedAt: true })}
@@ -134,18 +134,18 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         layer,
       )}
       {device && <Frame device={device} close={() => setDevice(null)} />}
-      {/* A change without a place on the page is shown above the bar. */}
+      {/* A change without a mark on the page is shown above the bar. */}
       {!active?.mark && card && <div className="panel loose">{card}</div>}
       {state.panel && (
         <Panel>
           {state.panel === 'changes' ? (
-            <ChangesPanel shown={shown} open={openHere} />
+            <ChangesPanel current={current} open={openHere} />
           ) : (
-            <ViewPanel shown={shown} marks={state.marks} set={set} showIn={showIn} />
+            <ViewPanel current={current} marks={state.marks} set={set} showIn={showIn} />
           )}
         </Panel>
       )}
-      <Bar state={state} set={set} active={active?.change ?? null} page={shown.page} go={step} />
+      <Bar state={state} set={set} active={active?.change ?? null} page={current.page} go={step} />
     </>
   );
 }
@@ -157,16 +157,16 @@ interface Active {
   isPointedAt?: boolean;
 }
 
-/** State for the current page, with the change that the last step opened. */
-function viewOf(review: Review, groups: Groups): { shown: Shown; active: Active | null } {
-  const shown = shownIn(review, groups);
-  const step = stepAt(shown.url);
+/** Returns the current page and the change to be opened on it. */
+function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: Active | null } {
+  const current = readCurrentPage(review, groups);
+  const step = stepAt(current.url);
   const change = groups.changes.findIndex(({ id }) => id === step);
-  return { shown, active: change < 0 ? null : { change, mark: bestMark(change, shown) } };
+  return { current, active: change < 0 ? null : { change, mark: bestMark(change, current) } };
 }
 
-/** The best mark of a change on a page: in the content, or in the menu of this width; null if there is none. */
-function bestMark(change: number, { marks }: Shown): Mark | null {
+/** Returns the first mark of a change that can be shown, otherwise its first; null if the page has none. */
+function bestMark(change: number, { marks }: CurrentPage): Mark | null {
   const places = marks.filter((mark) => mark.change === change);
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block, at }) => {

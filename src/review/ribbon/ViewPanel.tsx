@@ -4,7 +4,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { type Device, devices, frameAround } from './Frame.tsx';
-import type { Shown, State } from './state.ts';
+import type { CurrentPage, State } from './state.ts';
 
 type Theme = 'light' | 'dark';
 const currentTheme = (): Theme => {
@@ -14,7 +14,7 @@ const currentTheme = (): Theme => {
 };
 
 interface ViewPanelProps {
-  shown: Shown;
+  current: CurrentPage;
   /** Whether marks are visible. */
   marks: boolean;
   set: (change: Partial<State>) => void;
@@ -23,12 +23,12 @@ interface ViewPanelProps {
 }
 
 /** Panel with view options and links to the page. */
-export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
+export function ViewPanel({ current, marks, set, showIn }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
   const width = Number(frameAround()?.width);
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
-    // Uses the site's own switch, which may have been used meanwhile.
+    // By the site's own switch, which a reviewer may have used meanwhile.
     if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
     show(next);
   };
@@ -74,7 +74,7 @@ export function ViewPanel({ shown, marks, set, showIn }: ViewPanelProps) {
       )}
       <h3>Эта страница</h3>
       <div className="links">
-        <PageLinks url={shown.url} page={shown.page} />
+        <PageLinks url={current.url} page={current.page} />
       </div>
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть

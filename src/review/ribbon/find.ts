@@ -1,13 +1,14 @@
 import type { Locator, Run } from '../types.ts';
 
-/** Text without spaces, since the comparison inserts some between blocks. */
-const bare = (text: string) => text.replace(/\s/g, '');
+/** Removes spaces, since the comparison inserts some between blocks. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 /** Whether an element begins with the text of a locator, which may be cut («…»). */
 const begins = (element: Element, { text, tag }: Locator) =>
-  element.localName === tag && bare(wordsOf(element)).startsWith(bare(text.replace(/…$/, '')));
+  element.localName === tag &&
+  withoutSpaces(textOf(element)).startsWith(withoutSpaces(text.replace(/…$/, '')));
 
-/** Text of a part without drawings, as in the comparison. */
-function wordsOf(element: Element): string {
+/** Returns the text of an element without that of drawings, as in the comparison. */
+function textOf(element: Element): string {
   const drawings = '[role="img"]';
   if (!element.querySelector(drawings)) return element.textContent ?? '';
   const copy = element.cloneNode(true) as Element;
@@ -15,18 +16,20 @@ function wordsOf(element: Element): string {
   return copy.textContent ?? '';
 }
 
-/** Finds a block in the live page by its position or, if scripts have moved it, by its text. */
+/**
+ * Finds a block in the live page by its position or, if scripts have moved it, by its text; null if there is neither.
+ */
 export function findBlock(root: Element, at: Locator): Element | null {
   let element: Element | undefined = root;
   for (const index of at.path) element = element?.children[index];
   if (element && begins(element, at)) return element;
-  if (bare(at.text).length >= 2)
+  if (withoutSpaces(at.text).length >= 2)
     for (const other of root.querySelectorAll(at.tag)) if (begins(other, at)) return other;
   return element ?? null;
 }
 
-/** The nearest visible ancestor of a block without a box (in closed details, or for screen readers only). */
-export function shownPart(element: Element): Element {
+/** Returns a block, or its nearest visible ancestor or summary (in closed details, or for screen readers only). */
+export function visiblePart(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
     if (width > 4 && height > 4 && at.checkVisibility()) return at;
@@ -37,28 +40,28 @@ export function shownPart(element: Element): Element {
   return element;
 }
 
-/** Whether a block is visible or can be opened by its summary; not for menus of other widths. */
+/** Whether a block is visible or can be shown by its summary; false in menus of other widths. */
 export function isReachable(element: Element): boolean {
-  const part = shownPart(element);
+  const part = visiblePart(element);
   return part === element || part.localName === 'summary';
 }
 
-/** Details opened for a change, to be closed afterwards. */
-let opened: HTMLDetailsElement[] = [];
+/** Details that `reveal` has opened. */
+let revealed: HTMLDetailsElement[] = [];
 
 /** Opens all details around a block. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement && !at.open) {
       at.open = true;
-      opened.push(at);
+      revealed.push(at);
     }
 }
 
-/** Closes the details opened for a change, so that no menu covers the next one. */
-export function putAway(): void {
-  for (const disclosure of opened) disclosure.open = false;
-  opened = [];
+/** Closes the details that `reveal` has opened, so that no menu covers the next change. */
+export function closeRevealed(): void {
+  for (const disclosure of revealed) disclosure.open = false;
+  revealed = [];
 }
 
 /**
@@ -75,12 +78,12 @@ export function insertedRanges(element: Element, runs: readonly Run[]): Range[] 
       places.push({ node, offset });
     }
   const now = runs.filter(({ op }) => op !== 'del');
-  const start = text.indexOf(bare(now.map((run) => run.text).join('')));
+  const start = text.indexOf(withoutSpaces(now.map((run) => run.text).join('')));
   if (start < 0) return [];
   const ranges: Range[] = [];
   let at = start;
   for (const { op, text: part } of now) {
-    const { length } = bare(part);
+    const { length } = withoutSpaces(part);
     const [first, last] = [places[at], places[at + length - 1]];
     if (op === 'add' && length > 0 && first && last) {
       const range = new Range();
@@ -93,7 +96,7 @@ export function insertedRanges(element: Element, runs: readonly Run[]): Range[] 
   return ranges;
 }
 
-/** Highlights ranges without touching the DOM (CSS Custom Highlight API); older browsers only have the card. */
+/** Highlights ranges without touching the DOM (CSS Custom Highlight API); older browsers show only the card. */
 export function paint(name: string, ranges: readonly Range[]): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return;
   if (ranges.length === 0) CSS.highlights.delete(name);

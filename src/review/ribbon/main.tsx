@@ -6,14 +6,14 @@ import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
 
-/** Makes a constructed stylesheet. */
+/** Creates a constructed stylesheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }
 
-/** Attaches a shadow root, which isolates styles in both directions. */
+/** Adds an element with a shadow root, which isolates styles in both directions. */
 function shadowTree(name: string, css: string): ShadowRoot {
   const host = document.createElement(name);
   host.setAttribute('data-preview', '');
@@ -39,6 +39,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** The page loads first. */
+// The page loads first.
 if (document.readyState === 'complete') void start();
 else addEventListener('load', () => void start());

@@ -1,26 +1,27 @@
 import type { BlockChange } from '../types.ts';
-import { isReachable, shownPart } from './find.ts';
+import { isReachable, visiblePart } from './find.ts';
 
-/** Maximum gap in pixels in whose middle a removed block's line is placed. */
+/** Up to this gap in pixels, a removed block's line is in its middle; otherwise at the neighbour. */
 const widestGap = 64;
 /** Width of a mark's button, left of its block, and its minimum height. */
 const barWidth = 24;
 
-/** Box in the document, in pixels. */
-type Place = Record<'left' | 'top' | 'width' | 'height', number>;
+/** A box in the document, in pixels. */
+type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 
-/** Positions a part of the ribbon in the document, or hides it. */
-export function put(part: HTMLElement, place: Place | null): void {
+/** Positions an element in the document, or hides it. */
+export function setBox(part: HTMLElement, place: Box | null): void {
   part.hidden = place === null;
   for (const [side, pixels] of Object.entries(place ?? {})) part.style.setProperty(side, `${pixels}px`);
 }
 
-/** Position of a mark's button; null if its block is horizontally out of view. */
-export function markPlace(element: Element, { kind, side, region }: BlockChange): Place | null {
-  const rect = shownPart(element).getBoundingClientRect();
+/** Returns the box of a mark's button; null if its block has no visible box. */
+export function markPlace(element: Element, { kind, side, region }: BlockChange): Box | null {
+  const rect = visiblePart(element).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const isInOtherMenu = region !== 'main' && !isReachable(element);
-  if ((rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width)) return null;
+  if ((rect.width === 0 && rect.height === 0) || isInOtherMenu || isClipped(element, rect, width))
+    return null;
   if (kind === 'removed') {
     const left = Math.min(Math.max(4, rect.left), width - 144);
     return {
@@ -38,8 +39,8 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
   };
 }
 
-/** Whether a block is clipped, such as a carousel's slide, so that its mark would be on something else. */
-function isAside(element: Element, { left, right }: DOMRect, width: number): boolean {
+/** Whether a block is horizontally out of view, such as a carousel's slide: its mark would be on something else. */
+function isClipped(element: Element, { left, right }: DOMRect, width: number): boolean {
   if (right <= 0 || left >= width) return true;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).overflowX === 'visible') continue;
@@ -49,6 +50,7 @@ function isAside(element: Element, { left, right }: DOMRect, width: number): boo
   return false;
 }
 
+/** Returns the vertical position of a removed block's line, beside its neighbour. */
 function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): number {
   const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
   const other = neighbour?.getBoundingClientRect();
@@ -57,19 +59,20 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
   return side === 'before' ? rect.top - half : rect.bottom + half;
 }
 
-/** Height of the ribbon; in narrow windows its bar has two rows (ribbon.css). */
-const roomOfBar = () => (innerWidth < 560 ? 136 : 96);
-/** Height of the site's header. */
-const roomOfHeader = 80;
+/** Height reserved for the ribbon; in narrow windows its bar has two rows (ribbon.css). */
+const ribbonHeight = () => (innerWidth < 560 ? 136 : 96);
+/** Height reserved for the site's header. */
+const headerHeight = 80;
 const gap = 16;
 
 /**
- * Scroll target of a block: centred with its card between header and ribbon, or starting below the header.
- * @param height of the block in pixels
+ * Returns the position in the window to which a block is scrolled: centred with its card above the ribbon, or starting
+ * below the header if they are too high.
+ * @param height height of the block in pixels
  */
-export function restingTop(height: number, cardHeight: number): number {
-  const room = innerHeight - roomOfBar();
-  return Math.max(roomOfHeader, (room - height - gap - cardHeight) / 2);
+export function scrollTopFor(height: number, cardHeight: number): number {
+  const available = innerHeight - ribbonHeight();
+  return Math.max(headerHeight, (available - height - gap - cardHeight) / 2);
 }
 
 /** Positions the frame around a block, and the card below it, above it, or over it if there is no space. */
@@ -84,9 +87,9 @@ export function placeOverlay(
   const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
   const edge = isFold && side === 'before' ? rect.top : rect.bottom;
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
-  const floor = roomOfBar();
+  const floor = ribbonHeight();
   const fitsBelow = innerHeight - edge - floor >= card.offsetHeight;
-  const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + roomOfHeader;
+  const isAbove = !fitsBelow && rect.top > card.offsetHeight + gap + headerHeight;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
   const below = Math.min(edge + gap, innerHeight - card.offsetHeight - floor);
   card.style.left = `${scrollX + cardLeft}px`;
@@ -97,14 +100,14 @@ export function placeOverlay(
     width: right - left,
     height: rect.height + 12,
   };
-  put(box, isFold || right <= left ? null : around);
+  setBox(box, isFold || right <= left ? null : around);
 }
 
 /**
  * Calls back, at most once a frame, after anything that may have changed the layout.
- * @returns function that stops it
+ * @returns a function that stops it
  */
-export function onMoved(page: Element, moved: () => void): () => void {
+export function onLayoutChange(page: Element, moved: () => void): () => void {
   const stop = new AbortController();
   let queued = 0;
   const queue = () => {

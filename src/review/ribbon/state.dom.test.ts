@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { leaveStep, readState, stepAt, writeState } from './state.ts';
+import { readState, stepAt, storeStep, writeState } from './state.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('marks that were hidden are there again on the next page; how the ribbon stood is kept', () => {
+test('marks that were hidden are there again on the next page; how the ribbon movedFrom is kept', () => {
   writeState({ collapsed: true, marks: false, panel: 'view' });
   expect(readState()).toEqual({ collapsed: true, marks: true, panel: 'view' });
 });
@@ -22,8 +22,8 @@ test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
 );
 
 test('a step is found again on the page that it leads to, as often as that is loaded, and on no other', () => {
-  leaveStep({ id: 'a1', url: '/about' });
+  storeStep({ id: 'a1', url: '/about' });
   expect([stepAt('/about'), stepAt('/pricing'), stepAt('/about')]).toEqual(['a1', null, 'a1']);
-  leaveStep(null);
+  storeStep(null);
   expect(stepAt('/about')).toBeNull();
 });

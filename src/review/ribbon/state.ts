@@ -14,7 +14,7 @@ export interface State {
 
 const stateKey = 'preview-ribbon-state';
 
-/** State from the previous page. Storage is shared by all previews of the origin, so invalid values are ignored. */
+/** Reads the stored state. All previews of the origin share the storage, so invalid values are ignored. */
 export function readState(): State {
   const { collapsed, panel } = fieldsIn(recall('localStorage', stateKey));
   return {
@@ -29,39 +29,41 @@ export const writeState = ({ collapsed, panel }: State): void =>
 const stepKey = 'preview-ribbon-step';
 
 /**
- * Stores the open change and its page, for the next step and for reloads. Changes are identified by name, since the preview may be
- * rebuilt during a walk.
+ * Stores the open change and its page, to be opened after a navigation or reload. Changes are stored by id, since the
+ * preview may be rebuilt during a walk.
  */
-export const leaveStep = (step: { id: string; url: string } | null) =>
+export const storeStep = (step: { id: string; url: string } | null) =>
   void remember('sessionStorage', stepKey, step);
 
-/** Name of the change that was open on a page. */
+/** Returns the id of the change that is to be opened on a page. */
 export function stepAt(page: string): string | null {
   const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
   return url === page && typeof id === 'string' ? id : null;
 }
 
-/** A marked place on the page; a block may have several. */
+/** A marked position on the page; a block may have several. */
 export interface Mark {
   /** Index of its change in the walk. */
   change: number;
   block: BlockChange;
   at: Locator;
-  /** The mark's element, and the block's. */
+  /** The mark's button and the block's element, once known. */
   button?: HTMLButtonElement | null;
   element?: Element | null;
 }
 
-/** Address of the current page. */
-export interface Shown {
+/** The current page. */
+export interface CurrentPage {
+  /** Its address without base path. */
   url: string;
+  /** Its differences; null if there are none. */
   page: PageChange | null;
-  /** Marked places; changes of the head or the whole page have none. */
+  /** Its marks; changes of the head or the whole page have none. */
   marks: readonly Mark[];
 }
 
-/** Differences of the current page. */
-export function shownIn({ basePath, pages }: Review, { changeOf }: Groups): Shown {
+/** Reads the address of the current page and returns its differences. */
+export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Groups): CurrentPage {
   const { pathname } = location;
   const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));

@@ -7,7 +7,7 @@ export function useEvent<T extends Event>(
   called: (event: T) => void,
 ): void {
   const on = useEffectEvent(called);
-  // In a layout effect, so that no early key is lost.
+  // In a layout effect, so that no key pressed right after rendering is lost.
   useLayoutEffect(() => {
     const listen = (event: Event) => on(event as T);
     target.addEventListener(name, listen);

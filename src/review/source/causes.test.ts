@@ -202,7 +202,7 @@ test.each([
   ],
   [
     'a card that made room for a new one',
-    found({ kind: 'removed' }, { leadsTo: ['/feature/journal'] }),
+    found({ kind: 'removed' }, { linksTo: ['/feature/journal'] }),
     'list',
     'запись «Новая функция» pages/feature/new.mdx:1',
   ],
@@ -234,13 +234,13 @@ test.each([
   ],
   [
     'a card’s words, by the entry that it leads to',
-    found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех']), { leadsTo: ['/feature/twin'] }),
+    found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех']), { linksTo: ['/feature/twin'] }),
     'other',
     'запись «Цены для всех» pages/feature/twin.mdx:3',
   ],
   [
     'an entry of the menu whose page cannot be shown',
-    found({ kind: 'removed', region: 'header' }, { leadsTo: ['/feature/broken'] }),
+    found({ kind: 'removed', region: 'header' }, { linksTo: ['/feature/broken'] }),
     'other',
     'запись «Сломанная» pages/feature/broken.mdx:6',
   ],
@@ -306,7 +306,7 @@ test.each([
   [
     'a section’s code',
     // Class name as built: `d-64QDcW-card`.
-    found({ kind: 'added' }, { drawnBy: ['Icon', '64QDcW'] }),
+    found({ kind: 'added' }, { styledBy: ['Icon', '64QDcW'] }),
     'other',
     'секция «Политика коротко» mdx-components/PolicyCards/PolicyCards.tsx:1',
   ],
@@ -330,7 +330,7 @@ test.each([
   ],
   [
     'a card of a new entry, whatever it says',
-    found({ kind: 'added' }, { leadsTo: ['/feature/new'] }),
+    found({ kind: 'added' }, { linksTo: ['/feature/new'] }),
     'other',
     'запись «Новая функция» pages/feature/new.mdx:1',
   ],
@@ -365,7 +365,7 @@ test.each([
 });
 
 test.each([
-  ['a card, a button', found(value('', 'адрес ссылки', '/was', '/other'), { leadsTo: ['/other'] }), 'list'],
+  ['a card, a button', found(value('', 'адрес ссылки', '/was', '/other'), { linksTo: ['/other'] }), 'list'],
   ['its own head', found({ ...value('', 'link canonical', '/was', '/other'), region: 'head' }), 'other'],
 ])('an entry that only has another address is the cause of what names it: %s', (_, block, page) => {
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
@@ -503,7 +503,7 @@ test('links to neighbours, and the look of an entry by its place, go with what w
     [one, two, 'src/site/labels.ru.ts'],
     new Map(),
   );
-  const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], leadsTo: ['/feature/two'] });
+  const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], linksTo: ['/feature/two'] });
   const data = '{"url":"/feature/one"},{"url":"/feature/two"}';
   const told = (blocks: FoundBlock[], url: string) => {
     causes.explain(blocks, { url, file: `pages${url}.mdx`, data });

@@ -8,11 +8,11 @@ import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { lettersOf, ruleLabel } from './sheets.ts';
+import { ruleLabel, sheetHashOf } from './sheets.ts';
 import { type BlockPage, fieldName, lineIn, openUnits, sectionName, sizeOf, type Unit } from './units.ts';
 
-/** Minimum score at which a unit's words explain a block. */
-const enough = 0.5;
+/** Minimum share of a block's words that a unit must contain to be its cause. */
+const leastScore = 0.5;
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -21,16 +21,20 @@ const siteFiles: Record<string, string> = {
   [settings]: 'настройки сайта',
 };
 
-/** Whether the text of a block changed or moved. */
-const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
+/** Whether a block has other words or moved. */
+const hasOtherText = ({ kind, runs }: BlockChange) =>
+  kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
-/** Returns the changed words of a mark; those of a move are both removed and added. */
-function wordsTold(change: BlockChange): Words {
-  const said = wordsIn(change.at.text);
-  return change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
+/** Returns the words that a mark removes and adds; those of a move are both. */
+function changedWords(change: BlockChange): Words {
+  const words = wordsIn(change.at.text);
+  return change.kind === 'moved' ? { removed: words, added: words } : wordsOfBlock(change);
 }
 
-/** Returns the name of a unit in a site file: a menu entry's title, or a settings field by its schema and object. */
+/**
+ * Returns the name of a unit in a site file, to be appended to the file's: a menu entry's title, or a settings field by
+ * its schema and object.
+ */
 function nameOf({ file, path, title }: Unit): string {
   if (path.length === 0) return '';
   const name = fieldName(file, path);
@@ -38,8 +42,8 @@ function nameOf({ file, path, title }: Unit): string {
   return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
 }
 
-/** A cause and its line to show. */
-interface Found extends Pick<FoundBlock, 'cause' | 'unit'> {
+/** The cause of a block, with the line to show for it. */
+interface FoundCause extends Pick<FoundBlock, 'cause' | 'unit'> {
   source: Source | null;
 }
 
@@ -59,103 +63,109 @@ export function openCauses(
 ) {
   const list: Cause[] = [];
   const known = new Map<string, number>();
-  const { units, unitsIn, entryAt, isInPart, listedOn } = openUnits(before, after, changed, renamed, broken);
+  const { units, unitsIn, entryAt, isInBlock, listedOn } = openUnits(before, after, changed, renamed, broken);
   const pictures = changed.filter(isPictureFile);
 
   /**
-   * Returns a cause and its line; adds the cause to the list once.
-   * @param unit identity of the marks, if the cause has more than one change
+   * Returns a cause; adds it to the list once.
+   * @param source its line; of several blocks with this cause, the list keeps the first
+   * @param unit identity of the change, if the cause has more than one
    */
-  function found(
+  function causeOf(
     key: string,
     label: string,
     source: Source | null,
     url: string | null = null,
     unit?: UnitId,
-  ): Found {
+  ): FoundCause {
     const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
     known.set(key, cause);
     // A list page may have shown the picture before the page that owns it was read.
-    const told = list[cause];
-    if (told) told.url ??= url;
+    const listed = list[cause];
+    if (listed) listed.url ??= url;
     return { cause, source, unit: unit ?? { key, isText: false } };
   }
 
   /** Finds the changed picture file that a block shows: the page's own, or a shared one. */
-  function byPicture({ change }: FoundBlock, page: BlockPage): Found | null {
+  function byPicture({ change }: FoundBlock, page: BlockPage): FoundCause | null {
     const shown = change.values.flatMap(({ files = [] }) => files);
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
-    // Several pages of a folder may name the picture; it belongs to a page that names it now.
+    // The change is listed at a page that names the picture now, even if other pages of the folder show it too.
     const own = after.byFile.get(page.file ?? '');
     const isOwn = own !== undefined && isNamedIn(own, file);
-    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
+    return causeOf(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
   }
 
   /** Returns the cause of a unit: a section, a field of a site file, an entry or other code. */
-  function ofUnit(unit: Unit, block?: FoundBlock): Found {
+  function ofUnit(unit: Unit, block?: FoundBlock): FoundCause {
     const { file, id } = unit;
     const source = { file, ...lineIn(unit, block) };
     const section = sectionOf(file);
-    if (section) return found(id.key, `секция «${sectionName(section)}»`, source);
-    if (file in siteFiles) return found(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
+    if (section) return causeOf(id.key, `секция «${sectionName(section)}»`, source);
+    if (file in siteFiles) return causeOf(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
     const entry = entryAt(file);
     const label = entry?.url ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
-    return found(file, label, source, entry?.url ?? null, id);
+    return causeOf(file, label, source, entry?.url ?? null, id);
   }
 
   /**
-   * Finds the unit whose changed words the block shows. The page's own units take precedence over others, and units in
-   * the block's source range over equal ones elsewhere.
+   * Finds the unit whose changed words the block shows. Among units with the same words the one in the block's source
+   * range is preferred, then one of the page's file, of an entry that the block links to, or of the settings.
    */
-  function byWords(block: FoundBlock, page: BlockPage): Found | null {
-    const { change, writtenAt, leadsTo } = block;
-    const words = wordsTold(change);
-    const nearness = (unit: Unit) => {
+  function byWords(block: FoundBlock, page: BlockPage): FoundCause | null {
+    const { change, writtenAt, linksTo } = block;
+    const words = changedWords(change);
+    /** Decides between units with the same words. */
+    const bonus = (unit: Unit) => {
       const own = writtenAt.find(({ file }) => file === unit.file);
-      if (own && isInPart(unit, own, change)) return 0.15;
+      if (own && isInBlock(unit, own, change)) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
       if (unit.file === settings) return change.region === 'head' ? 0 : 0.1;
-      if (unit.file !== page.file) return leadsTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
+      if (unit.file !== page.file) return linksTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    /** Returns the share of the block's words in the unit; a block with all words of a field shows the field. */
-    const told = (unit: Unit) => {
+    /**
+     * Returns the share of the block's words in the unit. A block with all words of a field shows it, whatever else.
+     */
+    const share = (unit: Unit) => {
       const value = explains(unit.words, words);
-      return value < enough && unit.isField && explains(words, unit.words) === 1 ? enough : value;
+      return value < leastScore && unit.isField && explains(words, unit.words) === 1 ? leastScore : value;
     };
-    // The menus are only outside a page's own part.
-    const isAround = ({ file }: Unit) => change.region === 'main' && file in siteFiles && file !== settings;
-    const isShown = (unit: Unit) =>
+    // Menus are only in header and footer.
+    const isMenu = ({ file }: Unit) => file in siteFiles && file !== settings;
+    // Of other entries a page shows only fields.
+    const mayShowUnit = (unit: Unit) =>
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
       !entryAt(unit.file)?.url ||
       unit.isField;
     const [best] = units
-      .filter((unit) => isShown(unit) && !isAround(unit))
-      .map((unit) => ({ unit, score: told(unit) + nearness(unit) }))
+      .filter((unit) => mayShowUnit(unit) && !(change.region === 'main' && isMenu(unit)))
+      .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
       .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
-    return best && best.score >= enough ? ofUnit(best.unit, block) : null;
+    return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
   }
 
   const byRule = (rule: SheetRule | undefined) =>
-    rule && found(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
+    rule && causeOf(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
   /** Finds the code that renders a block or its nearest ancestor, by the classes of the code's stylesheet. */
-  function byClass({ change, drawnBy }: FoundBlock): Unit | undefined {
-    const place = (unit: Unit) => drawnBy.indexOf(lettersOf(sheetOf(unit.file)));
+  function byClass({ change, styledBy }: FoundBlock): Unit | undefined {
+    const place = (unit: Unit) => styledBy.indexOf(sheetHashOf(sheetOf(unit.file)));
     return units
       .filter((unit) => /\.tsx?$/.test(unit.file) && canShow(unit, change) && place(unit) >= 0)
       .sort((a, b) => place(a) - place(b))[0];
   }
 
-  /** Returns the cause of the nearest block that shows its cause, if that is in a site file. */
-  function byNearest({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
+  /** Returns the cause of the nearest block in the same region that shows a cause in a site file. */
+  function byNearest({ change }: FoundBlock, explained: readonly FoundBlock[]): FoundCause | null {
+    /** Returns the number of common ancestors. */
     const shared = ({ change: { at } }: FoundBlock) => {
       const depth = at.path.findIndex((index, place) => index !== change.at.path[place]);
       return depth < 0 ? at.path.length : depth;
     };
-    const near = telling.filter(
+    const near = explained.filter(
       (block) =>
         block.change.region === change.region && (list[block.cause]?.source?.file ?? '') in siteFiles,
     );
@@ -163,171 +173,173 @@ export function openCauses(
     return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
   }
 
-  /** Finds an added, removed or moved entry that the block names, otherwise the first that may have placed it. */
-  function byPlace(change: BlockChange, units: readonly Unit[]): Unit | undefined {
-    const listed = units.filter(({ isPlacing }) => isPlacing);
+  /** Finds an added, removed or moved entry: one that the block names, otherwise a new or removed one. */
+  function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
+    const placing = among.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) =>
       text.includes(String(entryAt(file)?.frontmatter.data.title).toLowerCase());
-    return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
+    return placing.find(isNamed) ?? placing.find(({ isWhole }) => isWhole) ?? placing[0];
   }
 
   /**
-   * Finds the cause of a block that does not show it, the nearest first: an entry that the block links to, the code
-   * that renders it, its own lines, an entry that moved in lists, a change beside it, another line of its file.
+   * Finds the cause of a block that does not show it, the most likely first: an entry that the block links to, the code
+   * that renders it, its own lines, an entry that moved in lists, another line of its file, a change beside it.
    */
-  function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
+  function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
     const { change, writtenAt } = block;
     const written = writtenAt.filter((source) => !isWhole(source, page));
     const isWritten = written.some(({ file }) => file === page.file);
-    const isPut = change.kind === 'added' || change.kind === 'removed';
+    const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const at = written.find(({ file }) => file === page.file)?.line ?? 0;
-    const away = ({ line }: Unit) => Math.abs(line - at);
-    const homes = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
-    const [home] = homes.sort((a, b) => away(a) - away(b));
-    const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
-    const led = urls.flatMap((url) =>
+    const distance = ({ line }: Unit) => Math.abs(line - at);
+    const ownUnits = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
+    const [nearestOwn] = ownUnits.sort((a, b) => distance(a) - distance(b));
+    const urls = block.linksTo.map((address) => renamed.get(address) ?? address);
+    const linked = urls.flatMap((url) =>
       url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
-    const own = units.find((unit) => written.some((source) => isInPart(unit, source, change)));
+    const inRange = units.find((unit) => written.some((source) => isInBlock(unit, source, change)));
     const listed = listedOn(page);
-    const placed = byPlace(change, [...listed, ...(isWritten ? [] : homes)]);
-    const isStage = change.values.some(({ name }) => name === stageFact);
+    const placedEntry = byPlace(change, [...listed, ...(isWritten ? [] : ownUnits)]);
+    const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
-    const look = byClass(block) ?? (isWritten ? undefined : homes.find(({ isPlacing }) => isPlacing));
-    const isPlaced = isPut || (isSaid(change) && !isWritten);
-    const nearest = [
-      change.kind === 'style' && look,
-      isStage && led.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
-      isPlaced && urls.length > 0 && placed,
-      led[0],
+    const ofLook = byClass(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
+    const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !isWritten);
+    const candidates = [
+      change.kind === 'style' && ofLook,
+      isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
+      isPlaced && urls.length > 0 && placedEntry,
+      linked[0],
       byClass(block),
-      own,
-      isSaid(change) && placed,
-      (!isWritten || change.kind === 'moved') && home,
+      inRange,
+      hasOtherText(change) && placedEntry,
+      (!isWritten || change.kind === 'moved') && nearestOwn,
     ];
     // A menu links everywhere: only an item added or removed together with its entry counts.
-    const inMenu = [isPut && led.find(({ isWhole: isAll }) => isAll)];
-    const unit = (inFrame(change) ? inMenu : nearest).find(Boolean);
+    const inMenu = [isAddedOrRemoved && linked.find(({ isWhole: isAll }) => isAll)];
+    const unit = (inFrame(change) ? inMenu : candidates).find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
-    const [rest] = inFrame(change) ? homes : listed;
-    return byNearest(block, telling) ?? (rest ? ofUnit(rest) : byCode(block, page));
+    const [rest] = inFrame(change) ? ownUnits : listed;
+    return byNearest(block, explained) ?? (rest ? ofUnit(rest) : byCode(block, page));
   }
 
-  /** Returns changed code that the page may use, otherwise an entry's position or a setting: the last resort. */
-  function byCode(block: FoundBlock, { data }: BlockPage): Found {
+  /**
+   * Returns changed code that the page may use, otherwise an entry's position, packages or any change: the last resort.
+   */
+  function byCode(block: FoundBlock, { data }: BlockPage): FoundCause {
     const { change } = block;
-    const able = units.filter((unit) => canShow(unit, change));
-    const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
+    const possible = units.filter((unit) => canShow(unit, change));
+    const shared = possible.filter(({ file }) => /^(?:src|index)/.test(file));
     // A block outside all sections with changed code is attributed to one only if nothing else fits.
-    const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
+    const sections = possible.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
     const placed = [byPlace(change, units) ?? []].flat();
     // A layout uses sections that the page does not name.
-    const [some = []] = [shared, sections, placed, able.filter(({ file }) => sectionOf(file))].filter(
+    const [some = []] = [shared, sections, placed, possible.filter(({ file }) => sectionOf(file))].filter(
       ({ length }) => length > 0,
     );
     const [first] = some;
     if (!first) {
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
-      if (packages) return found(packages, 'версии пакетов', { file: packages, line: 1 });
+      if (packages) return causeOf(packages, 'версии пакетов', { file: packages, line: 1 });
       const any = unitsIn(settings)[0] ?? units[0];
-      return any ? ofUnit(any) : found('код сайта', 'код сайта', null);
+      return any ? ofUnit(any) : causeOf('код сайта', 'код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
     if (others === 0 && !shared.includes(first)) return ofUnit(first, block);
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
-    return found(label, label, { file: first.file, line: first.line });
+    return causeOf(label, label, { file: first.file, line: first.line });
   }
 
   return {
     /** Causes found so far; blocks refer to them by index. */
     list,
-    /** Returns the changes that none of the blocks shows: files, or lines for the settings and for texts in code. */
+    /** Returns the changes that none of the blocks shows: files, or lines of the settings and of texts in code. */
     unseen(blocks: readonly FoundBlock[]): string[] {
       const keys = new Set(blocks.map(({ unit }) => unit.key));
       const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
-      const told = blocks.map(({ change }) => wordsTold(change));
-      // One sentence may show two fields but has one cause; moved words may have gone to another file.
+      const shown = blocks.map(({ change }) => changedWords(change));
+      // One sentence may show two fields but has one cause; a move may be two units, in two files.
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) ||
-        told.some((said) => explains(said, words) >= enough || explains(words, said) >= enough);
+        shown.some((some) => explains(some, words) >= leastScore || explains(words, some) >= leastScore);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       // An added or removed picture is reported with the text that names it.
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
-      const mayTell = (file: string) =>
+      const isReportable = (file: string) =>
         isCode(file)
           ? unitsIn(file).length > 0
           : isOfBuild(file) ||
             (/^(?:pages|public)\/.*\.(?!md$)/.test(file) &&
               !renamed.has(entryAt(file)?.url ?? '') &&
               (!isPictureFile(file) || isReplaced(file)));
-      return changed.filter(mayTell).flatMap((file) => {
+      return changed.filter(isReportable).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
         const all = unitsIn(file);
-        const saying = all.filter(({ words }) => words.removed.length + words.added.length > 0);
+        const withWords = all.filter(({ words }) => words.removed.length + words.added.length > 0);
         if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
-        // Code with a visible effect may have other effects; only its texts are known to be unseen. Words of other code
-        // match pages by chance.
+        // Code with a visible effect may have others: only of its texts is it known that no page shows them. Code
+        // without one is listed, even if its words match a page by chance.
         if (isCode(file)) return named.has(file) ? lines(all.filter(isHiddenText)) : [file];
         // The position of an entry shows at its neighbours.
         const isShown =
           named.has(file) ||
           all.some(({ isPlacing }) => isPlacing) ||
-          (saying.length > 0 && saying.every(isSeen));
+          (withWords.length > 0 && withWords.every(isSeen));
         return isShown ? [] : [file];
       });
     },
-    /** Fills in the causes and lines of a page's blocks: first of those that show their cause, then of the others. */
+    /** Sets the causes and lines of a page's blocks: first of those that show their cause, then of the others. */
     explain(blocks: readonly FoundBlock[], page: BlockPage): void {
-      const told = new Set<string>();
-      const settle = (block: FoundBlock, { cause, source, unit }: Found) => {
+      const named = new Set<string>();
+      const assign = (block: FoundBlock, { cause, source, unit }: FoundCause) => {
         block.cause = cause;
         block.unit = unit;
         block.change.source = source;
-        // The first block of a unit also names its props, and the page's fields that its words do not show. Added or
+        // The first block of a unit also names its props and, if it does not show them, the page's fields. Added or
         // removed blocks name no field, which would read as if the field had been added or removed.
-        const { values = [], file } = units.find(({ id }) => id.key === unit.key && !told.has(id.key)) ?? {};
-        const isUnsaid =
-          !block.isTelling && file === page.file && ['changed', 'style'].includes(block.change.kind);
-        const named = values.filter(
+        const { values = [], file } = units.find(({ id }) => id.key === unit.key && !named.has(id.key)) ?? {};
+        const mayNameFields =
+          !block.showsCause && file === page.file && ['changed', 'style'].includes(block.change.kind);
+        const added = values.filter(
           (value) =>
-            (value.owner !== '' || isUnsaid) && explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
+            (value.owner !== '' || mayNameFields) &&
+            explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
         );
-        if (named.length > 0 || block.isTelling) told.add(unit.key);
-        block.isNamed = named.length > 0;
-        block.change.values.push(...named);
+        if (added.length > 0 || block.showsCause) named.add(unit.key);
+        block.namesField = added.length > 0;
+        block.change.values.push(...added);
       };
-      const telling: FoundBlock[] = [];
-      const silent = blocks.filter((block) => {
+      for (const block of blocks) {
         const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);
-        if (!shown) return true;
-        block.isTelling = true;
-        settle(block, shown);
-        telling.push(block);
-        return false;
-      });
-      for (const block of silent) settle(block, bySurroundings(block, page, telling));
+        if (!shown) continue;
+        block.showsCause = true;
+        assign(block, shown);
+      }
+      const explained = blocks.filter(({ showsCause }) => showsCause);
+      for (const block of blocks)
+        if (!block.showsCause) assign(block, bySurroundings(block, page, explained));
     },
     /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       const shown = blocks.flatMap(({ change: { values } }) => values);
-      const isTold = ({ id, values }: Unit) =>
-        blocks.some(({ unit, isTelling }) => isTelling && unit.key === id.key) ||
-        // A block may show several values: it belongs to one unit and contains the values of the others.
+      const isShown = ({ id, values }: Unit) =>
+        blocks.some(({ unit, showsCause }) => showsCause && unit.key === id.key) ||
+        // A block may show the values of several units but belongs to one.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
-      const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isTold(unit));
+      const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isShown(unit));
       return left.map((unit) => {
         const { cause, source } = ofUnit(unit);
-        const told = { values: [...unit.values], source };
+        const change = { values: [...unit.values], source };
         const label = unit.values.some(({ owner }) => owner !== '') ? 'секция' : 'свойство страницы';
-        return foundBlock('changed', label, told, { cause, unit: unit.id, isTelling: true });
+        return foundBlock('changed', label, change, { cause, unit: unit.id, showsCause: true });
       });
     },
   };
 }
 
-/** Whether a source picture is served at an address: a page's own picture is served by name, in several sizes. */
+/** Whether a source picture is served at an address: one of a page in several sizes, under its name. */
 function isServedAs(file: string, address: string): boolean {
   const path = decoded(address);
   if (file.startsWith('public/')) return path === file.slice('public'.length);
@@ -345,12 +357,13 @@ function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
-/** Whether a file is code that may render pages; `isOfBuild`: whether it affects the build of all pages. */
+/** Whether a file is code that may render pages. */
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+/** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);
 const isRussian = ({ removed, added }: Words) =>
   [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
-/** Whether a source position means the whole page file: blocks that a layout creates have line 1. */
+/** Whether a source position means the whole page: blocks that a layout creates have line 1. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** Returns the section whose folder contains a file. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
@@ -359,5 +372,5 @@ function sheetOf(file: string): string {
   const section = sectionOf(file);
   return section ? `mdx-components/${section}/${section}.module.css` : file.replace(/\.tsx?$/, '.module.css');
 }
-/** Whether a unit can have changed a block: stylesheets change only the look. */
+/** Whether a unit may have changed a block: stylesheets change only the look. */
 const canShow = ({ file }: Unit, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');

@@ -6,7 +6,7 @@ import type { Path } from '../../content/problems/path.ts';
 import { likeness, pairAlike, pairLists, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 
-/** A line of a file, or a value and its first line. */
+/** A line of a file, or a value with its first line. */
 export interface Line {
   line: number;
   text: string;
@@ -33,92 +33,92 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the name of an object for writers: a plan's title, a phone's label. */
+/** Returns the name by which writers know an object: a plan's title, a phone's label. */
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
 /** Context of a value. */
-interface Around {
+interface Context {
   title: string | null;
-  /** The added, removed or moved list item whose values are one change. */
-  whole: Fields | null;
+  /** The added, removed or moved list item that contains the value: all its values are one change. */
+  item: Fields | null;
   isMoved: boolean;
 }
 
-/** Returns the fields that differ between two versions of a frontmatter, in file order. */
+/** Returns the fields that differ between two versions of a frontmatter. */
 export function changedFields(before: Frontmatter, after: Frontmatter): Field[] {
   const lineAt = ({ valueAt }: Frontmatter, path: Path, value: unknown): Line | null =>
     value === undefined || value === null ? null : { text: String(value), line: valueAt(path).line };
 
-  function differing(
+  function differencesIn(
     was: unknown,
     is: unknown,
     old: Path,
     now: Path,
-    around: Around,
-  ): (Difference & Around)[] {
+    context: Context,
+  ): (Difference & Context)[] {
     if (Array.isArray(was) || Array.isArray(is))
       return itemPairs(was, is).flatMap(([a, b]) => {
-        const isMoved = around.isMoved || a?.text === b?.text;
-        const item = (b ?? a)?.value;
-        const whole = around.whole ?? ((isMoved || !a || !b) && isFields(item) ? item : null);
-        return differing(a?.value, b?.value, [...old, a?.at ?? 0], [...now, b?.at ?? 0], {
-          ...around,
-          whole,
+        const isMoved = context.isMoved || a?.text === b?.text;
+        const value = (b ?? a)?.value;
+        const item = context.item ?? ((isMoved || !a || !b) && isFields(value) ? value : null);
+        return differencesIn(a?.value, b?.value, [...old, a?.at ?? 0], [...now, b?.at ?? 0], {
+          ...context,
+          item,
           isMoved,
         });
       });
     if (isFields(was) || isFields(is)) {
       const [from, to]: [Fields, Fields] = [isFields(was) ? was : {}, isFields(is) ? is : {}];
-      const title = titleIn(to) ?? titleIn(from) ?? around.title;
-      const inside = now.length > 0 ? { ...around, title } : around;
+      const title = titleIn(to) ?? titleIn(from) ?? context.title;
+      const inside = now.length > 0 ? { ...context, title } : context;
       return [...new Set([...Object.keys(to), ...Object.keys(from)])].flatMap((key) =>
-        differing(from[key], to[key], [...old, key], [...now, key], inside),
+        differencesIn(from[key], to[key], [...old, key], [...now, key], inside),
       );
     }
     const [from, to] = [lineAt(before, old, was), lineAt(after, now, is)];
-    if (from?.text === to?.text && !(from && around.isMoved)) return [];
-    return [{ owner: '', path: now, before: from, after: to, ...around }];
+    if (from?.text === to?.text && !(from && context.isMoved)) return [];
+    return [{ owner: '', path: now, before: from, after: to, ...context }];
   }
 
   const fields = new Map<unknown, { title: string | null; values: [Difference, ...Difference[]] }>();
-  const top: Around = { title: null, whole: null, isMoved: false };
-  for (const value of differing(before.data, after.data, [], [], top)) {
-    const known = fields.get(value.whole);
-    if (known && value.whole) known.values.push(value);
-    else fields.set(value.whole ?? value, { title: value.title, values: [value] });
+  const top: Context = { title: null, item: null, isMoved: false };
+  for (const value of differencesIn(before.data, after.data, [], [], top)) {
+    const known = fields.get(value.item);
+    if (known && value.item) known.values.push(value);
+    else fields.set(value.item ?? value, { title: value.title, values: [value] });
   }
   return [...fields.values()];
 }
 
 /** A list item. */
-interface Placed {
+interface Item {
   value: unknown;
   at: number;
   text: string;
 }
 
-const placed = (list: unknown): Placed[] =>
+const itemsOf = (list: unknown): Item[] =>
   Array.isArray(list) ? list.map((value, at) => ({ value, at, text: JSON.stringify(value) })) : [];
 
-/** Pairs the items of two lists: changed, moved, added and removed ones. */
-function itemPairs(was: unknown, is: unknown): (readonly [Placed | null, Placed | null])[] {
-  const [before, after] = [placed(was), placed(is)];
+/** Pairs the changed and moved items of two lists; added and removed ones have null as counterpart. */
+function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | null])[] {
+  const [before, after] = [itemsOf(was), itemsOf(is)];
   // Keys are ignored, since all items of a list have the same keys.
-  const words = once(({ text }: Placed) => wordsIn(text.replace(/"\w+":/g, ' ')));
-  const alike = (a: Placed, b: Placed) => {
+  const words = once(({ text }: Item) => wordsIn(text.replace(/"\w+":/g, ' ')));
+  const alike = (a: Item, b: Item) => {
     const value = likeness(words(a), words(b));
     // A plain text may be rewritten entirely; an object without common words is another item.
     return value > 0 || !isFields(a.value) ? value : null;
   };
-  const { changed, gone, came } = pairLists(before, after, ({ text }) => text, alike);
-  const moved = pairAlike(gone, came, (a, b) => (a.text === b.text ? 1 : null), false);
+  const { changed, removed, added } = pairLists(before, after, ({ text }) => text, alike);
+  const moved = pairAlike(removed, added, (a, b) => (a.text === b.text ? 1 : null), false);
   const known = new Set(moved.flat());
-  const fresh = came.filter((one) => !known.has(one)).map((one) => [null, one] as const);
-  const now = [...changed, ...moved, ...fresh].sort(([, a], [, b]) => a.at - b.at);
-  return [...now, ...gone.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
+  const alone = added.filter((one) => !known.has(one)).map((one) => [null, one] as const);
+  const now = [...changed, ...moved, ...alone].sort(([, a], [, b]) => a.at - b.at);
+  return [...now, ...removed.filter((one) => !known.has(one)).map((one) => [one, null] as const)];
 }
 
-/** Returns the props that differ between two versions of an MDX text, for components in both. */
+/** Returns the props that differ between two versions of an MDX text, of components that both versions use. */
 export function changedProps(before: string, after: string): Difference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
   const words = once(({ text }: Component) => wordsIn(text));

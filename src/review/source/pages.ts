@@ -19,7 +19,7 @@ export interface SourceTree {
   aliases: ReadonlySet<string>;
 }
 
-/** Reads the sources of one version of the site; broken frontmatter counts as empty. */
+/** Indexes the sources of one version of the site. */
 export function readSources({ root, files }: ContentStore): SourceTree {
   const byFile = new Map<string, SourcePage>();
   const byUrl = new Map<string, SourcePage>();
@@ -49,16 +49,16 @@ export function unpublishedOf(tree: SourceTree): Unpublished[] {
 }
 
 /** Less similar files are a removed page and an added one. */
-const alikeFiles = 0.6;
+const leastSimilarity = 0.6;
 
-/** Returns changed addresses, new by old: the file has another address, or a file with similar text replaced it. */
+/** Returns changed addresses, new by old: the same file has another address, or a file with similar text does. */
 export function renamesBetween(before: SourceTree, after: SourceTree): Map<string, string> {
   const only = (one: SourceTree, other: SourceTree) =>
     [...one.byUrl].filter(([url]) => !other.byUrl.has(url));
   const words = once(({ source }: SourcePage) => wordsIn(source));
   const alike = ([, from]: [string, SourcePage], [, to]: [string, SourcePage]) => {
     const value = from.file === to.file ? 1 : likeness(words(from), words(to));
-    return value >= alikeFiles ? value : null;
+    return value >= leastSimilarity ? value : null;
   };
   const pairs = pairAlike(only(before, after), only(after, before), alike, false);
   return new Map(pairs.map(([[from], [to]]) => [from, to]));

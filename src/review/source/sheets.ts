@@ -2,26 +2,29 @@ import { basename } from 'node:path/posix';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss';
 import { classPattern } from '../../class-pattern.ts';
-import { lettersIn } from '../compare/attributes.ts';
+import { sheetHashIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
 import type { SourceTree } from './pages.ts';
 import { textAt } from './units.ts';
 
-/** Returns the letters in the class names built for a sheet, from its path (`cssModules` in vite.config.ts). */
-export const lettersOf = once((file: string): string => {
+/**
+ * Returns the hash in the class names built for a CSS module, which depends on its path (`cssModules` in
+ * vite.config.ts).
+ */
+export const sheetHashOf = once((file: string): string => {
   const cssModules = { pattern: classPattern };
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
-  return lettersIn(exports?.a?.name ?? '')[0] ?? '';
+  return sheetHashIn(exports?.a?.name ?? '')[0] ?? '';
 });
 
-/** Whether a node is a rule with a name instead of a selector: keyframes, fonts. */
+/** Whether a node is an at-rule whose declarations belong to no element: keyframes, fonts, properties. */
 const isNamed = (node: Node): node is AtRule =>
   node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
 
 /** Returns the ancestors of a declaration, outermost first. */
-function aroundOf({ parent }: Node): Node[] {
-  return parent && parent.type !== 'root' ? [...aroundOf(parent), parent] : [];
+function ancestorsOf({ parent }: Node): Node[] {
+  return parent && parent.type !== 'root' ? [...ancestorsOf(parent), parent] : [];
 }
 
 /** Resolves a nested selector: `&:hover` in `.card` → `.card:hover`. */
@@ -34,22 +37,26 @@ function nest(outer: string, inner: string): string {
 function declarationsOf(css: string) {
   const found = new Map<string, { selector: string; name: string; value: string; line: number }>();
   const read = (decl: Declaration) => {
-    const around = aroundOf(decl);
-    const said = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
-    const selector = around
-      .flatMap((node) => (node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? said(node) : []))
+    const ancestors = ancestorsOf(decl);
+    const atRuleText = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
+    const selector = ancestors
+      .flatMap((node) =>
+        node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? atRuleText(node) : [],
+      )
       .reduce(nest, '')
       .replace(/\s+/g, ' ');
-    // Layers only order rules.
-    const conditions = around.some(isNamed)
+    // Without layers, which only order rules.
+    const conditions = ancestors.some(isNamed)
       ? []
-      : around.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer');
+      : ancestors.filter(
+          (node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer',
+        );
     const value = decl.value + (decl.important ? ' !important' : '');
-    const name = [decl.prop, ...conditions.map(said)].join(' ');
-    let place = `${selector} › ${name}`;
-    // A fallback for old browsers precedes the actual value.
-    while (found.has(place) && found.get(place)?.value !== value) place += ' ';
-    found.set(place, { selector, name, value, line: decl.source?.start?.line ?? 1 });
+    const name = [decl.prop, ...conditions.map(atRuleText)].join(' ');
+    let key = `${selector} › ${name}`;
+    // A property may be declared twice: a fallback for old browsers precedes the actual value.
+    while (found.has(key) && found.get(key)?.value !== value) key += ' ';
+    found.set(key, { selector, name, value, line: decl.source?.start?.line ?? 1 });
   };
   try {
     postcss.parse(css).walkDecls(read);
@@ -71,7 +78,7 @@ export function changedRules(
   const rules = new Map<string, SheetRule>();
   for (const file of changed.filter((path) => path.endsWith('.css'))) {
     const [old, now] = [before, after].map(({ root }) => declarationsOf(textAt(root, file) ?? ''));
-    const prefix = file.endsWith('.module.css') ? `d-${lettersOf(file)}-` : '';
+    const prefix = file.endsWith('.module.css') ? `d-${sheetHashOf(file)}-` : '';
     for (const place of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
       const [was, is] = [old?.get(place), now?.get(place)];
       const known = is ?? was;

@@ -11,15 +11,15 @@ import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts'
 import {
   alignLists,
   allOf,
+  commonLength,
   explains,
-  heldBy,
   type Words,
   wordsBetween,
   wordsIn,
   wordsOfBlock,
 } from '../compare/words.ts';
-import { fieldNames } from '../kinds.ts';
 import { once } from '../once.ts';
+import { fieldNames } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -56,20 +56,20 @@ const mayShow = (file: string) =>
     file,
   );
 
-/** Fields that decide whether and where lists show an entry. */
-const placing = new Set('slug order carousel date category audience tags template'.split(' '));
+/** Fields that decide in which lists an entry is, and where. */
+const placingFields = new Set('slug order carousel date category audience tags template'.split(' '));
 /** Fields whose values no page shows; their digits match texts only by chance. */
-const unsaid = new Set('order carousel draft template'.split(' '));
+const hiddenFields = new Set('order carousel draft template'.split(' '));
 
 /** Returns the text of a version's file; null if missing. */
 export const textAt = (root: string, file: string): string | null =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 
-/** Returns the frontmatter of a page as written. */
+/** Returns the frontmatter of a page as written, with its delimiters. */
 const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
-/** Returns the length of a unit's text, old and new. */
+/** Returns the length of a unit's text, old and new together. */
 export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textOf(now).length;
 
 /** The page that contains a block. */
@@ -80,8 +80,8 @@ export interface BlockPage {
   data: string;
 }
 
-/** A unit before the facts about its file are added. */
-type Part = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
+/** A unit without the facts about its file. */
+type RawUnit = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
 
 /**
  * Returns the lines in which two texts differ, run by run.
@@ -91,7 +91,7 @@ export function runsBetween(
   before: string,
   after: string,
   from: readonly [old: number, now: number] = [0, 0],
-): Part[] {
+): RawUnit[] {
   const [old = [], now = []] = [before, after].map((text, side) => text.split('\n').slice(from[side]));
   return alignLists(old, now, String).gaps.map((gap) => {
     const [gone = [], came = []] = [gap.before, gap.after].map((lines, side) =>
@@ -101,8 +101,8 @@ export function runsBetween(
   });
 }
 
-/** Creates a part from differing values. */
-const partOf = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): Part => ({
+/** Creates a unit from differing values. */
+const rawUnit = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): RawUnit => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
   words: allOf(values.map(wordsOfValue)),
@@ -111,16 +111,16 @@ const partOf = (file: string, values: readonly Difference[], more: Partial<Unit>
     .map(({ owner, path, before, after }) =>
       valueChange(
         owner ? propName(owner, path) : fieldName(file, path),
-        said(before),
-        said(after),
+        readable(before),
+        readable(after),
         owner && sectionName(owner),
       ),
     ),
   ...more,
 });
 
-/** Returns a value in words for a reader. */
-const said = (value: Line | null): string | null =>
+/** Returns a value for readers: «да» and «нет» for booleans. */
+const readable = (value: Line | null): string | null =>
   value && ({ true: 'да', false: 'нет' }[value.text] ?? value.text);
 
 /** Splits a value into lines, since a value may span several. */
@@ -138,23 +138,23 @@ function wordsOfValue(value: Difference): Words {
 /** `['menu', 2, 'title']` → `menu`, `title`. */
 const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
 
-const fieldParts = (before: SourcePage, after: SourcePage): Part[] =>
+const fieldUnits = (before: SourcePage, after: SourcePage): RawUnit[] =>
   changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
     const [{ path }, ...others] = values;
     const [first = ''] = keysOf(path);
-    return partOf(after.file, values, {
-      ...(unsaid.has(first) ? { words: allOf([]) } : {}),
+    return rawUnit(after.file, values, {
+      ...(hiddenFields.has(first) ? { words: allOf([]) } : {}),
       title,
       // For a list item the path of the list.
       path: others.length > 0 ? path.slice(0, -2) : path,
       isField: true,
-      isPlacing: placing.has(first),
+      isPlacing: placingFields.has(first),
     });
   });
 
 /** Returns the changed props of a body, and its changed lines except those that differ only in props. */
-function bodyParts(before: SourcePage, after: SourcePage): Part[] {
-  const props = changedProps(before.source, after.source).map((prop) => partOf('', [prop]));
+function bodyUnits(before: SourcePage, after: SourcePage): RawUnit[] {
+  const props = changedProps(before.source, after.source).map((prop) => rawUnit('', [prop]));
   // Fields are already compared.
   const lines = (page: SourcePage) => fieldsOf(page).split('\n').length - 1;
   const runs = runsBetween(before.source, after.source, [lines(before), lines(after)]).filter(
@@ -168,9 +168,9 @@ function bodyParts(before: SourcePage, after: SourcePage): Part[] {
   return [...props, ...runs];
 }
 
-/** Creates the part for a changed address, which has no field if it comes from the file name. */
-const addressPart = (before: string, after: string): Part => ({
-  ...partOf('', [
+/** Creates the unit for a changed address, which has no field if it comes from the file name. */
+const addressUnit = (before: string, after: string): RawUnit => ({
+  ...rawUnit('', [
     { owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } },
   ]),
   values: [],
@@ -178,22 +178,22 @@ const addressPart = (before: string, after: string): Part => ({
 });
 
 /** Returns the differences of a file; a text is null if the version lacks the file. */
-function partsOf(
+function rawUnits(
   [before, after]: readonly [string | null, string | null],
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
-): Part[] {
+): RawUnit[] {
   if (before !== null && after !== null)
-    return was && is ? [...fieldParts(was, is), ...bodyParts(was, is)] : runsBetween(before, after);
+    return was && is ? [...fieldUnits(was, is), ...bodyUnits(was, is)] : runsBetween(before, after);
   const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
-  // Other pages show only the fields of a new entry.
-  const said = (text: string | null, page: SourcePage | undefined) =>
+  // Of a new or removed entry other pages show only fields.
+  const shownText = (text: string | null, page: SourcePage | undefined) =>
     (page && fieldsOf(page)) || (text ?? '');
-  const words = wordsBetween(said(before, was), said(after, is));
+  const words = wordsBetween(shownText(before, was), shownText(after, is));
   return [{ old: linesIn(before), now: linesIn(after), words, isWhole: true }];
 }
 
 /**
- * Reads the differences between the sources of two versions and returns queries on them.
+ * Splits the differences between the sources of two versions into units and returns queries on them.
  * @param changed paths of sources that differ, from the project root
  * @param renamed changed addresses of moved pages: new by old
  * @param broken addresses of pages with errors: they count as removed, regardless of which lines changed
@@ -206,31 +206,31 @@ export function openUnits(
   broken: ReadonlySet<string>,
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
-  const endsIn = once(lastLines);
+  const endLines = once(lastLines);
   /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
-  /** Adds the facts about a file to a part. */
-  function unitOf(part: Part, file: string, index: number): Unit {
+  /** Adds the facts about its file to a unit. */
+  function unitOf(raw: RawUnit, file: string, index: number): Unit {
     const url = entryAt(file)?.url;
     const isEntry = typeof url === 'string';
-    const isWhole = part.isWhole === true || broken.has(url ?? '');
-    const isField = part.isField === true || isWhole;
-    const values = isWhole ? [] : (part.values ?? []);
+    const isWhole = raw.isWhole === true || broken.has(url ?? '');
+    const isField = raw.isField === true || isWhole;
+    const values = isWhole ? [] : (raw.values ?? []);
     const isText = isEntry && !isField && values.length === 0;
     return {
       path: [],
       title: null,
-      ...part,
+      ...raw,
       file,
-      line: (part.now[0] ?? part.old[0])?.line ?? 1,
+      line: (raw.now[0] ?? raw.old[0])?.line ?? 1,
       values,
       isField,
       // Only entries appear in lists, code does not.
-      isPlacing: part.isPlacing === true || (isWhole && isEntry),
+      isPlacing: raw.isPlacing === true || (isWhole && isEntry),
       isWhole,
       id: isWhole
-        ? { key: file, digest: digest(textOf(part.old) + textOf(part.now)), isText }
+        ? { key: file, digest: digest(textOf(raw.old) + textOf(raw.now)), isText }
         : { key: `${file} ${index}`, isText },
     };
   }
@@ -241,22 +241,22 @@ export function openUnits(
     // A moved file is reported under its new name.
     if (!now && renamed.has(old?.url ?? '')) return [];
     const texts = [textAt(before.root, old?.file ?? file), textAt(after.root, file)] as const;
-    const parts = partsOf(texts, [old, now]);
-    if (from !== undefined) parts.push(addressPart(from, now?.url ?? ''));
-    return parts.map((part, index) => unitOf(part, file, index));
+    const found = rawUnits(texts, [old, now]);
+    if (from !== undefined) found.push(addressUnit(from, now?.url ?? ''));
+    return found.map((raw, index) => unitOf(raw, file, index));
   });
   return {
     units,
     unitsIn: (file: string) => units.filter((unit) => unit.file === file),
     entryAt,
     /** Whether a unit is inside the source range of a block. */
-    isInPart(unit: Unit, { file, line }: Source, { kind }: BlockChange): boolean {
+    isInBlock(unit: Unit, { file, line }: Source, { kind }: BlockChange): boolean {
       if (unit.file !== file) return false;
       const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
-      const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
+      const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
-    /** Returns the fields of entries that a page lists: the page's data file contains their addresses. */
+    /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
     listedOn: ({ url, file, data }: BlockPage) =>
       units.filter((unit) => {
         const entry = unit.file === file ? null : entryAt(unit.file)?.url;
@@ -266,15 +266,15 @@ export function openUnits(
 }
 
 /**
- * Returns the line of a unit with the most words of a block, since a new file is one unit; an old line for removed
- * content. Among equal lines the block's own source line decides. A moved block with unchanged source gets its current
- * line.
+ * Returns the line of a unit with the most words of a block: a unit may be a whole file. For removed content it is a
+ * line of the old file. Among equal lines it is the first from the block's own source line on. A moved block of which
+ * the unit has only old lines gets its current line.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
   const words = block ? wordsOfBlock(block.change) : { removed: [], added: [] };
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
-  const scores = lines.map(({ text }) => heldBy(wanted, wordsIn(text)));
+  const scores = lines.map(({ text }) => commonLength(wanted, wordsIn(text)));
   const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
   const own = block?.writtenAt.find((source) => source.file === file)?.line;
   if (isGone && own !== undefined && block?.change.kind === 'moved') return { line: own };
@@ -287,18 +287,18 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 export const sectionName = (name: string): string =>
   describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
 
-/** Returns a value's name from its schema; names defined for reviews take precedence (kinds.ts). */
-function valueIn(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
+/** Returns a value's name from its schema; names defined for reviews take precedence (texts.ts). */
+function schemaName(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
   const name = path.filter((key) => typeof key === 'string').join('.');
   return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
 }
 
 /** Returns the name of a prop. */
 const propName = (section: string, path: readonly PropertyKey[]): string =>
-  valueIn(describe(section)?.props, path);
+  schemaName(describe(section)?.props, path);
 
 /** Returns the name of a field of a file. */
 export function fieldName(file: string, path: readonly PropertyKey[]): string {
   const type = typeOfFile(file);
-  return valueIn(type && schemas[type], path);
+  return schemaName(type && schemas[type], path);
 }

@@ -1,8 +1,9 @@
 import { encoded } from '../../address.ts';
 
 /**
- * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere except in code,
- * so nothing else has to be escaped. HTML's `<code>` would link URLs. The span uses more backticks than occur in a row inside.
+ * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere
+ * except in code, so nothing else has to be escaped. HTML's `<code>` would link URLs. The span uses more backticks than
+ * occur in a row inside.
  */
 export function code(text: string, longest = 120): string {
   const line = cut(oneLine(text), longest) || '—';
@@ -12,8 +13,8 @@ export function code(text: string, longest = 120): string {
 }
 
 /**
- * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in code, by
- * U+2502.
+ * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in
+ * code, by U+2502.
  */
 const oneLine = (text: string) =>
   text
@@ -27,12 +28,12 @@ const cut = (text: string, longest: number) => {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
 };
 
-/** Matches a safe path of the site, which cannot leave the site or its link. */
+/** Matches a path that can leave neither the site nor the Markdown link. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
 const longestPath = 300;
 
 /**
- * A link with our own text to a trusted address.
+ * Returns a link.
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it

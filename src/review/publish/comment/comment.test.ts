@@ -13,10 +13,10 @@ import {
   noPreviewComment,
   type ReviewRead,
   readReview,
-  type Told,
+  type TrustedFacts,
 } from './comment.ts';
 
-const told = (over: Partial<Told> = {}): Told => ({
+const told = (over: Partial<TrustedFacts> = {}): TrustedFacts => ({
   mark: { build: '2026-11-21T08:30:00Z', state: 'published' },
   url: 'https://daftar.github.io/site/pr-12/',
   production: 'https://daftar.example',
@@ -350,7 +350,7 @@ test.each<[Refusal | null, string]>([
   ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
   ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
   ['empty', 'В сборке нет главной страницы.'],
-  ['room', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
+  ['space', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
   [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
 ])('a preview that was not published (%s) says why', (refusal, words) => {
   const mark = { build: '2026-11-21T08:30:00Z', state: 'refused' as const };

@@ -16,15 +16,15 @@ import {
   pagesCount,
   signed,
   summaryOf,
-} from '../../kinds.ts';
+} from '../../texts.ts';
 import { type BlockChange, type Finding, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
 
 /**
- * The parts of a review for the comment. The file was made by the pull request's code, so it is untrusted: commit, number and
- * production URL come from elsewhere. Its size is limited by ../limits.ts.
+ * The parts of a review that the comment uses. The file was made by the pull request's code, so it is untrusted:
+ * commit, number and production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
 const schema = reviewSchema.pick({
   version: true,
@@ -49,7 +49,7 @@ export type ReviewRead = z.infer<typeof schema>;
 export const readReview = (file: string): ReviewRead => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Trusted facts from GitHub and the default branch, for all claims and links of the comment. */
-export interface Told {
+export interface TrustedFacts {
   mark: CommentMark;
   /** URL of the preview with a trailing slash. */
   url: string;
@@ -65,7 +65,7 @@ export interface Told {
   leftOut: number;
 }
 
-/** Maximum length; GitHub allows 65 536 characters. */
+/** Maximum length of a comment; GitHub allows 65 536 characters. */
 export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
@@ -74,56 +74,56 @@ const shownPictures = 3;
 const longestNote = 1500;
 
 /**
- * The comment on a published preview. All text of the review is untrusted and formatted as code; all links and claims come from
- * trusted facts.
+ * The comment on a published preview. All text of the review is untrusted and formatted as code; all links and claims
+ * come from trusted facts.
  * @param review null if it could not be parsed
  */
-export function commentOf(review: ReviewRead | null, told: Told): string {
-  const report = `${told.url}preview/index.html`;
+export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
+  const report = `${facts.url}preview/index.html`;
   const head = [
-    markLine(told.mark),
-    `### ${link('Предпросмотр сайта', told.url)}`,
+    markLine(facts.mark),
+    `### ${link('Предпросмотр сайта', facts.url)}`,
     review
       ? `${summaryOf(review, (count) => `**${count}**`)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
-    told.leftOut > 0
-      ? `> [!WARNING]\n> Не опубликовано файлов: ${told.leftOut}. Какие и почему — ${link('в журнале', told.publishUrl)}`
+    facts.leftOut > 0
+      ? `> [!WARNING]\n> Не опубликовано файлов: ${facts.leftOut}. Какие и почему — ${link('в журнале', facts.publishUrl)}`
       : '',
   ].filter(Boolean);
-  const foot = footer(told);
+  const foot = footer(facts);
   const above = head.join('\n\n');
   const room = longestComment - above.length - foot.length - 10;
-  const body = review ? fitInto(sections(review, told, report), room) : '';
+  const body = review ? fitInto(sections(review, facts, report), room) : '';
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Sections by importance: problems, weights, changes, notes, pictures. */
-function sections(review: ReviewRead, told: Told, report: string): Section[] {
+/** Returns the sections by importance: problems, weights, changes, notes, pictures. */
+function sections(review: ReviewRead, facts: TrustedFacts, report: string): Section[] {
   const groups = groupsOf(review);
   const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
   return [
-    findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, told),
+    findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, facts),
     weights(review),
-    ...[...kinds].map((kind) => ofKind(kind, review, groups, told)),
-    shared(groups, told),
+    ...[...kinds].map((kind) => ofKind(kind, review, groups, facts)),
+    shared(groups, facts),
     notes(review),
-    pictures(review, told, report),
+    pictures(review, facts, report),
   ];
 }
 
-function findings(name: string, found: readonly Finding[], told: Told): Section {
+function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
   const errors = found.filter(({ severity }) => severity === 'error');
   const remarks = found.filter(({ severity }) => severity !== 'error');
   const entries = [...errors, ...remarks].map(
     (finding) =>
-      `- ${finding.severity === 'error' ? '🔴' : '🟡'} ${placeOf(finding, told)} ${code(finding.text, 300)}`,
+      `- ${finding.severity === 'error' ? '🔴' : '🟡'} ${placeOf(finding, facts)} ${code(finding.text, 300)}`,
   );
   return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
-/** Position of a problem as code, linked if the file name is safe. */
-function placeOf({ file, line, column }: Finding, { buildUrl, commit }: Told): string {
+/** Returns the position of a problem as code, linked if the file name is plain ASCII. */
+function placeOf({ file, line, column }: Finding, { buildUrl, commit }: TrustedFacts): string {
   const place = code(`${file}:${line}:${column}`);
   const repository = buildUrl.replace(/\/actions\/.*$/, '');
   return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(file)
@@ -155,53 +155,53 @@ function weightOf(page: PageChange): string {
 }
 
 /** Pages of one kind, folded if there are many. The summary is HTML, so it contains no untrusted text. */
-function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, told: Told): Section {
+function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, facts: TrustedFacts): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
     open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, review, groups, told)),
+    entries: pages.map((page) => row(page, review, groups, facts)),
     most: shownPages,
     close: '\n\n</details>',
   };
 }
 
 /** Shared changes, each once with an example page. */
-function shared(groups: Groups, told: Told): Section {
+function shared(groups: Groups, facts: TrustedFacts): Section {
   const entries = [...groups.causes]
     .sort((a, b) => b.others.length - a.others.length)
     .flatMap(({ label, others, changes }) => {
       const [first] = others;
       const block = changes[0]?.marks[0]?.block;
       if (!first || !block) return [];
-      const where = `${pagesCount(others.length)}, ${link('например', told.url, first.url)}`;
-      return [`- ${code(label)}: ${saidOf(block)} — ${where}`];
+      const where = `${pagesCount(others.length)}, ${link('например', facts.url, first.url)}`;
+      return [`- ${code(label)}: ${summaryOfBlock(block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
 
-function row(page: PageChange, review: ReviewRead, groups: Groups, told: Told): string {
+function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
   const absent = absence(page.url, page, review);
-  const old = absent ? (page.isNew ? '—' : absent) : link('было', told.production, page.from ?? page.url);
-  const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
+  const old = absent ? (page.isNew ? '—' : absent) : link('было', facts.production, page.from ?? page.url);
+  const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
-  // As in the report: own changes, each once even if it appears several times.
+  // As in the report: the page's own changes, even those that only other pages show.
   const { own } = groups.onPage(page);
   const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
-  const what = isWhole || !first ? pageKinds[page.kind] : saidOf(first);
+  const what = isWhole || !first ? pageKinds[page.kind] : summaryOfBlock(first);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }
 
-/** Short description of a change: «изменено `дважды → два раза`». */
-function saidOf(block: BlockChange): string {
+/** Describes a change: «изменено `дважды → два раза`». */
+function summaryOfBlock(block: BlockChange): string {
   const gist = gistOf(block);
   // Some labels need no kind: «страница не показывается».
   if (gist === block.label && block.region === 'head') return code(gist, 90);
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
-/** Notes of the comparison: changed files without effect on pages, missing pictures. */
+/** Notes of the comparison: changes that no page shows, checks that did not run. */
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
@@ -214,19 +214,19 @@ const pictured = (review: ReviewRead) =>
     .map((page, index) => ({ page, index }))
     .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after));
 
-function pictures(review: ReviewRead, told: Told, report: string): Section {
+function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Section {
   const shown = pictured(review)
     .slice(0, shownPictures)
     .map(
       ({ index }) =>
-        `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+        `<a href="${report}#page-${index}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
   return { open: '', entries, most: 1 };
 }
 
-/** Last line of every comment. */
-function footer({ commit, mark }: Pick<Told, 'commit' | 'mark'>): string {
+/** Returns the last line of every comment. */
+function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string {
   const time = mark.build.slice(0, 16).replace('T', ' ');
   return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
 }
@@ -239,28 +239,32 @@ const reasons: Record<Refusal, string> = {
   entries: `В сборке больше, чем ${files}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
   empty: 'В сборке нет главной страницы.',
-  room: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,
+  space: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,
 };
 
 /**
  * The comment if the latest commit has no preview: the reason, and what the URL still shows.
  * @param refusal the reason if it was refused
- * @param standing commit of the published preview of an earlier build
+ * @param published commit of the published preview of an earlier build
  */
-export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
-  const isBuilt = told.mark.state !== 'failed';
+export function noPreviewComment(
+  facts: TrustedFacts,
+  refusal: Refusal | null,
+  published: string | null,
+): string {
+  const isBuilt = facts.mark.state !== 'failed';
   const why = !isBuilt
-    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
+    ? `Почему — ${link('в журнале сборки', facts.buildUrl)}.`
     : refusal
       ? reasons[refusal]
-      : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
+      : `Предпросмотр собран, но не опубликован: ${link('журнал', facts.publishUrl)}. Через час попытка повторится сама.`;
   const parts = [
-    markLine(told.mark),
+    markLine(facts.mark),
     `### ${isBuilt ? 'Предпросмотр не опубликован' : 'Предпросмотр не собрался'}`,
     why,
-    standing &&
-      `По ${link('адресу предпросмотра', told.url)} пока прежний вид, коммит ${code(standing.slice(0, 8))}.`,
-    footer(told),
+    published &&
+      `По ${link('адресу предпросмотра', facts.url)} пока прежний вид, коммит ${code(published.slice(0, 8))}.`,
+    footer(facts),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -277,8 +281,8 @@ interface Section {
 }
 
 /**
- * Joins sections up to a maximum length. Omits whole entries, the least important sections first, so that folds and tables stay
- * intact.
+ * Joins sections up to a maximum length; earlier sections get space first. Omits whole entries, so that folds and
+ * tables stay intact.
  * @param longest UTF-16 units
  */
 function fitInto(sections: readonly Section[], longest: number): string {

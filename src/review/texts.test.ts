@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundBlock, valueChange } from './compare/change.ts';
-import { beginning, gistOf } from './kinds.ts';
+import { beginning, gistOf } from './texts.ts';
 
 test('what changed its place in a text is told with the words around it', () => {
   const was = 'Ученик поднял оценку по математике до тройки за одну четверть и ходит на все уроки';

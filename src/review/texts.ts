@@ -12,7 +12,7 @@ import type {
   Weight,
 } from './types.ts';
 
-/** Russian names of page kinds. This module holds the texts of a review for Node and the browser. */
+/** Russian names of page kinds. This module contains the texts of comment, report, ribbon and terminal. */
 export const pageKinds: Record<PageKind, string> = {
   broken: 'с ошибкой',
   changed: 'изменена',
@@ -46,7 +46,7 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
-/** Shortens a text at a word boundary; a shortened text ends with «…». */
+/** Shortens a text to a length at a word boundary; a shortened text ends with «…». */
 export function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -94,16 +94,18 @@ export const kilobytes = (bytes: number) => {
   return `${text}\u00a0КБ`;
 };
 
-/** Smaller changes in bytes are the noise of a line or two. */
+/** Smaller differences, in bytes, count as none: they come from a line or two. */
 const notable = 103;
 
-/** Formats a size difference: «+1,2 КБ». */
+/** Formats a difference in bytes: «+1,2 КБ». */
 export const signed = (bytes: number) =>
   Math.abs(bytes) < notable ? '0\u00a0КБ' : `${bytes < 0 ? '−' : '+'}${kilobytes(bytes)}`;
 
 type Unseen = Partial<Pick<Review, 'unseen'>>;
 
-/** Returns the sentence for equal pages. A change outside the markup, as in a click handler, may affect visitors. */
+/**
+ * Returns the sentence for equal pages; changes outside the markup, as in a click handler, may still affect visitors.
+ */
 export const equalText = ({ unseen = [] }: Unseen): string =>
   unseen.length > 0
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
@@ -129,7 +131,7 @@ export function summaryOf(
   strong: (count: number) => string = String,
 ): string {
   const { notCompared, pageCount, pages, changes, findings } = review;
-  // Without a base new problems cannot be told from old ones.
+  // Without a base new problems cannot be distinguished from old ones.
   const fresh = notCompared ? '' : 'новых ';
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
@@ -176,7 +178,7 @@ export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'file
   return names.map((one) => fieldNames[one] ?? one).join(', ');
 }
 
-/** Why visitors do not see the target of a link yet, as in the preview's pages. */
+/** Why visitors do not see the target of a link yet, by the value of `data-stage`. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
 /** Explains in a word or two why visitors do not see an entry yet. */
@@ -198,12 +200,13 @@ export function gistOf({
 }: Pick<BlockChange, 'label' | 'at' | 'runs' | 'values'>): string {
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
-  const told = runs.length > 0 ? runs : (value?.runs ?? []);
-  const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
+  const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
+  const side = (op: Run['op']) =>
+    shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
+  const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
   const isShort = whole.every((text) => text.length <= 40);
   // A word that moved is the same on both sides, so it is shown with the words around it.
-  const lead = told[0]?.op === 'same' ? told[0].text : '';
+  const lead = shownRuns[0]?.op === 'same' ? shownRuns[0].text : '';
   const from = /\S*\s*$/.exec(lead)?.index ?? 0;
   const differing =
     side('del') === side('add')
@@ -211,11 +214,11 @@ export function gistOf({
       : [side('del'), side('add')];
   const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
   // A comma or a split of a text means nothing without the words around it.
-  const isSaid = /[\p{L}\p{N}]/u.test(words);
-  if (runs.length > 0 || !value) return isSaid ? words : at.text || label;
-  // If several fields contain the title, one name is enough.
+  const hasText = /[\p{L}\p{N}]/u.test(words);
+  if (runs.length > 0 || !value) return hasText ? words : at.text || label;
+  // Of several names of one value the first is enough.
   const name = value.files ? value.name : value.name.replace(/, .*/, '');
-  return `${valueName({ ...value, name })}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  return `${valueName({ ...value, name })}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 /** Returns the text that replaces a link to a page missing from the live site; null if the site has the page. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { beginning, valueName } from '../kinds.ts';
+import { beginning, valueName } from '../texts.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
-/** Removes the middle of a long text, at word boundaries. */
+/** Cuts the middle of a long text, at word boundaries. */
 const withoutMiddle = (text: string, most: number): string =>
   text.length <= most ? text : `${beginning(text, most / 2)} ${text.slice(-most / 2).replace(/^\S*\s+/, '')}`;
 
@@ -39,13 +39,13 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   </>
 );
 
-interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'stood'> {
-  /** Where it is on the page, for screen readers. */
+interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom'> {
+  /** Position of the block: its text stands for a change without text and values. Missing if the page is visible. */
   at?: BlockChange['at'] | undefined;
 }
 
-/** Content of a change: its text, its values, or a sentence if it has neither. */
-export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
+/** Content of a change: its text, its values, and a sentence for a style without values or a move. */
+export const ChangeContent = ({ kind, runs, values, movedFrom, at }: ChangeContentProps) => (
   <>
     {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
     {runs.length > 0 && (
@@ -59,11 +59,11 @@ export const Told = ({ kind, runs, values, stood, at }: ToldProps) => (
       </p>
     ))}
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-    {kind === 'moved' && <p>{`Раньше это стояло ${stood ?? 'в\u00a0другом месте страницы'}.`}</p>}
+    {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>
 );
 
-/** Link to a line of a file: in the request's diff, or on GitHub. */
+/** A line of a file, linked to the request's diff or to GitHub if the host is known. */
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
   const place = <code>{`${source.file}:${source.line}`}</code>;
