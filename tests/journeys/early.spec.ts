@@ -170,6 +170,12 @@ const acts: {
     act: (page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click(),
     done: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
   },
+  {
+    what: "the film in a type's layout",
+    url: '/service-single/cloud-migration',
+    act: (page) => page.getByText('Watch the film').click(),
+    done: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
+  },
 ];
 const tools = (page: Page) =>
   page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { ProjectCard, projectAudience } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
 import { Portal } from '../../../../mdx-components/Portal/Portal.tsx';
@@ -23,7 +24,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
     { label: labels.category, value: portfolio[data.category] },
     { label: labels.industry, value: data.industry },
     { label: labels.country, value: data.country },
-    { label: labels.technologies, value: data.technologies.join(', ') },
+    { label: labels.technologies, value: <Names of={data.technologies} /> },
   ];
   return (
     <article className={styles.root}>
@@ -75,4 +76,13 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
       </Portal>
     </article>
   );
+}
+
+/** A list of names, with breaks between them rather than inside one. */
+function Names({ of: names }: { of: string[] }) {
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      <span>{place < names.length - 1 ? `${name},` : name}</span>{' '}
+    </Fragment>
+  ));
 }

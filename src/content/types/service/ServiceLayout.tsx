@@ -9,6 +9,7 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import { useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
+import { usePart } from '../../../site/part.tsx';
 import { Author } from '../../../ui/Author.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -22,7 +23,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const extras = useQuery('serviceExtras');
   const audience = serviceColours[data.category ?? ''] ?? 'students';
   return (
-    <article>
+    <article {...usePart(false)}>
       <EntryHead
         heading={data.title}
         lead={data.description}
