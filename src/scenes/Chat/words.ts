@@ -7,7 +7,7 @@ const ru = {
   ] as [initials: string, name: string, last: string][],
   /** The first dialog is with this teacher. */
   teacher: { initials: 'ОП', name: 'Ольга Пак', state: 'химия · в\u00a0сети', portrait: 'scenes/olga-pak' },
-  question: 'Здравствуйте! В\u00a0задаче 14 не\u00a0сходится ответ.',
+  question: 'Здравствуйте! Задача 14 не\u00a0сходится.',
   file: 'Решение-14.jpg',
   answer: 'Вижу: потеряли коэффициент 2 перед H₂O. Пересчитайте со\u00a0второй строки.',
   thanks: 'Теперь сходится: 36\u00a0г. Спасибо!',
