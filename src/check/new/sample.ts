@@ -1,9 +1,6 @@
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import type { Facts } from '../../content/types/entry-type.ts';
 
-/** Whether a text is a placeholder of `npm run new`. */
-export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
-
 /**
  * Sample values for all fields of a new file, including optional ones, except those that only one page may have.
  * @param language of the texts; descriptions of fields are Russian

@@ -1,7 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
-import { isSampleText } from '../../new/sample.ts';
+import { isSampleText } from '../sample-text.ts';
 
 /** Matches sentences of a chatbot to its user. */
 const talk =
