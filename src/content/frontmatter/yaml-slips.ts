@@ -194,11 +194,8 @@ function structureSlip(
   // After a comment, YAML fails before it reaches the line that does not fit.
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
-  const here = (mistake: Mistake): Found => ({
-    ...mistake,
-    row,
-    column: row < line ? column - 1 : indentOf(text),
-  });
+  const at = row < line ? column - 1 : indentOf(text);
+  const here = (mistake: Mistake): Found => ({ ...mistake, row, column: at });
   if (marked.test(text)) return markedSlip(rows, lines, row);
   const first = filledBelow(rows, 0);
   // The first field is written as an item: YAML fails at the next field.
