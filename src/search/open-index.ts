@@ -1,4 +1,4 @@
-import { type Answer, createEngine } from './engine.ts';
+import { createEngine } from './engine.ts';
 import { groupOf, type Pointer, pointerFile } from './format.ts';
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
@@ -16,27 +16,27 @@ async function open(base: string) {
   return createEngine((name) => json(`${base}${folder}/${name}`, 'default'));
 }
 
-type Engine = ReturnType<typeof createEngine>;
+type Search = ReturnType<typeof createEngine>['search'];
 let opened: ReturnType<typeof open> | null = null;
 
 /** Queries the site's index, which is opened on first use, and again after a failure. */
-async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
+const search: Search = async (...query) => {
   opened ??= open(import.meta.env.BASE_URL);
   try {
-    return await question(await opened);
+    const engine = await opened;
+    return await engine.search(...query);
   } catch (error) {
     opened = null;
     throw error;
   }
-}
+};
 
 type Language = 'ru' | 'en';
 /** Maximum number of posts to list. */
 const maxPosts = 60;
 
 /** Searches all pages. */
-export const searchSite = (query: string) => ask(({ search }) => search(query));
+export const searchSite = (query: string) => search(query);
 
 /** Searches the posts in a language. */
-export const searchPosts = (query: string, lang: Language) =>
-  ask(({ search }) => search(query, groupOf('post', lang), maxPosts));
+export const searchPosts = (query: string, lang: Language) => search(query, groupOf('post', lang), maxPosts);

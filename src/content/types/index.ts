@@ -21,9 +21,6 @@ export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
 /** Types of parts. */
 const partTypes: readonly PartEntryType[] = entryTypes.filter(isPart);
 
-const pagesByName = new Map(pageTypes.map((type) => [type.name as string, type]));
-const partsByName = new Map(partTypes.map((type) => [type.name as string, type]));
-
 /** One parametrised route for each type with pages and a folder. */
 export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folder }) =>
   folder === '' ? [] : [{ id: name, path: `/${folder}/:slug` }],
@@ -38,14 +35,15 @@ export const typeOfFolder = (folder: string): EntryTypeName | null =>
  * @throws {Error} if no folder has this name
  */
 export function pageType<T extends PageType>(name: T): PageEntryType<T> {
-  const type = pagesByName.get(name);
+  const type = pageTypes.find((one) => one.name === name);
   if (!type) throw new Error(`src/content/types has no folder for «${name}».`);
   // The type with this name describes its entries.
   return type as PageEntryType as PageEntryType<T>;
 }
 
 /** The part type with this name; null if it is not one. */
-export const partType = (name: string): PartEntryType | null => partsByName.get(name) ?? null;
+export const partType = (name: string): PartEntryType | null =>
+  partTypes.find((type) => type.name === name) ?? null;
 
 /** Sorts parts as their pages show them. */
 export const sortParts = (parts: readonly Part[]): Part[] =>
@@ -80,7 +78,7 @@ export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pa
  * @param isMarked whether it has `template: true`
  */
 export function languageOfFile(name: string, isMarked: boolean): 'ru' | 'en' {
-  const template = pagesByName.get(name)?.template;
+  const template = pageTypes.find((type) => type.name === name)?.template;
   return template === 'all' || (template === 'if-asked' && isMarked) ? 'en' : 'ru';
 }
 
