@@ -78,6 +78,8 @@ function withoutBlank(source: string): Fix | undefined {
 /**
  * Finds the fields after an opening fence, up to the closing fence or the last line that can be a field.
  * @param slip the error of the opening fence; null if it is valid
+ * @param opening row of the opening fence; the row above the first field if it is missing
+ * @param end the row after the fields; -1 if they end with the file
  */
 function between(
   file: string,
@@ -91,11 +93,12 @@ function between(
   const startOf = (row: number) =>
     row < rows.length ? lines.offset({ line: row + 1, column: 1 }) : source.length;
   const from = startOf(opening + 1);
-  const last = end < 0 ? rows.length : end;
-  const row = rows[last] ?? '';
+  const after = end < 0 ? rows.length : end;
+  const row = rows[after] ?? '';
   const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
+  // The error of the opening fence also tells to add a missing closing one.
   const isValid = row.trimEnd() === '---' || (slip && !isClosed);
-  const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', last) : fenceProblem(file, 'open');
+  const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', after) : fenceProblem(file, 'open');
   // Word turns three hyphens into one long dash.
   const withDashFix = (slip: Problem | null, index: number): Problem[] => {
     const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
@@ -103,13 +106,13 @@ function between(
     return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
   };
   return {
-    problems: [...withDashFix(slip, opening), ...withDashFix(closing, last)],
+    problems: [...withDashFix(slip, opening), ...withDashFix(closing, after)],
     // Without a closing fence, text directly below the fields may be a field without its colon.
     fields:
       isClosed || row.trim() === ''
-        ? { from, to: end < 0 ? source.length : Math.max(from, startOf(last) - 1) }
+        ? { from, to: end < 0 ? source.length : Math.max(from, startOf(after) - 1) }
         : null,
-    body: startOf(isClosed ? last + 1 : last),
+    body: startOf(isClosed ? after + 1 : after),
     isOpen: !isClosed,
   };
 }
