@@ -23,10 +23,7 @@ export function move(from: string, to: string): void {
   }
 }
 
-/**
- * Waits while a file is empty, at most 200 ms: editors empty a file before they write it, and the watcher may report it in
- * between.
- */
+/** Waits while a file is empty, at most 200 ms: editors empty a file before they write it. */
 export async function untilWritten(path: string): Promise<void> {
   const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
   for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);

@@ -58,9 +58,8 @@ const encodings = [
 ];
 
 /**
- * Parses a `Range` header of one range with a start; other headers are ignored. Without ranges films cannot be sought, and
- * iPhones do not play them at all.
- * @returns offsets of the first and the last byte
+ * Returns the first and last byte of a `Range` header with one range that has a start; other headers are ignored. Without
+ * ranges films cannot be sought, and iPhones do not play them at all.
  */
 function rangeOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];

@@ -25,13 +25,10 @@ const slips = {
   last: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
 } as const;
 
-/**
- * Creates the problem of a fence.
- * @param index 0-based line
- */
-function fenceProblem(file: string, slip: keyof typeof slips, index = 0): Problem {
+/** Creates the problem of a fence in a row, counted from 0. */
+function fenceProblem(file: string, slip: keyof typeof slips, row = 0): Problem {
   const [what, hint] = slips[slip];
-  return problem(file, 'frontmatter/fence', { line: index + 1, what, hint });
+  return problem(file, 'frontmatter/fence', { line: row + 1, what, hint });
 }
 
 const isField = (row: string) => /^[a-z]\w*:(?:\s|$)/i.test(row);

@@ -94,10 +94,7 @@ export interface Column {
   from: number;
 }
 
-/**
- * Returns the attributes of a picture in a column.
- * @param base base path, `/` or `/some/prefix/`
- */
+/** Returns the attributes of a picture in a column; `base` is `/` or `/some/prefix/`. */
 export function pictureMarkup(picture: PictureData, base: string, column: Column): PictureMarkup {
   const { width, height, first = false } = picture;
   // A small original is not enlarged.

@@ -34,10 +34,7 @@ export interface Gaps {
   touches: (from: number, to: number, sign?: RegExp) => boolean;
 }
 
-/**
- * Describes the gaps of a text.
- * @param text the source with its ranges replaced; by default, with spaces
- */
+/** Describes the gaps of a source; `text` has its ranges replaced, by default with spaces. */
 export function openGaps(
   source: string,
   ranges: readonly Range[],

@@ -372,13 +372,7 @@ const replacing = (title: string, range: Range | null, text: string): Fix | unde
   range ? replacement(range, text, title) : undefined;
 
 /** Creates a problem at a key or a value; with its end, to mark all of it, if that is on the same line. */
-function at(
-  subject: Subject,
-  path: Path,
-  rule: string,
-  details: Details,
-  range: Range | null = null,
-): Problem {
+function at(subject: Subject, path: Path, rule: string, details: Details, range: Range | null = null) {
   const { file, source, words } = subject;
   const lines = new Lines(source);
   const marked = range ?? subject.valueRange(path);
