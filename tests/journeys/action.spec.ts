@@ -134,3 +134,14 @@ test.describe('on a window with a margin', () => {
     expect(seen).toBeGreaterThan(2);
   });
 });
+
+test('at the end of a page the link to the top has a place of its own', async ({ page }) => {
+  for (const width of [180, 360, 640, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    await scrollTo(page, 100_000);
+    const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
+    await expect(arrow, `${width} px`).toHaveCSS('opacity', '1');
+    await expect(page.locator('html'), `${width} px`).not.toHaveAttribute('data-covering');
+  }
+});
