@@ -45,7 +45,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     if (footer) window.takeover?.move(footer, 'asked');
     if (shown && isHere) {
       // A save in dev updates the current page; nobody has navigated.
-      const isRemoved = page.data.status === 404 && shown.data.status === 200;
+      const isRemoved = import.meta.env.DEV && page.data.status === 404 && shown.data.status === 200;
       if (!isRemoved) return { ...renewed(shown, page), arrived: () => {} };
       // It is opened again, since only leaving a page saves text typed there, or asks about it.
       location.reload();
