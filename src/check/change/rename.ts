@@ -22,8 +22,6 @@ const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 Даёт странице другой адрес, показав сначала строки: имя файла, slug, aliases с\u00a0прежним адресом, ссылки, меню и\u00a0блоки,
 которые на неё ведут.`;
 
-const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
-
 /**
  * The changes for renaming a page: its file, its own fields and all links to it.
  * @returns a sentence for the writer if it is impossible
@@ -69,7 +67,7 @@ function renamedLink({ href, literal }: LinkUse, from: string | null, url: strin
   const anchor = newUrl.indexOf('#');
   if (anchor < 0) {
     if (target?.url !== url || href.startsWith('#')) return null;
-    return literal ? newUrl + href.replace(/^[^?#]*/, '') : lastPart(newUrl);
+    return literal ? newUrl + href.replace(/^[^?#]*/, '') : posix.basename(newUrl);
   }
   if (!target || `${target.url}#${target.hash}` !== url) return null;
   return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;

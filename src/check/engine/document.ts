@@ -26,7 +26,7 @@ export interface Document {
   lines: Lines;
   /** Null if the body cannot be parsed at all (see `syntax`), or the frontmatter has no clear end. */
   tree: Root | null;
-  /** Syntax errors; the rest of a tree is parsed. */
+  /** Syntax errors; the tree has everything outside of them. */
   syntax: readonly Problem[];
   gaps: Gaps;
   elements: readonly Element[];
@@ -43,7 +43,7 @@ export interface Document {
 /** A link in text, props or fields. */
 export interface LinkUse {
   href: string;
-  /** Link text; null if the field, prop or definition has none beside it. */
+  /** Link text; null for definitions and fields, and for props without `text` beside them. */
   text: string | null;
   field: string | null;
   /** Offsets of the address, or of the whole link if the address is not literal. */

@@ -10,7 +10,7 @@ import type { Value } from './elements.ts';
 /** A run of visitors' text: a paragraph with its inline markup, a prop or a field. */
 export interface Run {
   text: string;
-  /** The text with NUL for each character of an address; empty for text in letters without Cyrillic ones. */
+  /** The text with NUL for each character of an address; empty if its letters are all of other alphabets. */
   russian: string;
   /** Maps an index in the text to an offset in the file. */
   at: (index: number) => number;

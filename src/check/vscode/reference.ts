@@ -44,11 +44,8 @@ function rows(name: string, schema: FieldSchema, required: boolean): string[] {
 function table(schema: FieldSchema): string {
   const fields = Object.entries(schema.properties ?? {});
   const isRequired = (name: string) => schema.required?.includes(name) === true;
-  const sorted = [
-    ...fields.filter(([name]) => isRequired(name)),
-    ...fields.filter(([name]) => !isRequired(name)),
-  ];
-  const lines = sorted.flatMap(([name, field]) => rows(name, field, isRequired(name)));
+  fields.sort(([a], [b]) => Number(isRequired(b)) - Number(isRequired(a)));
+  const lines = fields.flatMap(([name, field]) => rows(name, field, isRequired(name)));
   return ['| Поле | Нужно всегда | Что это |', '| --- | --- | --- |', ...lines].join('\n');
 }
 

@@ -58,12 +58,11 @@ function outdented(text: string, source: string, from: number): string[] {
 function propsSentence({ properties = {}, required = [] }: FieldSchema): string {
   const names = Object.keys(properties);
   const optional = names.filter((name) => !required.includes(name));
-  return [
+  const sentences = [
     required.length > 0 ? `Обязательно: ${required.join(', ')}.` : '',
     optional.length > 0 ? `Можно: ${optional.join(', ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function componentSnippet(root: string, name: string): Snippet {

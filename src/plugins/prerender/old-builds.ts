@@ -28,7 +28,8 @@ export function keptBuild(given: string | undefined): string | null {
  * has produced for 30 days is dropped.
  */
 export function keepHashed(old: string, site: string, today = new Date()): void {
-  const before = readKept(old);
+  const keptPath = join(old, keptFile);
+  const before: Kept = existsSync(keptPath) ? JSON.parse(readFileSync(keptPath, 'utf8')) : {};
   const kept: Kept = {};
   const made = new Set(hashedFiles(site));
   for (const file of hashedFiles(old)) {
@@ -45,8 +46,3 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
 
 const hashedFiles = (site: string): string[] =>
   listFiles(join(site, 'static')).files.map((name) => `static/${name}`);
-
-function readKept(old: string): Kept {
-  const file = join(old, keptFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {};
-}

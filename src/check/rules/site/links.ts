@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { exactPath } from '../../../content/files/list-files.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
@@ -60,10 +61,10 @@ const broken = linkRule('link/broken', (site) => {
       };
     else if (href.startsWith('site:')) yield* unnamed(href);
     if (!target) return;
-    const newSlug = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
+    const newSlug = !literal && page && page.url !== target.url ? posix.basename(page.url) : null;
     if (newSlug)
       yield {
-        what: `Запись «${slugOf(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
+        what: `Запись «${posix.basename(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
         hint: `Напишите «${newSlug}».`,
         fix: replacement(link, newSlug),
       };
@@ -194,9 +195,6 @@ const pageAddress = (path: string) =>
     .replace(/\.(?:mdx?|html?)(?=$|#)/, '')
     .replace(/\/index(?=$|#)/, '')
     .replace(/^(?=$|#)/, '/');
-
-/** The last segment of an address. */
-const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** The mistake of an unknown `site:` name. */
 function* unnamed(href: string): Generator<LinkMistake> {
