@@ -90,7 +90,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       () => setMessage(`Сохранено: ${opened.file}`),
       () => {},
     );
-    const drawn = async () => {
+    const untilShown = async () => {
       const now = await written;
       await earlier;
       const end = performance.now() + patience;
@@ -104,7 +104,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
         }
       onRendered(now);
     };
-    rendered.current = drawn().catch(() => earlier);
+    rendered.current = untilShown().catch(() => earlier);
     if (!keepsElements(opened, request)) inPlace.current = rendered.current;
     return written;
   }
@@ -127,17 +127,17 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     message,
     setMessage,
     shown: () => shown.current,
-    /** Whether a change is not written yet. */
+    /** Whether the server has not answered all changes yet. */
     isSaving: () => unanswered.current > 0,
     write,
-    /** Runs an action and shows its refusal. */
-    act: (doing: Promise<unknown>): void => {
-      doing.catch((error) => setMessage(refusalIn(error)));
+    /** Shows the refusal of an action. */
+    act: (action: Promise<unknown>): void => {
+      action.catch((error) => setMessage(refusalIn(error)));
     },
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
     whenRendered: async (): Promise<void> => void (await rendered.current),
-    /** Settles when the page shows those that may move or replace elements. */
+    /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);
