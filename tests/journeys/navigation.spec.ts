@@ -94,6 +94,7 @@ test('the table of contents marks the current section; back leads from anchor to
   await expect(current).toHaveText('8. Контакты');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(fifth);
+  await expect(current).toHaveText('5. Безопасность данных');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(150);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

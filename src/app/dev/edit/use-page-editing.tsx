@@ -104,6 +104,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * the message if it cannot be edited.
    */
   function startEditing(pressed: Element, at: Caret | null): Promise<void> {
+    const under = elementUnder(pressed);
     typing.current?.end('save');
     lastPressed.current = pressed;
     const own = bufferTyping();
@@ -116,10 +117,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const open = async () => {
       // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
-      const under = elementUnder(pressed);
+      // The copy may be gone by now, or a press before this one may have opened and saved the text.
+      const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
-      await (under ? whenRendered() : whenInPlace());
-      await openText(under ?? pressed, at, () => own.value.trim());
+      await (original ? whenRendered() : whenInPlace());
+      await openText(original ?? pressed, at, () => own.value.trim());
       if (own.value) typing.current?.insert(own.value.split('\n'));
       if (!isLast()) typing.current?.end('save');
     };
@@ -144,24 +146,23 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    */
   async function openText(target: Element, at: Caret | null, typed: () => string): Promise<void> {
     let opened = await fileOf(target);
-    if (!opened || typeof findSpot(target, opened)?.spot.text !== 'string') {
+    let found = opened && findSpot(target, opened);
+    // A press on empty space only closes the open text.
+    if (at && 'x' in at && !found && isEmptySpace(target)) {
+      if (opened) choose(findBlock(target, opened)?.element ?? null);
+      return;
+    }
+    if (typeof found?.spot.text !== 'string') {
       // A dialog shows the source of a block, so it waits for all changes.
       await whenRendered();
       opened = await fileOf(target);
+      found = opened && findSpot(target, opened);
     }
-    if (!opened) {
-      if (isEmptySpace(target)) return;
-      throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-    }
-    const [found, block] = [findSpot(target, opened), findBlock(target, opened)];
+    if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    const block = findBlock(target, opened);
     choose(block?.element ?? null);
-    if (found && found.spot.text !== null) {
-      setMessage('');
-      return startIn(opened, found, at);
-    }
-    // A press on empty space only closes the open text.
-    if (at && 'x' in at && !found && isEmptySpace(target)) return;
     setMessage('');
+    if (found && found.spot.text !== null) return startIn(opened, found, at);
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {

@@ -31,6 +31,13 @@ function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   return isInBody && request.texts.length === 1 && request.texts[0] !== '';
 }
 
+/** A file's current source; null if it cannot be opened. */
+const sourceOf = (file: string) =>
+  ask('open', file, null).then(
+    ({ source }) => source,
+    () => null,
+  );
+
 export type Writing = ReturnType<typeof useWriting>;
 
 /**
@@ -40,8 +47,8 @@ export type Writing = ReturnType<typeof useWriting>;
  */
 export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => void) {
   const [message, setMessage] = useState('');
-  /** Settles with the last change when the page shows it and all before it. */
-  const rendered = useRef<Promise<Opened | null>>(Promise.resolve(null));
+  /** Settles when the page shows all saved changes. */
+  const rendered = useRef<Promise<unknown>>(Promise.resolve());
   /** The same for changes that may move or replace elements. */
   const inPlace = useRef<Promise<unknown>>(Promise.resolve());
   /** Settles when all requests so far are answered. */
@@ -83,18 +90,21 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       () => setMessage(`Сохранено: ${opened.file}`),
       () => {},
     );
-    const drawn = async () => {
+    const untilShown = async () => {
       const now = await written;
-      const previous = await earlier;
-      // Any other text is this change, or one of others after it.
-      const isOld = (text = '') => text !== now.source && (text === was || text === previous?.source);
+      await earlier;
       const end = performance.now() + patience;
       if (was === undefined) await next;
-      else while (isOld(textNow()) && performance.now() < end) await nextRender();
+      else
+        while (textNow() !== now.source && performance.now() < end) {
+          const later = nextRender();
+          // Others may have changed the file since.
+          if (textNow() !== was && textNow() === (await sourceOf(opened.file))) break;
+          await later;
+        }
       onRendered(now);
-      return now;
     };
-    rendered.current = drawn().catch(() => earlier);
+    rendered.current = untilShown().catch(() => earlier);
     if (!keepsElements(opened, request)) inPlace.current = rendered.current;
     return written;
   }
@@ -117,17 +127,17 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     message,
     setMessage,
     shown: () => shown.current,
-    /** Whether a change is not written yet. */
+    /** Whether the server has not answered all changes yet. */
     isSaving: () => unanswered.current > 0,
     write,
-    /** Runs an action and shows its refusal. */
-    act: (doing: Promise<unknown>): void => {
-      doing.catch((error) => setMessage(refusalIn(error)));
+    /** Shows the refusal of an action. */
+    act: (action: Promise<unknown>): void => {
+      action.catch((error) => setMessage(refusalIn(error)));
     },
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
     whenRendered: async (): Promise<void> => void (await rendered.current),
-    /** Settles when the page shows those that may move or replace elements. */
+    /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
       const files = await ask(direction);

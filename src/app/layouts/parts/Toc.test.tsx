@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../../tests/TestSite.tsx';
@@ -23,32 +23,22 @@ const page = (
 );
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 
-/** Position of each heading in a window 1000 px high, and the callback of the observer. */
-let tops: Record<string, number> = {};
-let notice: () => void = () => undefined;
 let wide = true;
 beforeEach(() => {
-  tops = { general: 500, data: 900, profile: 1200, rights: 2000 };
   wide = true;
-  vi.stubGlobal('innerHeight', 1000);
   vi.stubGlobal('matchMedia', () => ({
     matches: wide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  // The marks of the current section are tested in a browser: journeys/navigation.spec.ts.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(update: () => void) {
-        notice = update;
-      }
       observe() {}
       disconnect() {}
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return { top: tops[this.id] ?? 0 } as DOMRect;
-  });
 });
 
 test('is shown from three sections on', () => {
@@ -83,21 +73,8 @@ test('stays open if it was opened before hydration', () => {
   container.innerHTML = renderToString(page);
   const details = container.querySelector('details');
   if (details) details.open = true;
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(page, { container, hydrate: true });
   expect(details?.open).toBe(true);
-  expect(told).not.toHaveBeenCalled();
-});
-
-test('marks the section being read', () => {
-  render(page);
-  act(notice);
-  expect(document.querySelector('[aria-current]')).toBeNull();
-  tops = { general: -400, data: 340, profile: 700, rights: 1500 };
-  act(notice);
-  expect(link('Данные').getAttribute('aria-current')).toBe('location');
-  tops = { general: -900, data: -300, profile: 100, rights: 900 };
-  act(notice);
-  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
-  expect(link('Профиль').getAttribute('aria-current')).toBe('location');
+  expect(reported).not.toHaveBeenCalled();
 });
