@@ -62,7 +62,6 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Returns a page's address, with its former address if it changed. */
 const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
   from ? `${from} → ${url}` : url;
 
@@ -103,15 +102,12 @@ export const signed = (bytes: number) =>
 
 type Unseen = Partial<Pick<Review, 'unseen'>>;
 
-/**
- * Returns the sentence for equal pages; changes outside the markup, as in a click handler, may still affect visitors.
- */
+/** Returns the sentence for equal pages; code outside the markup, as in a click handler, may still differ. */
 export const equalText = ({ unseen = [] }: Unseen): string =>
   unseen.length > 0
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
 
-/** Introduces the list of changes that no page shows. */
 const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
 
 const mostUnseen = 20;

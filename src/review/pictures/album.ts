@@ -102,7 +102,6 @@ function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Loca
   return (isNew ? at : was) ?? null;
 }
 
-/** Russian texts of axe rules. */
 const russianTexts = { lang: russian.lang, rules: russian.rules };
 
 /** Runs axe on an open page: WCAG 2.2 A and AA, up to three elements per rule. */

@@ -5,7 +5,6 @@ import { headersFile } from '../../hosts/headers.ts';
 import { mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, Refused } from './limits.ts';
 
-/** Result of copying an artifact. */
 interface Collection {
   files: number;
   bytes: number;

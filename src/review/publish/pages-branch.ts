@@ -35,8 +35,6 @@ const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWa
  * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or
  * removed, and the result is a single commit without a parent. So time and repository size do not grow with earlier
  * previews, and git never writes untrusted files to a work tree.
- *
- * git stores equal files of all previews once and pushes only new ones. limits.ts bounds what GitHub Pages counts.
  */
 export class PagesRepository {
   readonly #folder: string;

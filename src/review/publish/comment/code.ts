@@ -12,10 +12,7 @@ export function code(text: string, longest = 120): string {
   return fence + inner + fence;
 }
 
-/**
- * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in
- * code, by U+2502.
- */
+/** Removes line breaks and invisible characters; replaces `|`, which ends a table cell even in code, by U+2502. */
 const oneLine = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -33,7 +30,6 @@ const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
 const longestPath = 300;
 
 /**
- * Returns a link.
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it

@@ -201,7 +201,6 @@ function summaryOfBlock(block: BlockChange): string {
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
-/** Notes of the comparison: changes that no page shows, checks that did not run. */
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
@@ -234,7 +233,6 @@ function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
 const files = counted(limits.entries, 'файл', 'файла', 'файлов');
 
-/** Why a built preview is not published. */
 const reasons: Record<Refusal, string> = {
   entries: `В сборке больше, чем ${files}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
