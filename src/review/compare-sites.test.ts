@@ -33,7 +33,7 @@ function versionIn(folder: string, name: string, data: Record<string, unknown>) 
   return version(folder, name, { 'pages/a.mdx': source }, { 'a.html': html(`<p>${data.title}</p>`) });
 }
 
-test('a page that waited in the base is none that visitors have', () => {
+test('a page that was a draft in the base is not live', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const [base, before] = versionIn(folder, 'base', { title: 'Тест', draft: true });
   const [head, after] = versionIn(folder, 'head', { title: 'Тест' });
@@ -44,7 +44,7 @@ test('a page that waited in the base is none that visitors have', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a page that only moved is known by its file, or by what another file says; one that a build makes of others came and went', () => {
+test('a moved page is recognized by its file or a similar one; pages without a file are added and removed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = (name: string, files: readonly [string, string][], tag: string) =>
     version(
@@ -74,7 +74,7 @@ test('a page that only moved is known by its file, or by what another file says;
   rmSync(folder, { recursive: true });
 });
 
-test('a prop that no mark shows is one of its section, a field one of the page', () => {
+test('a prop that no mark shows is reported as of its section, a field as of the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = (name: string, order: number, icon: string) => {
     const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;
@@ -91,7 +91,7 @@ test('a prop that no mark shows is one of its section, a field one of the page',
   rmSync(folder, { recursive: true });
 });
 
-test('a page that writes of a broken one is told like any other; code that shows in no page is told', () => {
+test('a page that mentions the attribute of broken ones is not broken; code that no page shows is listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const code = 'mdx-components/StarPuzzle/StarPuzzle.tsx';
   const site = (name: string, words: string, turn: number) => {
@@ -138,7 +138,7 @@ test('a draft that is published is new to visitors', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a picture of public/ that was drawn anew is told though not a letter of its page differs', () => {
+test('a redrawn picture in public/ is reported even if its page’s HTML is the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const picture = 'public/people/olga.svg';
   const site = (name: string, drawing: string) =>

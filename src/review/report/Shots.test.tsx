@@ -10,7 +10,7 @@ const shot = { width: 1280, before: null, after: 'a.webp', pixels: null, from: n
 it.each([
   [true, ['Стало']],
   [false, ['Было', 'Стало']],
-])('a page that cannot be shown has what it was before where there was one: new %s', (isNew, captions) => {
+])('a broken page shows its former version if there is one: new %s', (isNew, captions) => {
   const page = { ...emptyChange('/plans', 'Планы'), kind: 'broken' as const, isNew, shots: [shot] };
   const review = {
     basePath: '/',
@@ -28,7 +28,7 @@ it.each([
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });
 
-it('the curtain follows whoever draws it, with a finger or with keys', () => {
+it('the divider follows the slider', () => {
   const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, before: 'b.webp' }] };
   const review = {
     basePath: '/',
@@ -52,7 +52,7 @@ it.each([
   // The files differ, but not visibly.
   ['Заметных отличий нет', { before: 'b.webp' }],
   ['Заметных отличий нет · снимок обрезан: низ страницы не сравнивали', { before: 'a.webp', isCut: true }],
-])('%s: of pictures it is said what is known of them', (said, more) => {
+])('the result of comparing pictures is exact: %s', (said, more) => {
   const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, pixels: 0, ...more }] };
   const review = {
     basePath: '/',
