@@ -199,16 +199,16 @@ export function gistOf({
   const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
   const side = (op: Run['op']) =>
     shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
-  const isShort = whole.every((text) => text.length <= 40);
+  const bothSides = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
+  const isShort = bothSides.every((text) => text.length <= 40);
   // A word that moved is the same on both sides, so it is shown with the words around it.
   const lead = shownRuns[0]?.op === 'same' ? shownRuns[0].text : '';
   const from = /\S*\s*$/.exec(lead)?.index ?? 0;
   const differing =
     side('del') === side('add')
-      ? whole.map((text) => beginning(text.slice(from), shortText))
+      ? bothSides.map((text) => beginning(text.slice(from), shortText))
       : [side('del'), side('add')];
-  const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
+  const words = (isShort ? bothSides : differing).filter(Boolean).join(' → ');
   // A comma or a split of a text means nothing without the words around it.
   const hasText = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return hasText ? words : at.text || label;

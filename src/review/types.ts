@@ -18,7 +18,7 @@ export type PageKind = z.infer<typeof pageKind>;
 const run = z.object({ op: z.enum(['same', 'add', 'del']), text: z.string() });
 export type Run = z.infer<typeof run>;
 
-/** Position of a block in the built page: child indexes from `#root`, and enough text to find it after a move. */
+/** Position of a block in the built page: child indexes from `#root`, and text by which it is found if scripts moved it. */
 const locator = z.object({
   path: z.array(z.int()),
   tag: z.string(),

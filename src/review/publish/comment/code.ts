@@ -21,8 +21,8 @@ const oneLine = (text: string) =>
     .trim();
 
 const cut = (text: string, longest: number) => {
-  const signs = [...text];
-  return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 };
 
 /** Matches a path that can leave neither the site nor the Markdown link. */
@@ -36,7 +36,7 @@ const longestPath = 300;
  * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = ''): string {
-  const isPlace = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
-  if (!isPlace || path.length > longestPath || !plainPath.test(path)) return words;
+  const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
+  if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
   return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path)})`;
 }
