@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { cacheFolder, openCache } from '../cache/cache.ts';
@@ -18,13 +9,11 @@ import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
 import type { Version } from './compare/built.ts';
 import { checkOut, forgetCheckOut } from './git.ts';
+import { textAt } from './text-at.ts';
 
-/** Number of built bases that the cache keeps. */
-const kept = 5;
+const keptBases = 5;
 
-/**
- * Folders of a base: cache entry, sources (`openBase` checks them out before it returns its promise) and built site.
- */
+/** Folders of a base: cache entry, sources (checked out when `openBase` returns its promise) and built site. */
 const placesOf = (root: string, commit: string, basePath: string) => {
   const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
   return { place, tree: join(place, 'tree'), site: join(place, 'site') };
@@ -59,7 +48,7 @@ export async function openBase(root: string, commit: string, basePath: string): 
     forgetCheckOut(tree);
   }
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
-  openCache(cacheFolder(root, 'preview'), kept).prune();
+  openCache(cacheFolder(root, 'preview'), keptBases).prune();
   return version;
 }
 
@@ -79,11 +68,8 @@ export function contentAt(root: string, commit: string, basePath: string): Conte
  * @returns null on success, otherwise the end of npm's output
  */
 async function preparePackages(root: string, tree: string): Promise<string | null> {
-  const lock = (folder: string) => {
-    const file = join(folder, 'package-lock.json');
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  if (lock(root) !== lock(tree)) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
+  const [lock, oldLock] = [root, tree].map((folder) => textAt(folder, 'package-lock.json'));
+  if (lock !== oldLock) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
   mkdirSync(to, { recursive: true });
   // Every package, but no caches: two builds at once must not share them. On Windows only junctions need no special

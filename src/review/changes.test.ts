@@ -28,7 +28,7 @@ const causes: Cause[] = [
   { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new' },
 ];
 
-test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
+test('every change is one entry: pages’ own first, new pages among them, shared ones at the end', () => {
   const menu = () => [
     block(0, 'menu', 'Новое', { region: 'header' }),
     block(0, 'menu', 'Новое: подробнее', { region: 'header', label: 'пункт' }),
@@ -58,7 +58,7 @@ test('every change is one entry: own first, a new page among them, what pages sh
   ]);
 });
 
-test('what follows from a change is told with it; in lines of a text what says something else, and what left its place, is a change of its own', () => {
+test('consequences belong to their change; in text lines each other text and each move is a change', () => {
   const pages = [
     page('/list', 'shared', [
       block(1, 'title', 'Практика 3', {}, false),
@@ -87,7 +87,7 @@ test('what follows from a change is told with it; in lines of a text what says s
   ]);
 });
 
-test('an edit that two lines have alike is two changes, each with its line; a field is told by its name before what follows from it', () => {
+test('the same edit in two lines is two changes; a mark that names a field comes before its consequences', () => {
   const at = (line: number) => ({ source: { file: 'pages/a.mdx', line } });
   const field = {
     owner: '',
@@ -110,7 +110,7 @@ test('an edit that two lines have alike is two changes, each with its line; a fi
   expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
 });
 
-test('a tick holds as long as a change says the same: not by its line, and not when a price or a new page differs anew', () => {
+test('the id of a change depends on its content and not on its line', () => {
   const ids = (line: number, price: string, words: string, digest: string) =>
     changesOf(
       [

@@ -24,9 +24,7 @@ function keysOf({ unit: { key, isText }, change: { kind, runs, values, source } 
 /** Regions of a page in the order in which a reviewer prefers to see a change. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-/**
- * Returns what identifies a change across builds, from its best mark. Not its line, since text above may have grown.
- */
+/** Identifies a change across builds by its best mark; not by its line, since text above may have grown. */
 function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): string {
   const words = block && wordsOfBlock(block.change);
   const hasNoWords = words?.removed.length === 0 && words.added.length === 0;

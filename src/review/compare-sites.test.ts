@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContentFile } from '../content/content-file.ts';
 import { ContentStore } from '../content/store.ts';
 import { compareSites } from './compare-sites.ts';
 import { readSources } from './source/pages.ts';
 import { pageKindName } from './texts.ts';
 
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 /** Writes a version of a site: sources and build. */
-function version(
-  folder: string,
-  name: string,
-  sources: Record<string, string>,
-  built: Record<string, string>,
-) {
+function version(name: string, sources: Record<string, string>, built: Record<string, string>) {
   const root = join(folder, name);
   for (const [file, text] of Object.entries({ ...sources, ...built })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -27,28 +28,24 @@ function version(
 const html = (main: string) => `<body><div id="root"><main>${main}</main></div></body>`;
 
 /** Writes a version of a site whose only page shows its title. */
-function versionIn(folder: string, name: string, data: Record<string, unknown>) {
+function versionOf(name: string, data: Record<string, unknown>) {
   const fields = Object.entries(data).map(([key, value]) => `${key}: ${value}\n`);
   const source = `---\n${fields.join('')}---\n\nСлова.\n`;
-  return version(folder, name, { 'pages/a.mdx': source }, { 'a.html': html(`<p>${data.title}</p>`) });
+  return version(name, { 'pages/a.mdx': source }, { 'a.html': html(`<p>${data.title}</p>`) });
 }
 
-test('a page that waited in the base is none that visitors have', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const [base, before] = versionIn(folder, 'base', { title: 'Тест', draft: true });
-  const [head, after] = versionIn(folder, 'head', { title: 'Тест' });
+test('a page that was a draft in the base is not live', () => {
+  const [base, before] = versionOf('base', { title: 'Тест', draft: true });
+  const [head, after] = versionOf('head', { title: 'Тест' });
   const isLive = (from: typeof base, old: typeof before) =>
     compareSites(from, head, [old, after], ['pages/a.mdx']).pages.map((page) => page.isLive);
   expect(isLive(base, before)).toEqual([false]);
-  expect(isLive(...versionIn(folder, 'published', { title: 'Тесты' }))).toEqual([true]);
-  rmSync(folder, { recursive: true });
+  expect(isLive(...versionOf('published', { title: 'Тесты' }))).toEqual([true]);
 });
 
-test('a page that only moved is known by its file, or by what another file says; one that a build makes of others came and went', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+test('a moved page is recognized by its file or a similar one; pages without a file are added and removed', () => {
   const site = (name: string, files: readonly [string, string][], tag: string) =>
     version(
-      folder,
       name,
       Object.fromEntries(files),
       Object.fromEntries(
@@ -71,14 +68,12 @@ test('a page that only moved is known by its file, or by what another file says;
     'renamed /team/helen /people/helen',
     'removed null /tag/family',
   ]);
-  rmSync(folder, { recursive: true });
 });
 
-test('a prop that no mark shows is one of its section, a field one of the page', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+test('a prop that no mark shows is reported as of its section, a field as of the page', () => {
   const site = (name: string, order: number, icon: string) => {
     const source = `---\ntitle: Тест\norder: ${order}\n---\n\n<Counter icon="${icon}">Счёт.</Counter>\n`;
-    return version(folder, name, { 'pages/a.mdx': source }, { 'a.html': html('<p>Счёт.</p>') });
+    return version(name, { 'pages/a.mdx': source }, { 'a.html': html('<p>Счёт.</p>') });
   };
   const [base, before] = site('base', 1, 'layers');
   const [head, after] = site('head', 2, 'rocket');
@@ -88,16 +83,13 @@ test('a prop that no mark shows is one of its section, a field one of the page',
     ['свойство страницы', '', 'order'],
     ['секция', 'Счётчики', 'icon'],
   ]);
-  rmSync(folder, { recursive: true });
 });
 
-test('a page that writes of a broken one is told like any other; code that shows in no page is told', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+test('a page that mentions the attribute of broken ones is not broken; code that no page shows is listed', () => {
   const code = 'mdx-components/StarPuzzle/StarPuzzle.tsx';
   const site = (name: string, words: string, turn: number) => {
     const text = `${words} data-problems=.`;
     return version(
-      folder,
       name,
       { 'pages/a.mdx': `---\ntitle: Тест\n---\n\n${text}\n` },
       {
@@ -113,37 +105,30 @@ test('a page that writes of a broken one is told like any other; code that shows
     ['changed', 'абзац'],
   ]);
   expect(unseen).toEqual([code]);
-  rmSync(folder, { recursive: true });
 });
 
 test('a page that got another address and an error at once keeps its former address', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const source = '---\ntitle: Тест\n---\n\nСлова.\n';
   const site = (name: string, page: string, main: string) =>
-    version(folder, name, { [`pages/${page}.mdx`]: source }, { [`${page}.html`]: html(main) });
+    version(name, { [`pages/${page}.mdx`]: source }, { [`${page}.html`]: html(main) });
   const [base, before] = site('base', 'old', '<p>Слова.</p>');
   const [head, after] = site('head', 'new', '<div data-problems="">Ошибка.</div>');
   const changed = ['pages/old.mdx', 'pages/new.mdx'];
   const { pages } = compareSites(base, head, [before, after], changed);
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
-  rmSync(folder, { recursive: true });
 });
 
 test('a draft that is published is new to visitors', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const [base, before] = versionIn(folder, 'base', { title: 'Тест', draft: true });
-  const [head, after] = versionIn(folder, 'head', { title: 'Тест' });
+  const [base, before] = versionOf('base', { title: 'Тест', draft: true });
+  const [head, after] = versionOf('head', { title: 'Тест' });
   const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
   expect(page && [page.kind, pageKindName(page)]).toEqual(['added', 'новая · была черновиком']);
-  rmSync(folder, { recursive: true });
 });
 
-test('a picture of public/ that was drawn anew is told though not a letter of its page differs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+test('a redrawn picture in public/ is reported even if its page’s HTML is the same', () => {
   const picture = 'public/people/olga.svg';
   const site = (name: string, drawing: string) =>
     version(
-      folder,
       name,
       { 'pages/a.mdx': '---\ntitle: Тест\n---\n' },
       {
@@ -159,5 +144,4 @@ test('a picture of public/ that was drawn anew is told though not a letter of it
     ['/a'],
     ['картинка olga.svg'],
   ]);
-  rmSync(folder, { recursive: true });
 });

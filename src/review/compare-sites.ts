@@ -27,7 +27,6 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 /** Page kinds in the order of interest to reviewers. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-/** Marks of pages that were added, removed or are broken. */
 const wholeMarks = {
   added: { kind: 'added', label: 'страница' },
   removed: { kind: 'removed', label: 'страница' },

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('outside git there is no comparison, and it is said', () => {
+test('outside git there is no comparison, with a reason', () => {
   expect(readGit(root, 'main').reason).toBe('Папка не под git: сравнивать не с чем.');
 });
 
@@ -51,7 +51,7 @@ test('the base is the common ancestor; uncommitted and Cyrillic files count', ()
   expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
 });
 
-test('what was merged from the origin is no change of the branch, though the local main is older', () => {
+test('commits merged from origin are no changes of the branch, even if the local main is older', () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', '1');
   git(root, 'checkout', '-q', '-b', 'change');
@@ -64,7 +64,7 @@ test('what was merged from the origin is no change of the branch, though the loc
   expect(readGit(root, 'main').changedFiles).toEqual(['b.txt']);
 });
 
-test('an unknown ref, an option in its place and unrelated histories are told plainly', () => {
+test('an unknown ref, an option instead of a ref and unrelated histories have plain reasons', () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', '1');
   git(root, 'checkout', '-q', '--orphan', 'other');
@@ -83,7 +83,7 @@ test('a shallow clone two commits deep, as in CI, knows its base', () => {
   expect([facts.reason, facts.changedFiles]).toEqual([null, ['c.txt']]);
 });
 
-test('a commit has a history of its own, in a shallow clone too', () => {
+test('a checked out commit has its own history, even in a shallow clone', () => {
   git(root, 'init', '-q', '-b', 'main');
   for (const name of ['a', 'b', 'c']) commit(`${name}.txt`, name);
   const clone = join(root, 'clone');
@@ -98,7 +98,7 @@ test('a commit has a history of its own, in a shallow clone too', () => {
   }
 });
 
-test('a working tree of the user on a disk that is away is not forgotten', () => {
+test('a worktree on a disk that is not mounted stays registered', () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
   const [disk, tree] = [join(root, 'disk'), join(root, 'tree')];
@@ -110,7 +110,7 @@ test('a working tree of the user on a disk that is away is not forgotten', () =>
   expect(git(join(disk, 'own'), 'symbolic-ref', '--short', 'HEAD')).toBe('own');
 });
 
-test('a base that cannot even be prepared is told, and leaves nothing behind in the repository', async () => {
+test('a base that cannot be prepared is reported and leaves nothing in the repository', async () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
   // There are no installed packages to share.
@@ -119,7 +119,7 @@ test('a base that cannot even be prepared is told, and leaves nothing behind in 
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('a shallow clone of one branch knows what the documented fetch brought', () => {
+test('a shallow clone of one branch knows the base after the documented fetch', () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
   git(root, 'checkout', '-q', '-b', 'change');
@@ -133,7 +133,7 @@ test('a shallow clone of one branch knows what the documented fetch brought', ()
   expect(facts.note).toContain('История неполна');
 });
 
-test('options: what they accept, and what they refuse', () => {
+test('options: accepted and refused values', () => {
   const options = readOptions(['--base', 'main', '--base-path', 'pr-12', '--no-pictures'], {
     number: 12,
     html_url: 'javascript:alert(1)',

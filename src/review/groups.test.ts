@@ -29,7 +29,7 @@ const changes = [
   change('menu', 1, [0, 1], [2, 0]),
 ];
 
-test('what belongs together is told for changes, causes and pages alike', () => {
+test('changes, causes and pages are grouped consistently', () => {
   const groups = groupsOf({ pages, causes, changes });
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
   expect(
@@ -59,7 +59,7 @@ test('what belongs together is told for changes, causes and pages alike', () => 
   expect(pages[2]?.blocks.map((block) => groups.changeOf(block)?.index)).toEqual([2, 0]);
 });
 
-test('what an artifact names and does not have is left out', () => {
+test('references to missing pages and blocks are dropped', () => {
   const groups = groupsOf({ pages, causes, changes: [change('none', 7, [9, 0], [0, 9])] });
   expect(groups.changes.map(({ marks, label, owner }) => [marks.length, label, owner])).toEqual([
     [0, '', null],
@@ -67,7 +67,7 @@ test('what an artifact names and does not have is left out', () => {
   expect(groups.causes.every((cause) => cause.changes.length === 0)).toBe(true);
 });
 
-test('every change is told in one entry: at its owner, be it marked on other pages alone, or at its cause', () => {
+test('every change is listed once: at the page that owns its file, or at its cause', () => {
   const shown = [page('/owner', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
   const made: Cause[] = ['/owner', '/look', null, '/gone'].map((url) => ({
     label: 'причина',

@@ -30,7 +30,6 @@ export function makeReview(
     base && sources.base
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
       : { pages: [], causes: [], changes: [], unseen: [] };
-  const { pages, causes, changes, unseen } = compared;
   const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
@@ -48,11 +47,8 @@ export function makeReview(
     basePath: head.basePath,
     production: productionUrl(head.root),
     notCompared: git.reason,
-    pageCount: built.length + pages.filter(({ kind }) => kind === 'removed').length,
-    pages,
-    causes,
-    changes,
-    unseen,
+    pageCount: built.length + compared.pages.filter(({ kind }) => kind === 'removed').length,
+    ...compared,
     findings: [...findings],
     unpublished: unpublishedOf(sources.head),
     notes,
@@ -63,9 +59,7 @@ export function makeReview(
 
 const requestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
-/**
- * Returns the URL of a line: in the pull request's diff, where reviewers can comment, otherwise in the file; or null.
- */
+/** Returns the URL of a line: in the request's diff, where reviewers comment, otherwise in the file; or null. */
 function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
   if (link && requestUrl.test(link)) {
     // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
+import { textAt } from './text-at.ts';
 
 const settings = 'pages/_site/settings.mdx';
 
@@ -10,8 +9,6 @@ const settings = 'pages/_site/settings.mdx';
  * @param root project folder
  */
 export function productionUrl(root: string): string {
-  const file = join(root, settings);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const configured = process.env.SITE_URL || String(parseFrontmatter(settings, source).data.url ?? '');
-  return configured.replace(/\/+$/, '');
+  const { data } = parseFrontmatter(settings, textAt(root, settings) ?? '');
+  return (process.env.SITE_URL || String(data.url ?? '')).replace(/\/+$/, '');
 }

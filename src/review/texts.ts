@@ -62,7 +62,6 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Returns a page's address, with its former address if it changed. */
 const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
   from ? `${from} → ${url}` : url;
 
@@ -103,15 +102,12 @@ export const signed = (bytes: number) =>
 
 type Unseen = Partial<Pick<Review, 'unseen'>>;
 
-/**
- * Returns the sentence for equal pages; changes outside the markup, as in a click handler, may still affect visitors.
- */
+/** Returns the sentence for equal pages; code outside the markup, as in a click handler, may still differ. */
 export const equalText = ({ unseen = [] }: Unseen): string =>
   unseen.length > 0
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
 
-/** Introduces the list of changes that no page shows. */
 const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
 
 const mostUnseen = 20;
@@ -203,16 +199,16 @@ export function gistOf({
   const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
   const side = (op: Run['op']) =>
     shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
-  const isShort = whole.every((text) => text.length <= 40);
+  const bothSides = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
+  const isShort = bothSides.every((text) => text.length <= 40);
   // A word that moved is the same on both sides, so it is shown with the words around it.
   const lead = shownRuns[0]?.op === 'same' ? shownRuns[0].text : '';
   const from = /\S*\s*$/.exec(lead)?.index ?? 0;
   const differing =
     side('del') === side('add')
-      ? whole.map((text) => beginning(text.slice(from), shortText))
+      ? bothSides.map((text) => beginning(text.slice(from), shortText))
       : [side('del'), side('add')];
-  const words = (isShort ? whole : differing).filter(Boolean).join(' → ');
+  const words = (isShort ? bothSides : differing).filter(Boolean).join(' → ');
   // A comma or a split of a text means nothing without the words around it.
   const hasText = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return hasText ? words : at.text || label;

@@ -18,7 +18,7 @@ export type PageKind = z.infer<typeof pageKind>;
 const run = z.object({ op: z.enum(['same', 'add', 'del']), text: z.string() });
 export type Run = z.infer<typeof run>;
 
-/** Position of a block in the built page: child indexes from `#root`, and enough text to find it after a move. */
+/** Position of a block in the built page: child indexes from `#root`, and text by which it is found if scripts moved it. */
 const locator = z.object({
   path: z.array(z.int()),
   tag: z.string(),
@@ -125,13 +125,9 @@ const shot = z.object({
   isCut: z.boolean().exactOptional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /**
-   * Number of noticeably different pixels; null if only one version has the page. Identical pictures share one file.
-   */
+  /** Number of noticeably different pixels; null without a counterpart. Identical pictures share one file. */
   pixels: z.number().nullable(),
-  /**
-   * Row to show first: the first own change, any other in `main`, or the first differing row; null if nothing differs.
-   */
+  /** Row to show first: the first own change, any in `main`, or the first differing row; null if there is none. */
   from: z.number().nullable(),
 });
 export type Shot = z.infer<typeof shot>;

@@ -19,7 +19,7 @@ test.each(files)('%s: actionlint has nothing to say', async (file) => {
 });
 
 test.each(files)(
-  '%s: actions are pinned by commit, no script holds a stranger’s words, no checkout keeps a token',
+  '%s: actions are pinned by commit, no script contains expressions, no checkout keeps a token',
   (file) => {
     for (const { uses, run, with: given } of steps(file)) {
       if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
@@ -29,7 +29,7 @@ test.each(files)(
   },
 );
 
-test('what runs the request’s code has no rights', () => {
+test('the workflow that runs the request’s code has no rights', () => {
   const { permissions, jobs } = readWorkflow('preview.yml');
   expect(permissions).toEqual({ contents: 'read' });
   for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
@@ -49,7 +49,7 @@ test.each(trusted)('%s: what has rights runs the default branch’s code, from t
   }
 });
 
-test('each job has the rights that it needs, and none writes both pages and comments', () => {
+test('each job has minimal rights, and none writes both pages and comments', () => {
   const rights = (file: string) =>
     Object.entries(readWorkflow(file).jobs).map(([name, job]: [string, Job]) => [name, job.permissions]);
   expect(Object.fromEntries([...rights('preview-deploy.yml'), ...rights('preview-sweep.yml')])).toEqual({
@@ -60,7 +60,7 @@ test('each job has the rights that it needs, and none writes both pages and comm
   });
 });
 
-test('the token is given to single steps, and to none that reads an artifact', () => {
+test('the token is given to single steps, none of which reads an artifact', () => {
   const given = trusted.flatMap((file) =>
     Object.entries(readWorkflow(file).jobs).flatMap(([job, { steps: all, env }]) => {
       expect(env).toBeUndefined();
@@ -80,7 +80,7 @@ test('the token is given to single steps, and to none that reads an artifact', (
   ]);
 });
 
-test('no event falls out of a queue', () => {
+test('there are no concurrency groups', () => {
   for (const file of trusted) {
     const { concurrency, jobs } = readWorkflow(file);
     expect(concurrency).toBeUndefined();
@@ -101,7 +101,7 @@ test('a site is built on GitHub Pages without the rights to publish it, and publ
   expect(jobs.deploy?.steps.map(({ run }) => run)).toEqual([undefined]);
 });
 
-test('what the documented steps fetch from the registry has an exact version', () => {
+test('packages in the documented steps have exact versions', () => {
   const commands = readFileSync('.github/previews.md', 'utf8').match(/npx --yes \S+/g) ?? [];
   expect(commands).toHaveLength(2);
   for (const command of commands) expect(command).toMatch(/@\d+\.\d+\.\d+$/);

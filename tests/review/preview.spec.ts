@@ -51,7 +51,7 @@ async function open(page: Page, path: string) {
   await expect(ribbon(page).locator('.bar, .dot')).toBeVisible();
 }
 
-test('is published whole', () => {
+test('all files of a preview are published', () => {
   const { leftOut } = collect(join(copy, 'dist-preview'), join(copy, 'published'), limits);
   expect(leftOut).toEqual([]);
 });
@@ -79,7 +79,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('every change is told once, with what changed it and the line', () => {
+test('every change is listed once, with its cause and line', () => {
   const told = review.changes.map(({ cause, places: [first] }) => {
     const page = review.pages[first?.page ?? -1];
     const block = page?.blocks[first?.block ?? -1];
@@ -154,7 +154,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   expect(mistakes).toEqual([]);
 });
 
-test('the walk goes on though the pointer rests on a mark, and a chosen change comes into view each time', async ({
+test('the walk continues while the pointer rests on a mark, and a chosen change scrolls into view each time', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
@@ -176,7 +176,7 @@ test('the walk goes on though the pointer rests on a mark, and a chosen change c
   }
 });
 
-test('a change that shows in several places is told at the one that is pointed at', async ({ page }) => {
+test('a change with several marks is shown at the one under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 420 });
   await open(page, 'pricing');
   await expect(page.locator('preview-marks .mark[data-kind="style"]')).toHaveCount(2);
@@ -191,7 +191,7 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded, and turns the theme that the page has; the bar for writers says how fast it was', async ({
+test('the folded ribbon keeps focus and switches the page’s theme; the writers’ bar shows web vitals', async ({
   page,
 }) => {
   await open(page, 'about');
@@ -215,7 +215,7 @@ test('the ribbon keeps the focus when it is folded, and turns the theme that the
   await expect(page.locator('[data-vitals]')).toContainText(/FCP\u00a0\d/);
 });
 
-test('a page is framed in the width of a device, and whoever walks on inside walks on outside', async ({
+test('a page is framed in the width of a device, and navigation inside continues outside', async ({
   page,
 }) => {
   await open(page, 'about');
@@ -236,7 +236,9 @@ test('a page is framed in the width of a device, and whoever walks on inside wal
   await expect(frame).toHaveCount(0);
 });
 
-test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
+test('the ribbon follows the app’s navigation and separates shared changes from own ones', async ({
+  page,
+}) => {
   const mistakes: string[] = [];
   page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
   await open(page, 'about');
@@ -250,7 +252,7 @@ test('the ribbon follows the app, and tells what a page shares from its own', as
   expect(mistakes).toEqual([]);
 });
 
-test('on a phone the walk goes by thumb through every change, new and removed pages too, and nothing stays open', async ({
+test('on a phone the walk visits every change, including new and removed pages, and leaves nothing open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -276,9 +278,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   expect(told).toContain('страница · удалено pages/gone.mdx:2');
 });
 
-test('what is open stands again when the page is loaded again, and a press beside it puts it away', async ({
-  page,
-}) => {
+test('an open change is restored after a reload, and a press beside it closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'about');
   const next = ribbon(page).getByRole('button', { name: 'Следующая правка (n)' });
@@ -302,7 +302,7 @@ test('what is open stands again when the page is loaded again, and a press besid
   await expect(card).toHaveCount(0);
 });
 
-test('axe finds nothing in the ribbon, its cards and its panels, by day and by night', async ({ page }) => {
+test('axe finds nothing in the ribbon, its cards and its panels, in both themes', async ({ page }) => {
   await open(page, 'about');
   await page.keyboard.press('n');
   await expect(page.getByRole('region', { name: 'Открытая правка' })).toBeVisible();
@@ -316,7 +316,7 @@ test('axe finds nothing in the ribbon, its cards and its panels, by day and by n
   }
 });
 
-test('the whole bar is in reach in a narrow window, with the report', async ({ page }) => {
+test('the whole bar is reachable in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 560, height: 640 });
   await open(page, 'about');
   await page.keyboard.press('n');
@@ -333,7 +333,7 @@ test('the whole bar is in reach in a narrow window, with the report', async ({ p
   }
 });
 
-test('a remark is ready to be pasted, a change is ticked as seen, and the tick travels by a link', async ({
+test('a comment is copied, a change is marked as seen, and the mark is shared by a link', async ({
   page,
   context,
   browser,
@@ -371,7 +371,7 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await other.close();
 });
 
-test('what is not out yet is badged, and counted', async ({ page }) => {
+test('unpublished entries have a badge and are counted', async ({ page }) => {
   const [later] = review.unpublished;
   expect(review.unpublished).toEqual([{ ...later, url: '/feature/digital-journal', draft: false }]);
   await open(page, 'feature/digital-journal');
@@ -381,7 +381,7 @@ test('what is not out yet is badged, and counted', async ({ page }) => {
   await expect(list).toHaveAttribute('href', '/pr-12/_health');
 });
 
-test('the way to the site as it is leads to the page’s old address, and from a new page nowhere', async ({
+test('the link to production leads to a page’s old address, and is missing on a new page', async ({
   page,
 }) => {
   for (const [path, address] of [
@@ -398,7 +398,7 @@ test('the way to the site as it is leads to the page’s old address, and from a
   }
 });
 
-test('the preview stays out of search, points to production, and answers every address under its path', async () => {
+test('the preview is not indexed, points to production, and answers every address under its path', async () => {
   const out = join(copy, 'dist-preview');
   const html = readFileSync(join(out, 'about.html'), 'utf8');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

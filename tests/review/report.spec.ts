@@ -30,7 +30,7 @@ test.afterAll(async () => {
 const open = (page: Page) => page.goto(`${url}preview/index.html`);
 const shown = (page: Page) => page.locator('.shots').locator('visible=true');
 
-test('the scripts of report and ribbon know the shape of a review, and not how it is read from strangers', () => {
+test('the scripts of report and ribbon do not contain the schema', () => {
   const scripts = join(folder, 'head/preview');
   const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   expect(names).toEqual(expect.arrayContaining(['report.js', 'ribbon.js']));
@@ -52,7 +52,7 @@ test('each width and each view shows the page before and after', async ({ page }
   await expect(shown(page).getByRole('img')).toHaveCount(2);
 });
 
-test('a tablet and the dark theme show the pages themselves, as they were and are', async ({ page }) => {
+test('tablet width and dark theme show the live pages before and after', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Рядом' }).click();
   await page.getByRole('button', { name: '820 px' }).click();
@@ -69,7 +69,7 @@ test('a tablet and the dark theme show the pages themselves, as they were and ar
   await expect(shown(page).getByRole('img')).toHaveCount(2);
 });
 
-test('a change stands beside the part of the page that it changed', async ({ page }) => {
+test('a change is shown with crops of its block', async ({ page }) => {
   await open(page);
   for (const name of ['Было', 'Стало']) {
     const crop = page.getByRole('img', { name, exact: true });
@@ -80,7 +80,7 @@ test('a change stands beside the part of the page that it changed', async ({ pag
   }
 });
 
-test('axe finds nothing in the report, by day and by night', async ({ page }) => {
+test('axe finds nothing in the report, in both themes', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('Просмотрено')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,9 +89,7 @@ test('axe finds nothing in the report, by day and by night', async ({ page }) =>
   }
 });
 
-test('on paper there are words alone, and what came is told from what stayed without a tint', async ({
-  page,
-}) => {
+test('the printed report has only text, and insertions are underlined', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('ins').first()).toHaveCSS('text-decoration-line', 'underline');
@@ -99,14 +97,14 @@ test('on paper there are words alone, and what came is told from what stayed wit
   await expect(page.locator('.shots').locator('visible=true')).toHaveCount(0);
 });
 
-test('a phone begins with the picture of a phone', async ({ page }) => {
+test('a phone shows the phone’s picture first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
   await expect(page.getByRole('button', { name: '390 px' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the two pictures of a change say which is which, and axe speaks Russian', async ({ page }) => {
+test('the crops of a change have captions, and axe results are Russian', async ({ page }) => {
   await open(page);
   await expect(page.locator('.crops figcaption')).toHaveText(['Было', 'Стало']);
   const problems = page.getByRole('heading', { name: 'Доступность' }).locator('~ ul li');
@@ -114,7 +112,7 @@ test('the two pictures of a change say which is which, and axe speaks Russian', 
   await expect(page.getByText('нарушение доступности')).toBeVisible();
 });
 
-test('what came after the last visit is told apart', async ({ page }) => {
+test('changes since the last visit are marked', async ({ page }) => {
   await open(page);
   await expect(page.locator('[data-change]')).toHaveCount(1);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
@@ -130,7 +128,7 @@ test('what came after the last visit is told apart', async ({ page }) => {
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
 });
 
-test('what is ticked in one tab is ticked in all', async ({ page, context }) => {
+test('a change marked in one tab is marked in all', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import { newFindings } from './findings.ts';
 
-test('a link that the change broke is a new problem with its line, one that was broken before is none', () =>
+test('a newly broken link is a new problem with its line, one broken before is not', () =>
   inTempSite(siteFileTexts, async ({ root, write }) => {
     const about = (body: string) => {
       write('pages/about.mdx', mdx(samples.page, body));
@@ -15,7 +15,7 @@ test('a link that the change broke is a new problem with its line, one that was 
     ]);
   }));
 
-test('a problem that now names another day is the old one, and one more of its kind is new', () =>
+test('a problem with another date in its text is the old one; one more of its kind is new', () =>
   inTempSite(siteFileTexts, async ({ root, write }) => {
     const version = (publishAt: string, body: string) => {
       write('pages/about.mdx', mdx(samples.page, body));

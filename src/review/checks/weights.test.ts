@@ -24,7 +24,7 @@ const side = (body: string) =>
   );
 const picture =
   '<picture data-app-source="pages/x.mdx:3:1"><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
-test('a picture counts once, in the format and size that weighs on a visitor, under its writer’s name', () => {
+test('a picture counts once, in the first format and largest size, under its writer’s name', () => {
   const change = emptyChange('/x', 'Т');
   const culprits = [
     { text: 'Картинка class добавила 412\u00a0КБ', source: { file: 'pages/x.mdx', line: 3 } },
@@ -39,7 +39,7 @@ test('a picture counts once, in the format and size that weighs on a visitor, un
   expect(weigh(change, side(picture), side(picture)).culprits).toEqual([]);
 });
 
-test('a name that ends like a hash is no hash: two pictures are weighed, each under its own name', () => {
+test('a name that looks like a hash is kept: two pictures are weighed separately', () => {
   const [cats, dogs] = ['two-cats-720-1a2b3c4d', 'two-dogs-720-5e6f7a8b'].map(
     (name) => `<img src="/static/${name}.avif" alt="">`,
   );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { dataFile, decoded, htmlFile } from '../../content/files/paths.ts';
+import { textAt } from '../text-at.ts';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { attr, descendants, type Element } from './dom.ts';
@@ -28,10 +29,7 @@ export function builtPages(folder: string): string[] {
 }
 
 /** Returns the text of the data file that the build writes for a page; it contains the entries that the page lists. */
-export function dataOf(folder: string, url: string): string {
-  const file = join(folder, dataFile(url));
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
+export const dataOf = (folder: string, url: string): string => textAt(folder, dataFile(url)) ?? '';
 
 /** A built page as text; addresses have no base path. */
 export interface BuiltPage {
@@ -49,14 +47,10 @@ export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage
   const sheets = [...html.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
     .filter((href) => href.startsWith(basePath))
-    .map((href) => {
-      const file = join(folder, href.slice(basePath.length));
-      // The last rule lists for the app which sheets the file contains.
-      return existsSync(file)
-        ? readFileSync(file, 'utf8').replace(/:root\{--rest-of-styles:"[^"]*"\}/, '')
-        : '';
-    })
-    .join('\n');
+    .map((href) => textAt(folder, href.slice(basePath.length)) ?? '')
+    .join('\n')
+    // The last rule of a sheet lists for the app which sheets it contains.
+    .replace(/:root\{--rest-of-styles:"[^"]*"\}/g, '');
   const styled = html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
   return builtPage(url, styled, basePath);
 }

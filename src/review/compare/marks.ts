@@ -101,10 +101,11 @@ interface Gap {
   beside: { element: Element; side: 'before' | 'after' };
 }
 
-/** Elements that a changed CSS rule matches. */
-export interface StyledElements {
+/** A changed CSS rule that a page shows. */
+export interface ShownRule {
   rule: SheetRule;
-  now: readonly [Element, ...Element[]];
+  /** Elements that it matches; none for a rule about the page as a whole, such as keyframes. */
+  now: readonly Element[];
   /** The old version of the first element, if its text is the same. */
   old: Element | undefined;
 }
@@ -112,9 +113,8 @@ export interface StyledElements {
 /**
  * Compares two versions of a page part by part, from the root down, and returns marks of the differences in reading
  * order.
- * @param styled CSS rules that differ in the sources, with the elements they match
  */
-export function marksOf(before: PageView, after: PageView, styled: readonly StyledElements[]): FoundBlock[] {
+export function marksOf(before: PageView, after: PageView, shownRules: readonly ShownRule[]): FoundBlock[] {
   const marks = new Map<FoundBlock, Element>();
   /** Elements with the same content and another look, by the first of each group. */
   const restyled = new Map<Element, { group: readonly Element[]; was: Locator | undefined }>();
@@ -261,7 +261,7 @@ export function marksOf(before: PageView, after: PageView, styled: readonly Styl
     const { group = [element], was } = restyled.get(element) ?? {};
     if (!marked.has(element)) mark('style', group, was && { was });
   }
-  for (const { rule, now, old } of styled) {
+  for (const { rule, now, old } of shownRules) {
     const was = old && { was: locate(old, before.root) };
     mark('style', now, { values: rule.values, ...was }, now[0], rule);
   }

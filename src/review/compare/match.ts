@@ -121,10 +121,7 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
   return cells.length + same <= old.length ? cells : null;
 }
 
-/**
- * Whether two parts are alone in their gap, of one shape, and a container or the same link: then they are a pair
- * regardless of their text.
- */
+/** Whether two parts alone in their gap are a pair whatever their text: containers of one shape, or one link. */
 function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
   const [[a], [b]] = [removed, added];
   if (!a || !b || removed.length + added.length > 2 || shapeOf(a) !== shapeOf(b)) return false;

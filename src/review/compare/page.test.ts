@@ -58,7 +58,7 @@ test('an inserted paragraph does not make its neighbours changed', () => {
   ).toEqual(['added · абзац · +Два и два.+']);
 });
 
-test('a section that came whole is one mark, one that went is a line beside its neighbour', () => {
+test('a new section is one mark, a removed one is a mark beside its neighbour', () => {
   const section =
     '<section><h2>Вопросы</h2><p>Ответ на первый.</p><ul><li>Раз</li><li>Два</li></ul></section>';
   const kept = '<section><p>Остаётся здесь.</p></section>';
@@ -71,7 +71,7 @@ test('a section that came whole is one mark, one that went is a line beside its 
   expect(lines(section + kept, kept)[0]).toContain('removed · раздел · before');
 });
 
-test('a text that was written anew is one change: what it was and what it is', () => {
+test('a rewritten text is one change with its old and new words', () => {
   const around = (text: string) => `<div><h2>Правила</h2>${text}<h2>Что дальше</h2><p>Ваш ход.</p></div>`;
   const old = '<p>Вопрос должен быть понятен всем.</p><p>Варианты берите из настоящих ошибок учеников.</p>';
   const now = '<p>Нарисуйте тему как карту и отметьте тупики.</p>';
@@ -83,7 +83,7 @@ test('a text that was written anew is one change: what it was and what it is', (
   ]);
 });
 
-test('a text cut in two, and two made one, are one change each', () => {
+test('a text split in two, and two texts joined, are one change each', () => {
   const [first, second] = ['Один урок редко остаётся один.', 'Поэтому спросите у преподавателя материалы.'];
   const whole = `<p>Начало.</p><p>${first} ${second}</p>`;
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
@@ -94,7 +94,7 @@ test('a text cut in two, and two made one, are one change each', () => {
   expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
 });
 
-test('an element that came around others changes their look, and tells what it says itself', () => {
+test('an element added around others changes their look; its own text and attributes are reported', () => {
   const text = ['Первый длинный абзац.', 'Второй длинный абзац.'].map((words) => `<p>${words}</p>`).join('');
   const around = (open: string, more = '') => `<p>Начало.</p>${open}<div>${more}${text}</div></section>`;
   const bare = `<p>Начало.</p>${text}`;
@@ -110,7 +110,7 @@ test('an element that came around others changes their look, and tells what it s
   ]);
 });
 
-test('what stands alone in the place of another of its shape is compared with it, part by part', () => {
+test('a container alone in the place of another of its shape is compared with it part by part', () => {
   const article = (scene: string) =>
     `<article class="a"><header class="b"><h1>Журнал</h1><div class="scene">${scene}</div></header></article>`;
   expect(
@@ -123,7 +123,7 @@ test('what stands alone in the place of another of its shape is compared with it
   ]);
 });
 
-test('a link that leads where it led, or is the only one in its place, is one change, whatever it says', () => {
+test('a link with the same target, or the only one in its place, is one change whatever its text', () => {
   const [was, is] = [
     'Присоединяйтесь к будущему образования в Узбекистане',
     'Первый месяц у нас бесплатно для всех',
@@ -138,14 +138,14 @@ test('a link that leads where it led, or is the only one in its place, is one ch
   expect(lines(menu(was, '/register'), menu(is, '/offer'))).toHaveLength(2);
 });
 
-test('a word that another is bold instead of is told, whatever else differs', () => {
+test('a bold word that another replaces is reported, whatever else differs', () => {
   const text = (first: string, second: string) => `<p>${first} дело и ${second} слово.</p><p>Конец.</p>`;
   expect(
     lines(text('<b>важное</b>', 'важное'), text('важное', '<b>важное</b>').replace('Конец', 'Финал')),
   ).toEqual(['style · абзац', 'changed · абзац · -Конец-+Финал+.']);
 });
 
-test('what went has the letters of the sheets that it wore, and what has no words none', () => {
+test('a removed drawing has the hashes of its stylesheets and no words', () => {
   const star = (drawing: string) => page(`<div class="d-SAqkda-inner">${drawing}<h2>Начните</h2></div>`);
   const [before, after] = ['<svg class="d-D497cW-root"><path d="M1"/></svg>', ''].map((drawing) =>
     readView(builtPage('/x', star(drawing), '/'), assets),
@@ -156,7 +156,7 @@ test('what went has the letters of the sheets that it wore, and what has no word
   ]);
 });
 
-test('an icon is told by its name: it has no words', () => {
+test('an icon without words is reported by its name', () => {
   const icon = (name: string) => `<svg><use href="/static/icons-1a2b3c4d.svg#${name}"></use></svg>`;
   const link = (inner: string) => page(`<p>Начните сегодня.</p><a href="/x">${inner}</a>`);
   expect(
@@ -167,7 +167,7 @@ test('an icon is told by its name: it has no words', () => {
   ).toEqual(['added · значок · +user-plus+', 'removed · значок · after · -arrow-right-']);
 });
 
-test('what moved and says something else is one change, with the words that differ', () => {
+test('a block that moved and has other words is one change', () => {
   const note = (words: string) => `<aside><svg><path d="M1"/></svg><p>Если их нет</p><p>${words}</p></aside>`;
   const text = '<p>Родителю важно, дошёл ли ребёнок до занятия.</p><p>И как оно прошло, важно тоже.</p>';
   const said = 'Проверьте в настройках телефона, разрешены ли уведомления.';
@@ -180,7 +180,7 @@ test('what moved and says something else is one change, with the words that diff
   ).toEqual(['moved · абзац · Проверьте в настройках телефона, разрешены -ли -уведомления.']);
 });
 
-test('a cell that says something else has changed, a new column of a table is one mark', () => {
+test('a cell with another text is changed; a new column of a table is one mark', () => {
   const table = (...rows: string[][]) =>
     `<table><tbody>${rows.map(([name, ...cells]) => `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
   const [yes, chat] = ['<strong>есть</strong>', ['Чат с учениками и родителями', 'да', 'да']];
@@ -203,7 +203,7 @@ test('a cell that says something else has changed, a new column of a table is on
   ]);
 });
 
-test('a tag of a card that came is no tag of one that went', () => {
+test('a tag of a new card is not matched with that of a removed one', () => {
   const card = (text: string) => `<article><p>${text}</p><ul><li>Оценки</li></ul></article>`;
   const [old, stays, now] = [
     'Как родителю читать оценки в журнале',
@@ -216,20 +216,20 @@ test('a tag of a card that came is no tag of one that went', () => {
   ]);
 });
 
-test('a short value keeps its place: 88 % became 90 %', () => {
+test('a short value is recognized by its position: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
   expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88%-+90%+']);
 });
 
-test('a value said twice is one change, at the part that the eye sees', () => {
+test('a value repeated for screen readers is one change, at its visible part', () => {
   const twice = (value: number) =>
     `<p>до</p><span class="top"><span class="visually-hidden">${value}%</span><span aria-hidden="true"><i>${value}</i><i>%</i></span></span>`;
   const { blocks } = compare(page(twice(88)), page(twice(90)));
   expect(blocks.map(({ kind, at }) => [kind, at.tag, at.path.at(-1)])).toEqual([['changed', 'span', 1]]);
 });
 
-test('a paragraph that moved is neither added nor removed', () => {
+test('a moved paragraph is neither added nor removed', () => {
   const [a, b, c] = [
     '<p>Первый длинный абзац.</p>',
     '<p>Второй длинный абзац.</p>',
@@ -244,7 +244,7 @@ test('a paragraph that moved is neither added nor removed', () => {
   ]);
 });
 
-test('a section that moved is one mark, with the icons and short labels that stand elsewhere too', () => {
+test('a moved section is one mark, even if other sections have the same icons and labels', () => {
   const card = (title: string, text: string) =>
     `<li><svg><use href="/i.svg#star"></use></svg><b>Совет</b><h3>${title}</h3><p>${text}</p></li>`;
   const section = (...cards: string[]) => `<section><ul>${cards.join('')}</ul></section>`;
@@ -258,7 +258,7 @@ test('a section that moved is one mark, with the icons and short labels that sta
   expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });
 
-test('a question that went and one that says something else beside it are two marks', () => {
+test('a removed question and a changed one beside it are two marks', () => {
   const question = (title: string, text: string) =>
     `<details><summary><span>${title}</span><svg><use href="/i.svg#plus"></use></svg></summary><p>${text}</p></details>`;
   const kept = question('Можно ли вести один курс с разными группами?', 'Да, программа собирается один раз.');
@@ -270,7 +270,7 @@ test('a question that went and one that says something else beside it are two ma
   ]);
 });
 
-test('where a link leads and what a picture shows are told by name', () => {
+test('a link’s target and a picture’s alt have names', () => {
   const { blocks } = compare(
     page('<p>Смотрите <a href="/a">тарифы</a>.</p><img src="/cat.png" alt="Кот">'),
     page('<p>Смотрите <a href="/b">тарифы</a>.</p><img src="/cat.png" alt="Кошка">'),
@@ -280,7 +280,7 @@ test('where a link leads and what a picture shows are told by name', () => {
   ).toEqual(['адрес ссылки: /a → /b', 'подпись для незрячих: Кот → Кошка']);
 });
 
-test('a change of style is told from a change of words', () => {
+test('a change of style is distinguished from a change of words', () => {
   const toned = (tone: string) => `<section data-tone="${tone}"><p>Те же слова.</p></section>`;
   expect(lines(toned('plain'), toned('dark'))).toEqual(['style · раздел']);
   // Its position in the old page, where its picture is taken.
@@ -305,7 +305,7 @@ test('a change of style is told from a change of words', () => {
   ).toEqual([['style', ['.card padding 1rem → 2rem']]]);
 });
 
-test('what waits for React and in which sheet a rule stands is nothing to a reader', () => {
+test('internal attributes and the sheet that contains a rule do not count', () => {
   const band = (place: string) => `<section ${place} class="d-Xx1-card"><p>Те же слова.</p></section>`;
   expect(lines(band('data-app-part="_R_1_" data-app-near=""'), band('data-app-part="_R_2_"'))).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'styled-'));
@@ -378,7 +378,7 @@ test.each([
   ).toEqual([told]);
 });
 
-test('what only machines read is told once, under all its names', () => {
+test('metadata is reported once, under all its names', () => {
   const head = (title: string) => ({
     head: `<meta property="og:image" content="/${title}.png"><meta property="og:title" content="${title}"><script type="application/ld+json">{"@type":"Thing","name":"${title}"}</script>`,
   });
@@ -388,7 +388,7 @@ test('what only machines read is told once, under all its names', () => {
   ]);
 });
 
-test('an icon of the site that was drawn anew is known by its file', () => {
+test('a redrawn icon of the site is identified by its file', () => {
   const view = (held: string) =>
     readView(
       builtPage('/x', page('<p>А</p>', { head: `<link rel="icon" href="/favicon.svg~${held}">` }), '/'),
@@ -399,7 +399,7 @@ test('an icon of the site that was drawn anew is known by its file', () => {
   ).toEqual([['/favicon.svg']]);
 });
 
-test('a picture that another takes the place of is known by its file, be it of another size; one with another number is another', () => {
+test('a replaced picture is identified by its file, even in another size; another number in the name is another file', () => {
   const picture = (name: string, width: number, held: string) =>
     page(
       `<picture><source srcset="/static/pictures/${name}-360.avif~${held} 360w, /static/pictures/${name}-${width}.avif~${held} ${width}w"><img src="/static/pictures/${name}-${width}.png~${held}" width="${width}" alt="Линии"></picture>`,
@@ -418,7 +418,7 @@ test('a picture that another takes the place of is known by its file, be it of a
   ]);
 });
 
-test('of a long value the words that differ are told', () => {
+test('a long value is compared by words', () => {
   const head = (price: string) => ({
     head: `<meta name="description" content="Один тариф для репетитора, ${price} сум в месяц со всеми возможностями, и свой для центра.">`,
   });
@@ -429,7 +429,7 @@ test('of a long value the words that differ are told', () => {
   ]);
 });
 
-test('the day of a file’s last change comes with every other change, and is none', () => {
+test('the date of a file’s last change does not count', () => {
   const head = (day: string) => ({
     head: `<meta property="article:modified_time" content="${day}"><script type="application/ld+json">{"@graph":[{"dateModified":"${day}"}]}</script>`,
   });
@@ -438,13 +438,13 @@ test('the day of a file’s last change comes with every other change, and is no
   );
 });
 
-test('a remark between two sections is nothing to a reader, a space between two words is', () => {
+test('a comment between two sections does not count, a space between two words does', () => {
   const sections = (between: string) => `<section><p>А</p></section>${between}<section><p>Б</p></section>`;
   expect(lines(sections(' '), sections('\n<!-- --> \n'))).toEqual([]);
   expect(lines('<p><b>А</b><i>Б</i></p>', '<p><b>А</b> <i>Б</i></p>')).toHaveLength(1);
 });
 
-test('a page that only tells search engines something else differs, one with other scripts does not', () => {
+test('a page with other structured data differs, one with other scripts does not', () => {
   const told = (job: string, script = '') =>
     page('<p>Слова.</p>', {
       head: `<script type="application/ld+json">{"jobTitle":"${job}"}</script><script>${script}</script>`,
@@ -455,7 +455,7 @@ test('a page that only tells search engines something else differs, one with oth
   expect(compare(told('Учитель'), told('Учитель', 'scripts()')).blocks).toEqual([]);
 });
 
-test('a short entry that left its place in a menu and came up in another has moved, a word inside of a card has not', () => {
+test('a short menu entry at another position has moved, a word inside a card has not', () => {
   const menu = (...names: string[]) =>
     `<ul>${names.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')}</ul>`;
   expect(lines(menu('a', 'b', 'c', 'd', 'e'), menu('b', 'c', 'd', 'a', 'e'))).toEqual(['moved · пункт']);
@@ -466,7 +466,7 @@ test('a short entry that left its place in a menu and came up in another has mov
   ]);
 });
 
-test('a title and its text are two words, though no space stands between them', () => {
+test('a title and its text are two words even without a space between them', () => {
   const entry = (text: string) => `<a href="/a"><span>Карьера<span>${text}</span></span></a>`;
   expect(lines(entry('Кого мы ищем'), entry('Кого мы зовём'))).toEqual([
     'changed · ссылка · Карьера Кого мы -ищем-+зовём+',
@@ -481,7 +481,7 @@ test('the same words in another tag are one change of style', () => {
   expect(lines(column('h2'), column('h3'))).toEqual(['style · заголовок']);
 });
 
-test('a rule for something that is not on the page is no change of it, nor is one that came with its block', () => {
+test('a rule that matches nothing on the page, or was added with its block, is no change', () => {
   const rules = [
     ruleOf('.other', 'top', '1px', '2px'),
     ruleOf('.prose h2', 'margin', null, '1px'),
@@ -503,14 +503,14 @@ test('a rule for something that is not on the page is no change of it, nor is on
   ]);
 });
 
-test('a sheet that only a package can have changed is told, one that grew with a page is not', () => {
+test('other styles from a package are reported, those added with a block are not', () => {
   const styled = (css: string) => page('<p>Слова.</p>', { head: `<style>${css}</style>` });
   const told = (css: string) => compare(styled('p{top:1px}'), styled(css)).blocks.map(({ label }) => label);
   expect(told('p{top:2px}')).toEqual(['вся страница']);
   expect(told('b{top:1px}p{top:1px}')).toEqual([]);
 });
 
-test('a picture that came is told in the words for who does not see it, and leads where itself does', () => {
+test('a new picture is described by its alt and has no link targets of its neighbours', () => {
   const post = (picture: string) =>
     page(`<article><h1>О журнале</h1><p>Текст <a href="/about">о нас</a>.</p>${picture}</article>`);
   const [found] = comparePage(
@@ -523,7 +523,7 @@ test('a picture that came is told in the words for who does not see it, and lead
   expect(found?.linksTo).toEqual([]);
 });
 
-test('what all pages share is told from the page itself', () => {
+test('shared header and banner are distinguished from the page', () => {
   const banner = (text: string) => page('<p>Текст.</p>').replace('<header>', `<div>${text}</div><header>`);
   expect(compare(banner('Старое'), banner('Новое')).blocks.map(({ region }) => region)).toEqual(['header']);
   const { blocks } = compare(
@@ -540,7 +540,7 @@ test.each([
   expect(lines(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([`changed · абзац · ${told}`]);
 });
 
-test('another build of the same content differs in nothing', () => {
+test('another build of the same content does not differ', () => {
   const before = page(
     '<a href="/">Домой</a><a href="/about#x">О нас</a><label for="_R_1_">Имя</label><input id="_R_1_"><p>Так.</p>',
   );
@@ -561,7 +561,7 @@ test('thousands of blocks rewritten at once do not hang', () => {
   expect(compare(page(many('старый')), page(many('совсем иной'))).blocks.length).toBeGreaterThan(0);
 });
 
-test('words: Russian words whole, spaces between two changes not torn apart', () => {
+test('words are compared whole, and spaces between two changes belong to them', () => {
   const text = (before: string, after: string) =>
     compareWords(before, after)
       .map(({ op, text: part }) => (op === 'add' ? `+${part}+` : op === 'del' ? `-${part}-` : part))
@@ -573,7 +573,7 @@ test('words: Russian words whole, spaces between two changes not torn apart', ()
   expect(text('', 'всё новое')).toBe('+всё новое+');
 });
 
-test('the social picture of a page with a Russian address is known by its file', () => {
+test('the social picture of a page with a Russian address is found', () => {
   const head =
     '<meta property="og:image" content="https://site.example/static/social/%D0%BE-%D0%BD%D0%B0%D1%81-1a2b3c4d.png">';
   const { card } = readView(builtPage('/о-нас', page('<p>Слова.</p>', { head }), '/'), assets);
@@ -589,11 +589,11 @@ test.each([
   ],
   ['a comma of its own', '<p>Жасур<span>, <!-- -->директор</span></p>', 'Жасур, директор'],
   ['a part of a word', '<p>Да<b>фта</b>р и <b>Д</b>афтар, H<sub>2</sub><i>O</i></p>', 'Дафтар и Дафтар, H2O'],
-])('words that stand apart on the page stand apart in what is said of it: %s', (_, html, said) => {
+])('words that are visually apart have a space between them: %s', (_, html, said) => {
   expect(compare(page('<h1>А</h1>'), page(`<h1>А</h1>${html}`)).blocks[0]?.at.text).toBe(said);
 });
 
-test('the beginning of a long text ends behind a word, and says that it was cut', () => {
+test('a long text is cut after a word and ends with «…»', () => {
   const text = 'Полностью исключить риск не может ни одна система. Поэтому не сообщайте никому свой пароль.';
   const [block] = compare(page('<h1>А</h1>'), page(`<h1>А</h1><p>${text}</p>`)).blocks;
   expect(block?.at.text).toBe(
@@ -601,7 +601,7 @@ test('the beginning of a long text ends behind a word, and says that it was cut'
   );
 });
 
-test('of more changes than anybody reads the number of the others is told', () => {
+test('with too many changes the others are counted', () => {
   const texts = (word: string) =>
     Array.from({ length: 430 }, (_, at) => `<p>Абзац ${at} ${word} и остаётся на месте.</p>`).join('');
   const { blocks } = compare(page(texts('был прежним')), page(texts('стал другим')));

@@ -5,7 +5,7 @@ import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import { classesOf, descendants, type Element, outermost, textOf } from './dom.ts';
 import { valueChanges } from './facts.ts';
-import { marksOf, type StyledElements } from './marks.ts';
+import { marksOf, type ShownRule } from './marks.ts';
 
 /** With more marks the page was rewritten and they help nobody. */
 const mostMarks = 400;
@@ -16,8 +16,8 @@ const mostMarks = 400;
  */
 export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
   const shown = shownRules(rules, before, after);
-  const found = marksOf(before, after, shown.styled);
-  for (const rule of shown.general)
+  const found = marksOf(before, after, shown);
+  for (const { rule } of shown.filter(({ now }) => now.length === 0))
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
   for (const values of headChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
@@ -64,33 +64,27 @@ function firstDifference(before: string, after: string): ValueChange {
 const mostElements = 24;
 
 /**
- * Returns the changed rules that a page shows: `styled` with the elements they match, `general` without elements, such
- * as keyframes. A rule must be used in both versions: one added or removed together with its block says nothing new.
+ * Returns the changed rules that a page shows. A rule must be used in both versions: one added or removed together with
+ * its block says nothing new.
  */
-function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
-  const styled: StyledElements[] = [];
-  const general: SheetRule[] = [];
+function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView): ShownRule[] {
   const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
-  if (rules.length === 0 || altered.length === 0) return { styled, general };
+  if (rules.length === 0 || altered.length === 0) return [];
   const [old, now] = [elementsByClass(before), elementsByClass(after)];
-  for (const rule of rules) {
+  return rules.flatMap((rule): ShownRule[] => {
     const { classes, prefix } = rule;
     const isUsed = (byClass: ReadonlyMap<string, Element[]>) =>
       [...byClass.keys()].some((name) =>
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
-    if (!isUsed(old) || !isUsed(now)) continue;
+    if (!isUsed(old) || !isUsed(now)) return [];
     // A mark inside a marked element adds nothing.
     const matchedIn = (byClass: ReadonlyMap<string, Element[]>) =>
       outermost(new Set(classes.flatMap((name) => byClass.get(name) ?? [])));
-    const [first, ...others] = matchedIn(now).slice(0, mostElements);
-    if (!first) general.push(rule);
-    else {
-      const text = textOf(first);
-      styled.push({ rule, now: [first, ...others], old: matchedIn(old).find((one) => textOf(one) === text) });
-    }
-  }
-  return { styled, general };
+    const matched = matchedIn(now).slice(0, mostElements);
+    const text = matched[0] && textOf(matched[0]);
+    return [{ rule, now: matched, old: matchedIn(old).find((one) => textOf(one) === text) }];
+  });
 }
 
 /** Returns the built CSS rules of a page that the other version lacks. */
@@ -103,7 +97,6 @@ function alteredRules({ css }: PageView, other: PageView): string[] {
 const isRestyled = (before: PageView, after: PageView): boolean =>
   alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
 
-/** Returns the elements of a page by class. */
 function elementsByClass({ root }: PageView): ReadonlyMap<string, Element[]> {
   const byClass = new Map<string, Element[]>();
   for (const element of descendants(root))

@@ -17,9 +17,7 @@ export function locate(element: Element, root: Element): Locator {
   return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
-/**
- * Describes the position of an element: after its previous sibling with text, or before the next if it is the first.
- */
+/** Describes a position: after the previous sibling with text, or before the next if there is none. */
 export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const parent = parentOf(element);
   const siblings = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];

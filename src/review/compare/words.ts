@@ -16,10 +16,7 @@ const tokens = (text: string): string[] =>
       at % 2 === 1 ? part : [...segmenter.segment(part)].map(({ segment }) => segment),
     );
 
-/**
- * Returns the words of a text in lower case: letters and digits only, since typography adds spaces and quotes. Grouped
- * digits and phone numbers are one word.
- */
+/** Returns words in lower case, without punctuation and spaces; grouped digits and phone numbers are one word. */
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()

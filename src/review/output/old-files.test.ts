@@ -15,7 +15,7 @@ const version = (name: string, files: Record<string, string>) => {
   return { folder: join(folder, name), basePath: '/pr-12/', root: folder };
 };
 
-test('a page of the base keeps what it looked like, whatever addresses a writer gave to its links', () => {
+test('a page of the base keeps its look, whatever addresses its links have', () => {
   const html =
     '<img src="/pr-12/cat.png"><img src="/pr-12/dog.png"><script>1</script><a href="/pr-12/100%">Всё</a><a href="/pr-12/x#y">Икс</a>';
   const base = version('base', { 'a.html': html, 'cat.png': 'old', 'dog.png': 'same' });

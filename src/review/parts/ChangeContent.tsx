@@ -12,7 +12,6 @@ const longestSame = 110;
 /** Maximum length of a place's text, which may already be cut. */
 const longestPlace = 70;
 
-/** Inline diff of words. */
 const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ op, text }, index) => {
     const key = `${index} ${op}`;

@@ -87,9 +87,7 @@ function Actions({
   );
 }
 
-/**
- * Returns the URL of a page in the preview; of a removed one in production or, if it was not live, as it was before.
- */
+/** Returns the URL of a page in the preview; for a removed page in production, or as it was if it was not live. */
 export function placeOf({ kind, url, isLive }: PageChange, { production, basePath }: Review): string {
   if (kind !== 'removed') return addressIn(basePath, url);
   return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));

@@ -9,14 +9,14 @@ const source = { file: 'pages/privacy/6-vashi-prava.mdx', line: 25 };
 const remark = (kind: BlockChange['kind'], more: Partial<BlockChange>) =>
   commentOn(foundBlock(kind, 'абзац', { at, source, ...more }).change, address);
 
-test('a remark on what only moved or looks otherwise says what it is', () => {
+test('a comment on a move or another look describes it', () => {
   expect(remark('moved', {})).toContain(
     'абзац «Поэтому не сообщайте никому…»: перемещено, `pages/privacy/6-vashi-prava.mdx:25`',
   );
   expect(remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] })).not.toContain('никому');
 });
 
-test('fields have their Russian names, and a file its own', () => {
+test('fields have Russian names, files their own', () => {
   const values = [
     valueChange('icon', 'layers', 'rocket'),
     {

@@ -53,7 +53,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/preview/index.html');
 });
 
-test('ticks of an address are the reviewer’s when he takes them, and hold until he decides otherwise', () => {
+test('seen changes from a URL are stored once the reviewer agrees', () => {
   history.replaceState(null, '', '#seen=one.two.nothing');
   const ask = answer(true);
   const { unmount } = open();
@@ -66,7 +66,7 @@ test('ticks of an address are the reviewer’s when he takes them, and hold unti
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('ticks that a reviewer leaves are not offered again', () => {
+test('seen changes from a URL that the reviewer declines are not offered again', () => {
   history.replaceState(null, '', '#seen=one');
   const ask = answer(false);
   open().unmount();
@@ -77,7 +77,7 @@ test('ticks that a reviewer leaves are not offered again', () => {
 });
 
 test.each(['{}', '[{}]', '3', '{"commit":"a"}', '{"commit":"b","known":1}'])(
-  'what another preview of the origin has left behind, %s, ends nothing',
+  'an invalid stored value, %s, is ignored',
   (foreign) => {
     open();
     fireEvent.click(screen.getByLabelText('one'));
@@ -89,7 +89,7 @@ test.each(['{}', '[{}]', '3', '{"commit":"a"}', '{"commit":"b","known":1}'])(
   },
 );
 
-test('requests of two repositories with one number have ticks of their own', () => {
+test('requests of two repositories with the same number are stored separately', () => {
   const of = (repository: string) => ({ ...review, subject: { ...review.subject, repository } });
   open(of('https://github.com/a/a'));
   fireEvent.click(screen.getByLabelText('one'));
@@ -98,7 +98,7 @@ test('requests of two repositories with one number have ticks of their own', () 
   expect(ticked()).toEqual([false, false]);
 });
 
-test('a tick of this tab keeps those that another has made meanwhile', () => {
+test('a change marked in this tab keeps those marked in another', () => {
   open();
   fireEvent.click(screen.getByLabelText('two'));
   const kept = Object.entries(localStorage);
@@ -108,7 +108,7 @@ test('a tick of this tab keeps those that another has made meanwhile', () => {
   expect(ticked()).toEqual([true, true]);
 });
 
-test('where there is no clipboard a remark says so', async () => {
+test('a missing clipboard is reported', async () => {
   const { change } = foundBlock('changed', 'абзац', {});
   expect(await discuss(change, 'http://192.168.0.2:4174/about')).toContain('Скопировать не\u00a0вышло');
 });

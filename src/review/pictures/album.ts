@@ -75,8 +75,8 @@ export async function fillAlbum(
     if (now) save(`${name}.webp`, await thumbnail(now));
     for (const [index, block] of page.blocks.entries()) {
       const [beforeCrop, afterCrop] = [
-        await cropOf(sides.before, old, oldBoxes?.[index]),
-        await cropOf(sides.after, now, newBoxes?.[index]),
+        await cropOf(old, oldBoxes?.[index]),
+        await cropOf(now, newBoxes?.[index]),
       ];
       // Pictures are identical if only a screen reader notices the change.
       if (!(beforeCrop ?? afterCrop) || (beforeCrop && afterCrop?.equals(beforeCrop))) continue;
@@ -89,12 +89,9 @@ export async function fillAlbum(
   }
 }
 
-/** Crops a block from the page's picture; a block below its end is photographed separately. */
-async function cropOf(side: Side | null, picture: Pixels | null, box?: Box | null): Promise<Buffer | null> {
-  if (!side || !picture || !box) return null;
-  if (box.top < picture.height) return crop(picture, box);
-  return crop(await decodePng(await side.tab.picture(box)), { ...box, left: 0, top: 0 });
-}
+/** Crops a block from the page's picture; null if either is missing. */
+const cropOf = async (picture: Pixels | null, box?: Box | null): Promise<Buffer | null> =>
+  picture && box ? crop(picture, box) : null;
 
 /** Returns the position of a block in one version; null if the version lacks it. */
 function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Locator | null {
@@ -102,7 +99,6 @@ function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Loca
   return (isNew ? at : was) ?? null;
 }
 
-/** Russian texts of axe rules. */
 const russianTexts = { lang: russian.lang, rules: russian.rules };
 
 /** Runs axe on an open page: WCAG 2.2 A and AA, up to three elements per rule. */

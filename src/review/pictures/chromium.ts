@@ -16,7 +16,7 @@ export const launchFlags = [
 
 /** The headless shell takes two thirds of the CPU time; a full browser works too. */
 const shell = 'chromium-headless-shell';
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Whether a browser starts: an existing file may lack libraries, so it must print its version. */
 const runs = (path: string | undefined): path is string =>
@@ -31,14 +31,14 @@ export function onPath(name: string): string | undefined {
 }
 
 /** Returns Playwright's headless shell (path derived from the full browser's) and browser; empty if unsupported. */
-function own(): string[] {
+function playwrightBrowsers(): string[] {
   try {
     const browser = chromium.executablePath();
-    const itsShell = browser.replace(
+    const headlessShell = browser.replace(
       /chromium-(\d+)([\\/])chrome-(\w+)[\\/]chrome(\.exe)?$/,
       'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
     );
-    return [itsShell, browser];
+    return [headlessShell, browser];
   } catch {
     return [];
   }
@@ -47,5 +47,9 @@ function own(): string[] {
 /** Finds a Chromium that starts: `CHROMIUM_PATH`, `CHROME_PATH`, a headless shell, a full browser; otherwise null. */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH, CHROME_PATH } = process.env;
-  return [CHROMIUM_PATH, CHROME_PATH, onPath(shell), ...own(), ...whole.map(onPath)].find(runs) ?? null;
+  return (
+    [CHROMIUM_PATH, CHROME_PATH, onPath(shell), ...playwrightBrowsers(), ...fullBrowsers.map(onPath)].find(
+      runs,
+    ) ?? null
+  );
 }

@@ -32,14 +32,14 @@ export function difference(before: Pixels, after: Pixels): { pixels: number; fro
   const { width } = after;
   const height = Math.max(before.height, after.height);
   if (before.width !== width) return { pixels: width * height, from: 0 };
-  const painted = Buffer.alloc(width * height * 4);
-  const tall = ({ data }: Pixels) => Buffer.concat([data, Buffer.alloc(painted.length - data.length)]);
-  const pixels = pixelmatch(tall(before), tall(after), painted, width, height, {
+  const mask = Buffer.alloc(width * height * 4);
+  const padded = ({ data }: Pixels) => Buffer.concat([data, Buffer.alloc(mask.length - data.length)]);
+  const pixels = pixelmatch(padded(before), padded(after), mask, width, height, {
     threshold: 0.08,
     diffMask: true,
   });
   if (pixels === 0) return { pixels, from: null };
-  return { pixels, from: Math.floor(painted.findIndex((part) => part > 0) / (width * 4)) };
+  return { pixels, from: Math.floor(mask.findIndex((part) => part > 0) / (width * 4)) };
 }
 
 /**

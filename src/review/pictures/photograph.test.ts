@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'photograph-'));
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a browser that does not come up costs the pictures, not the preview', async () => {
+test('without a working browser the preview has no pictures', async () => {
   // Accepts `--version` but does not start.
   const browser = join(folder, 'browser');
   writeFileSync(browser, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
@@ -22,7 +22,7 @@ test('a browser that does not come up costs the pictures, not the preview', asyn
   expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
 });
 
-test('no page is pictured that the report does not write out', () => {
+test('only pages that the report shows in full are photographed', () => {
   const pages = Array.from({ length: mostPages + 5 }, (_, at) => ({
     ...emptyChange(`/${at}`, `${at}`),
     blocks: [foundBlock('changed', 'абзац', {}).change],

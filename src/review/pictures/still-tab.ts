@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { showTypeface } from '../../typeface.ts';
-import type { Box } from './difference.ts';
 
 /** Viewport widths of a desktop and a phone. */
 export const widths = [1280, 390] as const;
-/** Taller pages are cut (a WebP has at most 16 383 rows), as the report says; blocks below get separate pictures. */
-export const tallest = 12_000;
+/** Taller pages are cut, as the report says: a WebP has at most 16 383 rows. */
+export const tallest = 16_000;
 
 /**
  * Stops all movement, so that two pictures of an unchanged page are pixel-identical: no animation, no caret, no lazy
@@ -50,8 +49,8 @@ export async function openStillTab(browser: Browser) {
       await page.evaluate(showTypeface);
       await page.evaluate(settle);
     },
-    /** Returns a PNG of a part of the page, or of the whole page down to `tallest`. */
-    picture: async (part?: Box): Promise<Buffer> => {
+    /** Returns a PNG of the page down to `tallest`. */
+    picture: async (): Promise<Buffer> => {
       const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollHeight,
@@ -61,9 +60,7 @@ export async function openStillTab(browser: Browser) {
         // Faster compression: compressing took most of a picture's time.
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: part
-          ? { x: Math.max(0, part.left), y: part.top, width: part.width, height: part.height, scale: 1 }
-          : { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 },
+        clip: { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },

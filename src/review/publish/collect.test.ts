@@ -15,21 +15,21 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 const taken = (over: Partial<typeof limits> = {}) => collect(from, join(place, 'to'), { ...limits, ...over });
 
-test('a preview comes along whole, and what no preview needs is not worth a word', () => {
+test('a preview is copied whole; unneeded files are dropped silently', () => {
   goodPreview(from, 'Слова');
   // All files except the headers, which are written again.
   expect(taken()).toMatchObject({ files: goodFiles.length - 1, leftOut: [] });
   expect(readFileSync(join(place, 'to/index.html'), 'utf8')).toBe('Слова');
 });
 
-test('all that stands in public/ comes along', () => {
+test('all files of public/ are copied', () => {
   goodPreview(from);
   cpSync('public', from, { recursive: true });
   expect(taken().leftOut).toEqual([]);
   expect(readdirSync(join(place, 'to/film'))).toEqual(readdirSync('public/film'));
 });
 
-test('no file gives a host orders or code to run; what the build itself names so comes along', () => {
+test('files that configure a host are dropped, the build’s own names are kept', () => {
   goodPreview(from);
   const ours = ['_components.html', '_components/Faq.html', '_health.html', '_workshop/health.json'];
   const page = 'static/js/pages/_404-Ab_1-c.js';
@@ -57,7 +57,7 @@ test('no file gives a host orders or code to run; what the build itself names so
   expect(sent).not.toContain('X-Evil');
 });
 
-test('a file that is too large is left out before anybody reads it; all together are refused', () => {
+test('a too large file is dropped before it is read; a too large preview is refused', () => {
   goodPreview(from);
   truncateSync(write(from, 'large.html'), 5 * 1024 ** 3);
   expect(taken()).toMatchObject({ leftOut: ['large.html'] });

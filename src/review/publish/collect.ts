@@ -5,7 +5,6 @@ import { headersFile } from '../../hosts/headers.ts';
 import { mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, Refused } from './limits.ts';
 
-/** Result of copying an artifact. */
 interface Collection {
   files: number;
   bytes: number;
@@ -30,15 +29,15 @@ export function collect(from: string, to: string, limits: Limits): Collection {
 
   // Called for each entry before it is copied: refuses a million names early, and sparse files, which take no space
   // until read.
-  const isTaken = (entry: string): boolean => {
+  const accepts = (entry: string): boolean => {
     if (entry === from) return true;
     if (++seen > limits.entries) throw new Refused('entries');
     const path = relative(from, entry).replaceAll(sep, '/');
     const stat = lstatSync(entry);
     const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !configuresHost(path);
     if (isPlain && stat.isDirectory()) return true;
-    const isWhole = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
-    if (!isPlain || !isWhole || !isPublishedFile(path)) {
+    const isAcceptable = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
+    if (!isPlain || !isAcceptable || !isPublishedFile(path)) {
       if (!isUnneeded(path)) taken.leftOut.push(path);
       return false;
     }
@@ -48,7 +47,7 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     return true;
   };
 
-  cpSync(from, to, { recursive: true, filter: isTaken });
+  cpSync(from, to, { recursive: true, filter: accepts });
   if (!isFile(join(to, 'index.html'))) throw new Refused('empty');
   writeFileSync(join(to, headers), ownHeaders);
   return taken;
@@ -65,12 +64,12 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const longestName = 120;
 
 /** Folders for scripts. Elsewhere a script could be a host's function or a service worker for all pages. */
-const script = /^(?:static|preview)\/.+\.js$/;
+const scriptPath = /^(?:static|preview)\/.+\.js$/;
 
 /** @param path path inside the preview, with forward slashes */
 function isPublishedFile(path: string): boolean {
   const [, extension = ''] = /[^/]\.(\w+)$/.exec(path) ?? [];
-  return extension === 'js' ? script.test(path) : Object.hasOwn(mimeTypes, extension);
+  return extension === 'js' ? scriptPath.test(path) : Object.hasOwn(mimeTypes, extension);
 }
 
 /** Allowed names with a leading `_`: data of pages, gallery, health page and writers' bar. */

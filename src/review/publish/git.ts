@@ -10,7 +10,6 @@ export interface Credential {
   token: string;
 }
 
-/** Options of a command. */
 interface GitOptions {
   input?: string;
   /** Token, for commands that talk to the remote. */
@@ -19,10 +18,7 @@ interface GitOptions {
   workTree?: string;
 }
 
-/**
- * Disables all configured commands, since the work tree contains untrusted files. (They have plain names; this is a
- * second line of defence.)
- */
+/** Disables all configured commands: a second defence, since the work tree contains untrusted files. */
 const safe = [
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',

@@ -40,7 +40,7 @@ const file = (path: string) => world.git('show', `gh-pages:${path}`);
 const ledger = () => readLedger(world.git('log', '-1', '--format=%B', 'gh-pages'));
 
 test(
-  'the branch is made, changed and emptied as one commit without a past; others’ files stay',
+  'the branch is created, changed and emptied as one commit without a parent; other files stay',
   async () => {
     expect(await publish(12)).toBe('published');
     expect(world.published()).toContain('.nojekyll');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'what was published before there was a ledger stays, and so does what is no preview',
+  'previews that the ledger lacks and other folders stay',
   async () => {
     world.publish(['pr-5', 'pr-006', 'docs'], 'Preview of #5');
     await publish(12);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a build that comes late does not replace a later one',
+  'an earlier build does not replace a later one',
   async () => {
     await publish(12, 7, 'late');
     expect(await publish(12, 6, 'early')).toBe('stale');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'of many that come at the same moment none is lost',
+  'simultaneous previews are all published',
   async () => {
     const repositories = Array.from({ length: 3 }, () => open());
     // Each reads the branch before the others write.
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a remote that takes nothing is asked a few times, and then it is said why',
+  'a remote that refuses pushes ends the attempts with its reason',
   async () => {
     chmodSync(write(world.remote, 'hooks/pre-receive', '#!/bin/sh\necho no thanks >&2; exit 1\n'), 0o755);
     const tried: number[] = [];
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'there is room for so much, and nobody’s preview goes to make more',
+  'without space nothing is published, and no other preview is removed',
   async () => {
     const other = { ...preview(5), bytes: limits.site - 10 };
     world.publish(['pr-5', 'pr-6'], writeLedger([other]));
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'only what is new travels: neither the other previews nor pictures that the branch has',
+  'only new files are pushed',
   async () => {
     // The remote keeps received packs, so received objects can be counted.
     world.git('config', 'receive.unpackLimit', '1');
@@ -168,7 +168,7 @@ test(
   ceiling,
 );
 
-test('the ledger reads what it writes, and nothing else', () => {
+test('the ledger parses only its own format', () => {
   const published = [
     { ...preview(13, 8), bytes: 30 },
     { ...preview(2), bytes: 5 },
@@ -179,7 +179,7 @@ test('the ledger reads what it writes, and nothing else', () => {
 });
 
 test(
-  'the token is sent to the server of the repository, and to no other',
+  'the token is sent only to the repository’s server',
   async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {

@@ -35,8 +35,6 @@ const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWa
  * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or
  * removed, and the result is a single commit without a parent. So time and repository size do not grow with earlier
  * previews, and git never writes untrusted files to a work tree.
- *
- * git stores equal files of all previews once and pushes only new ones. limits.ts bounds what GitHub Pages counts.
  */
 export class PagesRepository {
   readonly #folder: string;
@@ -89,7 +87,7 @@ export class PagesRepository {
    * @throws {Error} if all attempts failed
    */
   async update(change: (pages: Pages) => Pages): Promise<void> {
-    let why = '';
+    let reason = '';
     for (let attempt = 1; attempt <= tries; attempt++) {
       if (attempt > 1) await this.#wait(attempt);
       const pages = this.read();
@@ -100,10 +98,10 @@ export class PagesRepository {
         return;
       } catch (error) {
         if (!(error instanceof GitFailure)) throw error;
-        why = error.message;
+        reason = error.message;
       }
     }
-    throw new Error(`The pages branch was not changed in ${tries} tries. ${why}`);
+    throw new Error(`The pages branch was not changed in ${tries} tries. ${reason}`);
   }
 
   /**
@@ -146,11 +144,11 @@ export class PagesRepository {
       if (result === 'stale') return pages;
       if (former?.build === build && pages.entries.get(name) === entry) return pages;
       // Never removes other previews for space: anybody could displace them.
-      const taken = [...pages.entries.keys()].reduce((sum, one) => {
+      const used = [...pages.entries.keys()].reduce((sum, one) => {
         const other = one === name ? null : previewNumber(one);
         return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
       }, bytes);
-      if (taken > site) throw new Refused('space');
+      if (used > site) throw new Refused('space');
       return {
         ...pages,
         entries: new Map(pages.entries).set(name, entry),

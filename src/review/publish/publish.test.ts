@@ -47,7 +47,7 @@ const good: Download = (folder) => goodPreview(folder);
 const inPreview = (number: number) => (path: string) => `pr-${number}/${path}`;
 
 test(
-  'a repository in the artifact is none to git: its program does not run, at the first publishing nor at the second',
+  'a repository in the artifact runs no program, not even when published twice',
   () => {
     world.open(12);
     for (const run of [1, 2]) {
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'of a hostile artifact nothing runs or comes along but plain files and words; a later failure leaves them',
+  'a hostile artifact runs nothing, and only its plain files are published',
   () => {
     world.open(12);
     // A step failed after the upload.
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'more files than a preview may hold are refused, said so, and not tried again',
+  'a preview with too many files is refused with a comment and not tried again',
   () => {
     world.open(12);
     const run = world.build(12, 1);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'what a broken publishing or a lost event left, the sweep sets right',
+  'the sweep corrects failed publishing and lost events',
   () => {
     world.open(12);
     expect(ended(world.build(12, 1), none).publish?.result).toBe('failure');
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a request that closes takes its preview away, by the very commands of the workflow',
+  'a closed request’s preview is removed',
   () => {
     world.remove();
     world = new World();
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a branch name is a value, and only a number is a number',
+  'a branch name never becomes script text, and a number must be a number',
   () => {
     world.open(12);
     const run = world.build(12, 1, { head_branch: '$(touch hacked)`touch hacked`";touch hacked' });

@@ -26,7 +26,7 @@ const pages = () =>
 const work = (number: number) => decide(factsOf(repository, number, pages().read()));
 
 test(
-  'a run belongs to the request whose branch it was made of, not to one that has its commit',
+  'a run belongs to the request with its branch, not to another with its commit',
   () => {
     world.open(12, '1', 'daftar/site');
     world.build(12, 1, { head_repository: { full_name: 'stranger/site' } });
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'of two requests for one commit each has its own build',
+  'two requests with the same commit have separate builds',
   () => {
     const head = world.open(12);
     world.open(13);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a request that is not there has no preview',
+  'a missing request has no preview',
   () => {
     world.publish(['pr-5', 'docs'], '');
     expect(work(5).act).toBe('remove');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'there is one comment, and the later build has the last word',
+  'there is one comment, which an earlier build does not replace',
   () => {
     const body = (run: number) => `${mark(run, 'published')}\n\nслова\n`;
     const bodies = () => world.read().comments[12]?.map((comment) => comment.body);
@@ -92,7 +92,7 @@ test(
   ceiling,
 );
 
-test('a comment that names no build is the one to edit', () => {
+test('a comment without a build is edited', () => {
   world.change((state) => {
     const user = { login: 'github-actions[bot]' };
     state.comments[12] = [{ id: 1, body: '<!-- site-preview -->\n\nстарое', user }];
@@ -101,7 +101,7 @@ test('a comment that names no build is the one to edit', () => {
   expect(world.said(12)).toBe(mark(1, 'failed'));
 });
 
-test('without an answer nothing is decided', () => {
+test('without an answer of GitHub the step fails', () => {
   vi.stubEnv('GH_TOKEN', '');
   expect(() => work(12)).toThrow('gh api');
 });

@@ -10,10 +10,7 @@ import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
 import { factsOf, openRequests, postComment, send } from './requests.ts';
 
-/**
- * Inputs of the workflows' steps, by their names in `env`. Passed as environment variables, never as script text, and
- * validated.
- */
+/** Inputs of the steps by name, validated; passed as environment variables and never as script text. */
 const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/);
 const requestNumber = z
   .string()
@@ -89,7 +86,6 @@ function find(): void {
   writeOutputs({ act: 'nothing' });
 }
 
-/** Maximum number of dropped names to log. */
 const mostNamed = 50;
 
 /** Step: copies the preview's files from the artifact. Needs no token and no git. */

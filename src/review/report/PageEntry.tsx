@@ -56,7 +56,6 @@ export function PageEntry({ page }: { page: PageChange }) {
 const isDescribedByText = ({ kind, region, runs }: BlockChange): boolean =>
   region === 'head' || (kind !== 'moved' && runs.length > 0);
 
-/** List of changes. */
 const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <LongList
     items={changes}
@@ -80,7 +79,6 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   />
 );
 
-/** Crop of a change, before or after. */
 const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
   src && (
     <figure>

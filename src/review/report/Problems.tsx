@@ -77,7 +77,6 @@ export function Figures({ own }: { own: number }) {
   );
 }
 
-/** Problems found by the content check. */
 export function Findings() {
   const { findings, notCompared } = useReviewing().review;
   if (findings.length === 0) return null;

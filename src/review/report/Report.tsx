@@ -73,7 +73,6 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** Notes of the comparison. */
 function Notes() {
   const notes = notesOf(useReviewing().review);
   if (notes.length === 0) return null;

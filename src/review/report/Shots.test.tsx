@@ -2,46 +2,33 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { emptyChange } from '../compare/change.ts';
 import { Reviewing } from '../parts/reviewing.tsx';
-import type { Review } from '../types.ts';
+import type { PageChange, Review, Shot } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-const shot = { width: 1280, before: null, after: 'a.webp', pixels: null, from: null };
-
-it.each([
-  [true, ['Стало']],
-  [false, ['Было', 'Стало']],
-])('a page that cannot be shown has what it was before where there was one: new %s', (isNew, captions) => {
-  const page = { ...emptyChange('/plans', 'Планы'), kind: 'broken' as const, isNew, shots: [shot] };
-  const review = {
-    basePath: '/',
-    pages: [page],
-    causes: [],
-    changes: [],
-    subject: { number: 1, commit: 'a' },
-  } as unknown as Review;
+/** Renders a page with one pair of pictures. */
+function show(picture: Partial<Shot>, more: Partial<PageChange> = {}): void {
+  const shot = { width: 1280, before: null, after: 'a.webp', pixels: null, from: null, ...picture };
+  const page = { ...emptyChange('/plans', 'Планы'), shots: [shot], ...more };
+  const subject = { number: 1, commit: 'a' };
+  const review = { basePath: '/', pages: [page], causes: [], changes: [], subject } as unknown as Review;
   render(
     <Reviewing review={review}>
       <Shots page={page} isOpen />
     </Reviewing>,
   );
+}
+
+it.each([
+  [true, ['Стало']],
+  [false, ['Было', 'Стало']],
+])('a broken page shows its former version if there is one: new %s', (isNew, captions) => {
+  show({}, { kind: 'broken', isNew });
   fireEvent.click(screen.getByRole('button', { name: '820 px' }));
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });
 
-it('the curtain follows whoever draws it, with a finger or with keys', () => {
-  const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, before: 'b.webp' }] };
-  const review = {
-    basePath: '/',
-    pages: [page],
-    causes: [],
-    changes: [],
-    subject: { number: 1, commit: 'a' },
-  };
-  render(
-    <Reviewing review={review as unknown as Review}>
-      <Shots page={page} isOpen />
-    </Reviewing>,
-  );
+it('the divider follows the slider', () => {
+  show({ before: 'b.webp' });
   const pictures = screen.getByRole('group', { name: 'Снимки: Планы' });
   fireEvent.change(screen.getByRole('slider', { name: 'Граница до и после' }), { target: { value: '20' } });
   expect(pictures.style.getPropertyValue('--at')).toBe('20%');
@@ -52,19 +39,7 @@ it.each([
   // The files differ, but not visibly.
   ['Заметных отличий нет', { before: 'b.webp' }],
   ['Заметных отличий нет · снимок обрезан: низ страницы не сравнивали', { before: 'a.webp', isCut: true }],
-])('%s: of pictures it is said what is known of them', (said, more) => {
-  const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, pixels: 0, ...more }] };
-  const review = {
-    basePath: '/',
-    pages: [page],
-    causes: [],
-    changes: [],
-    subject: { number: 1, commit: 'a' },
-  };
-  render(
-    <Reviewing review={review as unknown as Review}>
-      <Shots page={page} isOpen />
-    </Reviewing>,
-  );
-  expect(screen.getByRole('status').textContent).toBe(said);
+])('the result of comparing pictures is exact: %s', (text, picture) => {
+  show({ pixels: 0, ...picture });
+  expect(screen.getByRole('status').textContent).toBe(text);
 });

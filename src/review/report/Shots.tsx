@@ -28,7 +28,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'setPaired';
+  const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   // On phones a desktop page would be unreadable.
   const width = chosenWidth ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
@@ -80,7 +80,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <div className="setPaired">
+          <div className="pair">
             {sides.map(
               (side) =>
                 live[side] && (
@@ -133,7 +133,7 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   }, []);
   return (
     <div ref={box} className="shots">
-      <div className="setPaired">
+      <div className="pair">
         {sides.map(
           (side) =>
             shot[side] && (

@@ -29,7 +29,7 @@ const review: Review = {
   notes: [],
 };
 
-test('the report claims nothing that was not looked at, and no title becomes markup', () => {
+test('the report claims nothing that was not checked, and no title becomes markup', () => {
   const unseen = reportHtml(review);
   expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличается');
   expect(unseen).toContain('доступность не\u00a0проверена');
@@ -50,7 +50,7 @@ test('the report claims nothing that was not looked at, and no title becomes mar
   expect(alone).toContain('доступность не\u00a0проверена');
 });
 
-test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
+test('every link inside the report has a target', () => {
   const picture = { width: 390, before: null, after: 'a.webp', pixels: null, from: null };
   const marked = () =>
     foundBlock('style', 'кнопка', { region: 'main', at: { path: [], tag: 'a', text: 'Начать' } }).change;
@@ -82,7 +82,7 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
 });
 
-test('where code changed that shows in no page it is not said that pages are equal alone', () => {
+test('changed code that no page shows is mentioned beside equal pages', () => {
   const reportOf = (...unseen: string[]) => reportHtml({ ...review, pages: [], unseen });
   expect(reportOf()).toContain('Ни одна страница не отличается');
   expect(reportOf('src/app/menu.ts')).toContain('Разметка страниц та же');
@@ -93,7 +93,7 @@ test('where code changed that shows in no page it is not said that pages are equ
 const figuresOf = (html: string) =>
   [...html.matchAll(/<b>([^<]*)<\/b><span>([^<]*)<\/span>/g)].map(([, value, name]) => `${value} ${name}`);
 
-test('problems are counted alike where they are summed up, listed and led to', () => {
+test('problems are counted consistently', () => {
   const slip = { column: 3, rule: 'link/broken', severity: 'error' as const };
   const findings = [7, 9].map((line) => ({
     ...slip,
@@ -115,7 +115,7 @@ test('problems are counted alike where they are summed up, listed and led to', (
   expect(reportHtml(review)).not.toContain('findings');
 });
 
-test('weight is told of the pages that were there, of new ones apart, and of a page with what made it heavier', () => {
+test('weight is reported for former pages, for new ones separately, and with what made a page grow', () => {
   const heavy = { text: 'Картинка class.jpg добавила 30\u00a0КБ', source: null };
   const page = (url: string, more: Partial<PageChange>) => ({ ...emptyChange(url, url), ...more });
   const pages = [
@@ -132,7 +132,7 @@ test('weight is told of the pages that were there, of new ones apart, and of a p
   expect(html).toContain(heavy.text);
 });
 
-test('pictures of a page stand open where words do not tell what changed on it', () => {
+test('pictures are unfolded if text does not describe all changes', () => {
   const shots = [{ width: 1280, before: 'b', after: 'a', pixels: 9, from: null }];
   const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });

@@ -14,25 +14,22 @@ const review = {
   subject: { number: 7, commit: 'a' },
 } as unknown as Review;
 
-it.each([false, true])(
-  'the bar says what it is called, and how many problems there are: folded %s',
-  (collapsed) => {
-    render(
-      <Reviewing review={review}>
-        <Bar
-          state={{ collapsed, marks: true, panel: null }}
-          set={() => undefined}
-          active={null}
-          page={null}
-          go={() => undefined}
-        />
-      </Reviewing>,
-    );
-    // Voice control users say the visible text.
-    for (const control of screen.getAllByRole('button'))
-      expect(control.getAttribute('aria-label') ?? control.textContent).toContain(control.textContent);
-    expect(screen.getByTitle('Новых проблем').textContent).toBe('2');
-    const fold = collapsed ? /новых проблем: 2$/ : 'Свернуть ленту: #7';
-    expect(screen.getByRole('button', { name: fold })).toBeDefined();
-  },
-);
+it.each([false, true])('the bar names its buttons and the number of problems: folded %s', (collapsed) => {
+  render(
+    <Reviewing review={review}>
+      <Bar
+        state={{ collapsed, marks: true, panel: null }}
+        set={() => undefined}
+        active={null}
+        page={null}
+        go={() => undefined}
+      />
+    </Reviewing>,
+  );
+  // Voice control users say the visible text.
+  for (const control of screen.getAllByRole('button'))
+    expect(control.getAttribute('aria-label') ?? control.textContent).toContain(control.textContent);
+  expect(screen.getByTitle('Новых проблем').textContent).toBe('2');
+  const fold = collapsed ? /новых проблем: 2$/ : 'Свернуть ленту: #7';
+  expect(screen.getByRole('button', { name: fold })).toBeDefined();
+});

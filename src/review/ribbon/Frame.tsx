@@ -9,10 +9,7 @@ export type Device = (typeof devices)[number][0];
 
 const frameName = 'preview-frame';
 
-/**
- * Returns the frame around this page, or null. Inside a frame the inner ribbon is active, behind a modal dialog the
- * outer.
- */
+/** Returns the frame around this page, or null. In a frame only the inner ribbon is active. */
 export const frameAround = (): HTMLIFrameElement | null =>
   window.name === frameName ? (window.frameElement as HTMLIFrameElement | null) : null;
 

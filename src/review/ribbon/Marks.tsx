@@ -88,13 +88,12 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   // The card is shown while the pointer is over a block, unless a mark or card has focus.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
-    if (target.closest('[data-preview]')) return;
+    if (target.closest('[data-preview]') || root.activeElement) return;
     const over = marks.find(
       (mark) =>
         mark.block.kind !== 'removed' &&
         (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
     );
-    if (root.activeElement) return;
     if (over) activateOther(over);
     else if (current) activate(null);
   });

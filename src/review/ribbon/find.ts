@@ -16,9 +16,7 @@ function textOf(element: Element): string {
   return copy.textContent ?? '';
 }
 
-/**
- * Finds a block in the live page by its position or, if scripts have moved it, by its text; null if there is neither.
- */
+/** Finds a block by its position or, if scripts have moved it, by its text; null if neither exists. */
 export function findBlock(root: Element, at: Locator): Element | null {
   let element: Element | undefined = root;
   for (const index of at.path) element = element?.children[index];
@@ -46,7 +44,6 @@ export function isReachable(element: Element): boolean {
   return part === element || part.localName === 'summary';
 }
 
-/** Details that `reveal` has opened. */
 let revealed: HTMLDetailsElement[] = [];
 
 /** Opens all details around a block. */
@@ -99,6 +96,5 @@ export function insertedRanges(element: Element, runs: readonly Run[]): Range[] 
 /** Highlights ranges without touching the DOM (CSS Custom Highlight API); older browsers show only the card. */
 export function paint(name: string, ranges: readonly Range[]): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return;
-  if (ranges.length === 0) CSS.highlights.delete(name);
-  else CSS.highlights.set(name, new Highlight(...ranges));
+  CSS.highlights.set(name, new Highlight(...ranges));
 }

@@ -6,7 +6,6 @@ import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
 
-/** Creates a constructed stylesheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

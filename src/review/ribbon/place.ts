@@ -61,7 +61,6 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
 
 /** Height reserved for the ribbon; in narrow windows its bar has two rows (ribbon.css). */
 const ribbonHeight = () => (innerWidth < 560 ? 136 : 96);
-/** Height reserved for the site's header. */
 const headerHeight = 80;
 const gap = 16;
 

@@ -6,13 +6,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('marks that were hidden are there again on the next page; how the ribbon movedFrom is kept', () => {
+test('hidden marks return on the next page; the rest of the ribbon’s state is kept', () => {
   writeState({ collapsed: true, marks: false, panel: 'view' });
   expect(readState()).toEqual({ collapsed: true, marks: true, panel: 'view' });
 });
 
 test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
-  'what is none of the ribbon’s, %s, leaves it as it begins',
+  'an invalid stored state, %s, is ignored',
   (foreign) => {
     writeState({ collapsed: true, marks: true, panel: null });
     const [key = ''] = Object.keys(localStorage);
@@ -21,7 +21,7 @@ test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
   },
 );
 
-test('a step is found again on the page that it leads to, as often as that is loaded, and on no other', () => {
+test('the open change is restored only on its page, at every load', () => {
   storeStep({ id: 'a1', url: '/about' });
   expect([stepAt('/about'), stepAt('/pricing'), stepAt('/about')]).toEqual(['a1', null, 'a1']);
   storeStep(null);

@@ -367,11 +367,11 @@ test.each([
 test.each([
   ['a card, a button', found(value('', 'адрес ссылки', '/was', '/other'), { linksTo: ['/other'] }), 'list'],
   ['its own head', found({ ...value('', 'link canonical', '/was', '/other'), region: 'head' }), 'other'],
-])('an entry that only has another address is the cause of what names it: %s', (_, block, page) => {
+])('an entry with another address is the cause of changed links to it: %s', (_, block, page) => {
   expect(causeOf(block, page, new Map([['/was', '/other']]))).toBe('запись «Другая» pages/other.mdx:1');
 });
 
-test('what no change names is told: of the settings every line, and every file of code', () => {
+test('unseen changes are listed: lines of the settings, files of code', () => {
   const causes = openCauses(before, after, changed, new Map());
   const unseen = (...blocks: FoundBlock[]) => {
     causes.explain(blocks, { url: '/other', file: 'pages/other.mdx', data: '' });
@@ -394,7 +394,7 @@ test('what no change names is told: of the settings every line, and every file o
   ]);
 });
 
-test('a prop is told by its name, in Russian, where the page’s words do not say it, once; a field by its words, and by itself where nothing shows it', () => {
+test('a prop is named once if the page’s words do not show it; a field that nothing shows is reported by itself', () => {
   const file = 'pages/props.mdx';
   const props = (title: string, order: number, value: number, tone: string) =>
     version(title, {
@@ -427,7 +427,7 @@ test('a prop is told by its name, in Russian, where the page’s words do not sa
   expect(causes.unshown(blocks, page).map(told)).toEqual(['3 order 2']);
 });
 
-test('two places of a section’s code are two changes; what has no words is of its code, not of its sheet', () => {
+test('two places in a section’s code are two changes; a mark without words belongs to the code, not to the stylesheet', () => {
   const [file, sheetFile] = ['mdx-components/Star/Star.tsx', 'mdx-components/Star/Star.module.css'];
   const star = (size: number) =>
     version(`star${size}`, {
@@ -445,7 +445,7 @@ test('two places of a section’s code are two changes; what has no words is of 
   );
 });
 
-test('what no line of ours changed is of the packages where their versions did', () => {
+test('a change without a changed line of ours is attributed to new package versions', () => {
   const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
   const causes = openCauses(before, after, files, new Map());
@@ -453,7 +453,7 @@ test('what no line of ours changed is of the packages where their versions did',
   expect(causes.list[icon.cause]?.label).toBe('версии пакетов');
 });
 
-test('a part of the menu without words of its own goes with the entry beside it, not with the first that changed', () => {
+test('a part of the menu without words belongs to the change beside it', () => {
   const menu = (name: string, ...titles: string[]) =>
     version(name, {
       'pages/_site/header.mdx': `---\nmenu:\n${titles.map((title) => `- title: ${title}`).join('\n')}\n---\n`,
@@ -470,7 +470,7 @@ test('a part of the menu without words of its own goes with the entry beside it,
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
 });
 
-test('a picture that several pages of its folder name is told at one that shows it, known by its whole name', () => {
+test('a picture that several pages name belongs to one that shows it, by its exact name', () => {
   const file = 'pages/blog/chart.png';
   const post = (title: string, picture: string) => `---\ntitle: ${title}\n---\n\n![Линии](${picture})\n`;
   const pages = (name: string, first: string) =>
@@ -488,7 +488,7 @@ test('a picture that several pages of its folder name is told at one that shows 
   expect(ownerOf('my-chart.png', '/blog/a')).toEqual(['картинка chart.png null']);
 });
 
-test('links to neighbours, and the look of an entry by its place, go with what was placed, not with a neighbour’s other field', () => {
+test('links to neighbours and the look of an entry belong to the entry that moved, not to a neighbour’s other field', () => {
   const entry = (title: string, fields: string) => `---\ntitle: ${title}\n${fields}\n---\n\nТекст.\n`;
   const [one, two] = ['pages/feature/one.mdx', 'pages/feature/two.mdx'];
   const causes = openCauses(
@@ -527,7 +527,7 @@ test('links to neighbours, and the look of an entry by its place, go with what w
   expect(told([stage], '/feature/three')).toEqual([`${two}:4 ещё не на сайте`]);
 });
 
-test('an order’s digits stand in a text by chance; an icon that a block shows with other words is told there', () => {
+test('an order’s digits are not searched in texts; an icon that a block shows is reported there', () => {
   const file = 'pages/digits.mdx';
   const at = (name: string, order: number, icon: string, category: string, mark: string) =>
     version(name, {
@@ -549,7 +549,7 @@ test('an order’s digits stand in a text by chance; an icon that a block shows 
   expect(causes.unshown(blocks, page).map(({ change }) => change.values[0]?.name)).toEqual(['order']);
 });
 
-test('of lines that say the same it is the one that the block was written on; what moved is told where it stands now', () => {
+test('among equal lines the block’s own is chosen; a move has its current line', () => {
   const file = 'pages/rows.mdx';
   const rows = (name: string, days: number, ...parts: string[]) =>
     version(name, {
@@ -582,7 +582,7 @@ test('of lines that say the same it is the one that the block was written on; wh
   ]);
 });
 
-test('what shows is in no note: a picture with the text that names it, what moved to another file; what shows nowhere is, a text beside one that shows, packages', () => {
+test('shown changes are not listed as unseen; unseen texts and packages are', () => {
   const moved = 'Полностью исключить риск не может ни одна система, поэтому не сообщайте пароль.';
   const post = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
   const [labels, chart, lost] = ['src/site/labels.ru.ts', 'pages/blog/chart.png', 'pages/blog/lost.png'];
@@ -631,7 +631,7 @@ test('what shows is in no note: a picture with the text that names it, what move
   expect(openCauses(old, now, builds, new Map()).unseen([])).toEqual(builds);
 });
 
-test('code that behaves otherwise is listed, though other code shows and its own words stand in a page by chance', () => {
+test('changed code without a visible effect is listed, even if its words are on a page by chance', () => {
   const [puzzle, callout] = ['StarPuzzle', 'Callout'].map((name) => `mdx-components/${name}/${name}.tsx`);
   if (!puzzle || !callout) throw new Error('There is no code.');
   const file = 'pages/steps.mdx';
@@ -652,7 +652,7 @@ test('code that behaves otherwise is listed, though other code shows and its own
   expect(causes.unseen(blocks)).toEqual([puzzle]);
 });
 
-test('a prop is called as its schema calls it', () => {
+test('a prop has its name from the schema', () => {
   const file = 'pages/count.mdx';
   const count = (name: string, value: number) =>
     version(name, { [file]: `---\ntitle: Счёт\n---\n\n<Counter value={${value}}>рост</Counter>\n` });

@@ -31,10 +31,7 @@ function changedWords(change: BlockChange): Words {
   return change.kind === 'moved' ? { removed: words, added: words } : wordsOfBlock(change);
 }
 
-/**
- * Returns the name of a unit in a site file, to be appended to the file's: a menu entry's title, or a settings field by
- * its schema and object.
- */
+/** Returns the suffix for a unit of a site file: a menu entry's title, or a settings field with its object. */
 function nameOf({ file, path, title }: Unit): string {
   if (path.length === 0) return '';
   const name = fieldName(file, path);
@@ -125,9 +122,7 @@ export function openCauses(
       if (unit.file !== page.file) return linksTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    /**
-     * Returns the share of the block's words in the unit. A block with all words of a field shows it, whatever else.
-     */
+    /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
     const share = (unit: Unit) => {
       const value = explains(unit.words, words);
       return value < leastScore && unit.isField && explains(words, unit.words) === 1 ? leastScore : value;
@@ -224,9 +219,7 @@ export function openCauses(
     return byNearest(block, explained) ?? (rest ? ofUnit(rest) : byCode(block, page));
   }
 
-  /**
-   * Returns changed code that the page may use, otherwise an entry's position, packages or any change: the last resort.
-   */
+  /** Returns changed code that the page may use, otherwise an entry's position, packages, or any change. */
   function byCode(block: FoundBlock, { data }: BlockPage): FoundCause {
     const { change } = block;
     const possible = units.filter((unit) => canShow(unit, change));
@@ -351,13 +344,11 @@ function isServedAs(file: string, address: string): boolean {
 const isSameValue = (shown: ValueChange, { before, after }: ValueChange) =>
   shown.before === before && shown.after === after && /\p{L}/u.test(`${before}${after}`);
 
-/** Whether a page names a picture in its folder. */
 function isNamedIn({ file, source }: SourcePage, picture: string): boolean {
   const names = source.split(/[^\p{L}\p{N}_.-]+/u);
   return dirname(file) === dirname(picture) && names.includes(basename(picture));
 }
 
-/** Whether a file is code that may render pages. */
 const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
 /** Whether a file affects the build of all pages. */
 const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'index.html'].includes(file);

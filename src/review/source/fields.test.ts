@@ -19,7 +19,7 @@ const told = (before: Record<string, unknown>, after: Record<string, unknown>) =
       .join(', '),
   );
 
-test('of a list only what came, went or says something else is told: the items below it have other numbers', () => {
+test('of a list only added, removed and changed items are reported, not those that got another number', () => {
   const list = (...benefits: string[]) => ({ title: 'Т', benefits });
   const all = list('Оценки рядом', 'Средний балл сам', 'Родитель видит', 'Журнал цел');
   expect(told(all, list('Оценки рядом', 'Родитель видит', 'Журнал цел'))).toEqual([
@@ -34,7 +34,7 @@ test('of a list only what came, went or says something else is told: the items b
   expect(told({ a: 'раз', b: 'два' }, { b: 'два', a: 'раз' })).toEqual([]);
 });
 
-test('an item of a list that came, went or left its place is one with its fields, of another each field is told', () => {
+test('an added, removed or moved list item is one change with its fields; of a changed item each field is one', () => {
   const entry = (title: string, text: string) => ({ title, text });
   expect(
     told(

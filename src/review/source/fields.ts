@@ -36,7 +36,6 @@ const isFields = (value: unknown): value is Fields =>
 /** Returns the name by which writers know an object: a plan's title, a phone's label. */
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
-/** Context of a value. */
 interface Context {
   title: string | null;
   /** The added, removed or moved list item that contains the value: all its values are one change. */
@@ -90,7 +89,6 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
   return [...fields.values()];
 }
 
-/** A list item. */
 interface Item {
   value: unknown;
   at: number;
@@ -122,7 +120,6 @@ function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | nu
 export function changedProps(before: string, after: string): Difference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
   const words = once(({ text }: Component) => wordsIn(text));
-  /** Scores the similarity of two uses of one component. */
   const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
     [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Difference[] => {

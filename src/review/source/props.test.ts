@@ -14,7 +14,7 @@ test('a changed prop is named with its component and line', () => {
   expect(told(counters(88), counters(90))).toEqual(['Counter: value 88 → 90 (8)']);
 });
 
-test('an object, a new prop and one that went', () => {
+test('an object, an added prop and a removed one', () => {
   expect(
     told(
       `${fence}<Hero action={{ text: 'А', href: '/a' }} wide />\n`,

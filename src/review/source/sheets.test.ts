@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SourceTree } from './pages.ts';
 import { changedRules } from './sheets.ts';
 
-test('a rule is told as its sheet has it: nested ones whole, by the classes that the build gives them', () => {
+test('a nested rule has its whole selector and its built classes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   const file = 'Card.module.css';
   const version = (name: string, css: string): SourceTree => {

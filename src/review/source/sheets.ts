@@ -5,13 +5,10 @@ import { classPattern } from '../../class-pattern.ts';
 import { sheetHashIn } from '../compare/attributes.ts';
 import { type SheetRule, valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
+import { textAt } from '../text-at.ts';
 import type { SourceTree } from './pages.ts';
-import { textAt } from './units.ts';
 
-/**
- * Returns the hash in the class names built for a CSS module, which depends on its path (`cssModules` in
- * vite.config.ts).
- */
+/** Returns the hash in the class names of a CSS module, made from its path (vite.config.ts). */
 export const sheetHashOf = once((file: string): string => {
   const cssModules = { pattern: classPattern };
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
@@ -22,7 +19,6 @@ export const sheetHashOf = once((file: string): string => {
 const isNamed = (node: Node): node is AtRule =>
   node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
 
-/** Returns the ancestors of a declaration, outermost first. */
 function ancestorsOf({ parent }: Node): Node[] {
   return parent && parent.type !== 'root' ? [...ancestorsOf(parent), parent] : [];
 }

@@ -6,12 +6,12 @@ const told = (before: string, after: string) =>
     [old, now].map((lines) => lines.map(({ line, text }) => `${line} ${text}`).join(', ')).join(' → '),
   );
 
-test('lines that differ, in both versions', () => {
+test('differing lines of both versions', () => {
   expect(told('а\nб\nв\nг\n', 'а\nБ\nв\nг\nд\n')).toEqual(['2 б → 2 Б', ' → 5 д']);
   expect(told('а\nб\nв\n', 'а\nв\n')).toEqual(['2 б → ']);
 });
 
-test('a huge file that was rewritten is told as one change, and does not hang', () => {
+test('a rewritten huge file is one change and does not hang', () => {
   const drawing = (mark: string) =>
     Array.from({ length: 20_000 }, (_, index) => `${mark} ${index}`).join('\n');
   const runs = runsBetween(drawing('a'), drawing('b'));

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { describe, parentOf } from '../../../mdx-components/descriptions.ts';
 import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
@@ -19,6 +17,7 @@ import {
   wordsOfBlock,
 } from '../compare/words.ts';
 import { once } from '../once.ts';
+import { textAt } from '../text-at.ts';
 import { fieldNames } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
@@ -61,10 +60,6 @@ const placingFields = new Set('slug order carousel date category audience tags t
 /** Fields whose values no page shows; their digits match texts only by chance. */
 const hiddenFields = new Set('order carousel draft template'.split(' '));
 
-/** Returns the text of a version's file; null if missing. */
-export const textAt = (root: string, file: string): string | null =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-
 /** Returns the frontmatter of a page as written, with its delimiters. */
 const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
@@ -101,7 +96,6 @@ export function runsBetween(
   });
 }
 
-/** Creates a unit from differing values. */
 const rawUnit = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): RawUnit => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
@@ -127,7 +121,6 @@ const readable = (value: Line | null): string | null =>
 const linesOf = (value: Line | null) =>
   value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
 
-/** Whether a list item only moved. */
 const isMoved = ({ before, after }: Difference) => before?.text === after?.text;
 
 function wordsOfValue(value: Difference): Words {
@@ -293,7 +286,6 @@ function schemaName(schema: ZodType | null | undefined, path: readonly PropertyK
   return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
 }
 
-/** Returns the name of a prop. */
 const propName = (section: string, path: readonly PropertyKey[]): string =>
   schemaName(describe(section)?.props, path);
 

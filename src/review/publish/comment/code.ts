@@ -12,10 +12,7 @@ export function code(text: string, longest = 120): string {
   return fence + inner + fence;
 }
 
-/**
- * Removes line breaks, invisible characters and bidirectional controls; replaces `|`, which ends a table cell even in
- * code, by U+2502.
- */
+/** Removes line breaks and invisible characters; replaces `|`, which ends a table cell even in code, by U+2502. */
 const oneLine = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -24,8 +21,8 @@ const oneLine = (text: string) =>
     .trim();
 
 const cut = (text: string, longest: number) => {
-  const signs = [...text];
-  return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 };
 
 /** Matches a path that can leave neither the site nor the Markdown link. */
@@ -33,14 +30,13 @@ const plainPath = /^(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.~-]*)*\/?$/u;
 const longestPath = 300;
 
 /**
- * Returns a link.
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it
  * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = ''): string {
-  const isPlace = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
-  if (!isPlace || path.length > longestPath || !plainPath.test(path)) return words;
+  const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
+  if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
   return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path)})`;
 }

@@ -77,7 +77,7 @@ const problem = {
 /** Timeout for busy machines, ms. */
 const ceiling = 60_000;
 
-test('a change reads as problems, weights and folded tables with both addresses', () => {
+test('the comment contains problems, weights and folded tables with both addresses', () => {
   const page: PageChange = {
     ...emptyChange('/pricing', 'Тарифы'),
     weight: {
@@ -135,7 +135,7 @@ test('a change reads as problems, weights and folded tables with both addresses'
 `);
 });
 
-test('what pages share is told once, whatever else they share; of rows more than twenty are counted', () => {
+test('shared changes are listed once; rows after the twentieth are counted', () => {
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: index < 30 ? ('changed' as const) : ('shared' as const),
@@ -151,7 +151,7 @@ test('what pages share is told once, whatever else they share; of rows more than
   expect(text).toContain('- и ещё 10\n\n</details>');
 });
 
-test('what GitHub and the publishing know is said, whatever the artifact says', () => {
+test('facts come from GitHub, whatever the artifact claims', () => {
   const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), told({ leftOut: 3 }));
   expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');
   expect(text).toContain('Страницы не сравнивались.');
@@ -160,7 +160,7 @@ test('what GitHub and the publishing know is said, whatever the artifact says', 
   );
 });
 
-test('the artifact of an older commit lacks what came later, and is read all the same; what is none is not', () => {
+test('a review without newer fields is read, an invalid one is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
   const file = join(folder, 'review.json');
   const { isNew: _, ...page } = emptyChange('/pricing', 'Тарифы');
@@ -174,7 +174,7 @@ test('the artifact of an older commit lacks what came later, and is read all the
   rmSync(folder, { recursive: true });
 });
 
-test('a report that cannot be read leaves the link to it', () => {
+test('for an unreadable review the comment links the report', () => {
   const text = commentOf(null, told());
   expect(text).toContain(
     'Что изменилось, прочитать не удалось. [Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)',
@@ -274,7 +274,7 @@ test(
 );
 
 test(
-  'what is too long loses whole entries, the least important first, and no fold stays open',
+  'a too long comment omits whole entries, the least important first, and closes its folds',
   () => {
     // Longer than a comment may be, in characters that need the most space when escaped.
     const long = (of: string) => `${of} ${'`я'.repeat(9_000)}`;
@@ -320,7 +320,7 @@ test(
   ceiling,
 );
 
-test('a build that failed says so, and what the address still shows', () => {
+test('the comment reports a failed build and what the URL still shows', () => {
   const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
   expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98')).toBe(
     `<!-- site-preview 2026-11-21T08:30:00Z failed -->
@@ -336,7 +336,7 @@ test('a build that failed says so, and what the address still shows', () => {
   );
 });
 
-test('a change that no page shows is told by its notes, and no pictures are promised where there are none', () => {
+test('changes that no page shows are in the notes; pictures are mentioned only if there are any', () => {
   const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: ['Снимков нет.'] }), told());
   expect(text).toContain('Разметка страниц та же');
   expect(text).not.toContain('Ни одна страница');
@@ -352,14 +352,14 @@ test.each<[Refusal | null, string]>([
   ['empty', 'В сборке нет главной страницы.'],
   ['space', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
   [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
-])('a preview that was not published (%s) says why', (refusal, words) => {
+])('the comment explains why a preview was not published: %s', (refusal, words) => {
   const mark = { build: '2026-11-21T08:30:00Z', state: 'refused' as const };
   const text = noPreviewComment(told({ mark }), refusal, null);
   expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
   expect(text).not.toContain('прежний вид');
 });
 
-test('of a page that visitors do not have it is said so, and no link leads to it', () => {
+test('a page that is not live has an explanation instead of a link', () => {
   const draft = { ...emptyChange('/fair', 'Тест'), isLive: false };
   const later = { ...emptyChange('/later', 'Позже'), isLive: false };
   const heavy = {
@@ -380,7 +380,7 @@ test('of a page that visitors do not have it is said so, and no link leads to it
   expect(text).toContain('- новая, 200\u00a0КБ `/new`: `Картинка a.png добавила 14 КБ`');
 });
 
-test('of a page that broke it is said that it cannot be shown, where others list it too', () => {
+test('a broken page is described as broken, even if other pages list it', () => {
   const label = 'страница не показывается: в файле ошибка';
   const runs = [{ op: 'same' as const, text: 'Team' }];
   const broken = { ...emptyChange('/team', 'Team'), blocks: [block(0, 0, { label, at: at(''), runs })] };

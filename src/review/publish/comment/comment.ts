@@ -93,8 +93,8 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
   ].filter(Boolean);
   const foot = footer(facts);
   const above = head.join('\n\n');
-  const room = longestComment - above.length - foot.length - 10;
-  const body = review ? fitInto(sections(review, facts, report), room) : '';
+  const space = longestComment - above.length - foot.length - 10;
+  const body = review ? fitInto(sections(review, facts, report), space) : '';
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -138,9 +138,9 @@ function weights(review: ReviewRead): Section {
     .sort((a, b) => heavier(b) - heavier(a))
     .map((page) => {
       const culprit = page.weight?.culprits[0];
-      const why = culprit ? `: ${code(culprit.text)}` : '';
+      const reason = culprit ? `: ${code(culprit.text)}` : '';
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
-      return `- ${weightOf(page)} ${code(page.url)}${why}${where}`;
+      return `- ${weightOf(page)} ${code(page.url)}${reason}${where}`;
     });
   return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
 }
@@ -201,7 +201,6 @@ function summaryOfBlock(block: BlockChange): string {
   return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
-/** Notes of the comparison: changes that no page shows, checks that did not run. */
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
@@ -234,7 +233,6 @@ function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
 const files = counted(limits.entries, 'файл', 'файла', 'файлов');
 
-/** Why a built preview is not published. */
 const reasons: Record<Refusal, string> = {
   entries: `В сборке больше, чем ${files}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
@@ -253,7 +251,7 @@ export function noPreviewComment(
   published: string | null,
 ): string {
   const isBuilt = facts.mark.state !== 'failed';
-  const why = !isBuilt
+  const reason = !isBuilt
     ? `Почему — ${link('в журнале сборки', facts.buildUrl)}.`
     : refusal
       ? reasons[refusal]
@@ -261,7 +259,7 @@ export function noPreviewComment(
   const parts = [
     markLine(facts.mark),
     `### ${isBuilt ? 'Предпросмотр не опубликован' : 'Предпросмотр не собрался'}`,
-    why,
+    reason,
     published &&
       `По ${link('адресу предпросмотра', facts.url)} пока прежний вид, коммит ${code(published.slice(0, 8))}.`,
     footer(facts),
@@ -286,13 +284,13 @@ interface Section {
  * @param longest UTF-16 units
  */
 function fitInto(sections: readonly Section[], longest: number): string {
-  let room = longest;
+  let space = longest;
   const parts = sections.flatMap(({ open, entries, most, close = '' }) => {
     for (let count = Math.min(most, entries.length); count > 0; count--) {
       const rest = count < entries.length ? [`- и ещё ${entries.length - count}`] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
-      if (part.length + 2 > room) continue;
-      room -= part.length + 2;
+      if (part.length + 2 > space) continue;
+      space -= part.length + 2;
       return [part];
     }
     return [];
