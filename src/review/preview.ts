@@ -5,7 +5,7 @@ import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
 import { move } from '../write-files.ts';
 import { buildVersion, contentAt, openBase } from './base.ts';
-import { newFindings } from './checks/findings.ts';
+import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
@@ -75,7 +75,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
       head: openContent(),
       base: baseCommit ? contentAt(root, baseCommit, head.basePath) : null,
     };
-    const findings = newFindings(contents.head, contents.base);
+    const findings = findingsOf(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
       if (failure !== null) throw new Error(failure);
@@ -83,9 +83,11 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
     const opened = opening && (await task('Сборка для сравнения', () => opening));
     const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];
     const began = performance.now();
-    const review = await task('Сравнение', async () =>
-      makeReview(head, base, facts, options, await findings, contents),
-    );
+    const review = await task('Сравнение', async () => {
+      const { all, fresh } = await findings;
+      // Without a comparison the review does not speak of new problems.
+      return makeReview(head, base, facts, options, base ? fresh : all, contents);
+    });
     if (!options.pictures && review.pages.length > 0)
       review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {

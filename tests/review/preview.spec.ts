@@ -11,7 +11,7 @@ import { ensureNginx, startNginx } from '../nginx.ts';
 import { buildFixture, makeFixture } from './fixture.ts';
 import { walk } from './walk.ts';
 
-/** One preview for all tests of the file: a small site with seven changes. */
+/** One preview for all tests of the file: a small site with thirteen changes. */
 test.describe.configure({ mode: 'serial' });
 let copy = '';
 let url = '';

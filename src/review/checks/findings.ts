@@ -16,11 +16,14 @@ function identity({ file, rule, what, field, line, column, end }: Problem, { fil
 }
 
 /**
- * Returns the problems of the content check that the new version has and the old one had not. Both are checked with the
- * current rules.
- * @param base the old version; null counts every problem as new
+ * Returns all problems of the content check, and the fresh ones, which the old version had not. Both versions are checked
+ * with the current rules.
+ * @param base the old version; null counts every problem as fresh
  */
-export async function newFindings(head: ContentStore, base: ContentStore | null): Promise<Finding[]> {
+export async function findingsOf(
+  head: ContentStore,
+  base: ContentStore | null,
+): Promise<{ all: Finding[]; fresh: Finding[] }> {
   const found = await checked(head);
   const known = new Map<string, number>();
   if (base !== null && found.length > 0)
@@ -34,15 +37,17 @@ export async function newFindings(head: ContentStore, base: ContentStore | null)
     known.set(name, left - 1);
     return left <= 0;
   });
-  return fresh.map((problem) => ({
-    file: problem.file,
-    line: problem.line,
-    column: problem.column,
-    rule: problem.rule,
-    severity: problem.severity,
-    text: sentence(problem),
-  }));
+  return { all: found.map(findingOf), fresh: fresh.map(findingOf) };
 }
+
+const findingOf = (problem: Problem): Finding => ({
+  file: problem.file,
+  line: problem.line,
+  column: problem.column,
+  rule: problem.rule,
+  severity: problem.severity,
+  text: sentence(problem),
+});
 
 /** Checks content as the build does: without extras only against the schemas. */
 async function checked(store: ContentStore): Promise<Problem[]> {

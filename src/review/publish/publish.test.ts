@@ -95,7 +95,7 @@ test(
     world.open(12, '2');
     const failed = ended(world.build(12, 2, { conclusion: 'failure', artifact: false }), none);
     expect(failed.publish?.result).toBe('skipped');
-    expect(world.said(12)).toBe(mark(2, 'failed'));
+    expect(world.firstLine(12)).toBe(mark(2, 'failed'));
     expect(world.comment(12)).toContain('Предпросмотр не собрался');
     expect(world.comment(12)).toContain('пока прежний вид, коммит `11111111`');
     expect(world.published()).toContain('pr-12/index.html');
@@ -111,7 +111,7 @@ test(
     const jobs = ended(run, (folder) => manyFiles(folder, 20_001));
     expect(jobs.publish?.outputs).toMatchObject({ result: '', refusal: 'entries' });
     expect(world.git('branch', '--list', 'gh-pages')).toBe('');
-    expect(world.said(12)).toBe(mark(1, 'refused'));
+    expect(world.firstLine(12)).toBe(mark(1, 'refused'));
     expect(world.comment(12)).toContain('В сборке больше, чем 20\u00a0000\u00a0файлов.');
     expect(ended(run, none).find?.outputs).toMatchObject({ act: 'nothing' });
   },
@@ -123,7 +123,7 @@ test(
   () => {
     world.open(12);
     expect(ended(world.build(12, 1), none).publish?.result).toBe('failure');
-    expect(world.said(12)).toBe(mark(1, 'unpublished'));
+    expect(world.firstLine(12)).toBe(mark(1, 'unpublished'));
     // A preview of a request that was closed without a workflow run.
     world.publish(['pr-13', 'CNAME'], '');
     const asked = sweep();
@@ -135,7 +135,7 @@ test(
       runWorkflow(workflow, world, { event_name: 'workflow_dispatch', event: { inputs } }, good);
     const files = goodFiles.map(inPreview(12));
     expect(world.published().sort()).toEqual(['.nojekyll', 'CNAME/page.html', ...files].sort());
-    expect(world.said(12)).toBe(mark(1, 'published'));
+    expect(world.firstLine(12)).toBe(mark(1, 'published'));
     expect(sweep()).toEqual([]);
   },
   ceiling,

@@ -98,7 +98,7 @@ test('a comment without a build is edited', () => {
     state.comments[12] = [{ id: 1, body: '<!-- site-preview -->\n\nстарое', user }];
   });
   postComment(repository, 12, `${mark(1, 'failed')}\n`);
-  expect(world.said(12)).toBe(mark(1, 'failed'));
+  expect(world.firstLine(12)).toBe(mark(1, 'failed'));
 });
 
 test('without an answer of GitHub the step fails', () => {

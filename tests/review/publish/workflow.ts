@@ -46,7 +46,7 @@ export interface JobResult {
 export type Download = (folder: string, name: string, run: number) => void;
 
 /** Event that starts a workflow, as GitHub passes it. */
-export interface Happened {
+export interface WorkflowEvent {
   event_name: string;
   event: Record<string, unknown>;
 }
@@ -59,7 +59,7 @@ export interface Happened {
 export function runWorkflow(
   file: string,
   world: World,
-  { event_name, event }: Happened,
+  { event_name, event }: WorkflowEvent,
   download: Download,
 ): Record<string, JobResult> {
   const { jobs } = readWorkflow(file);

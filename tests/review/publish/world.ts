@@ -49,7 +49,7 @@ function emptyRemote(): string {
   run('-c', 'user.name=T', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message=site');
   made = join(folder, 'remote.git');
   run('clone', '--quiet', '--bare', '.', made);
-  // GitHub allows this too.
+  // Partial clones, which GitHub allows too.
   run('--git-dir', made, 'config', 'uploadpack.allowFilter', 'true');
   return made;
 }
@@ -170,7 +170,7 @@ export class World {
   }
 
   /** Returns the first line of a request's comment. */
-  said(number: number): string {
+  firstLine(number: number): string {
     return this.comment(number).split('\n')[0] ?? '';
   }
 
