@@ -44,7 +44,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
       {Editing && !isServed && (
         <Suspense fallback={null}>
-          <Editing key={source.file} source={source} />
+          <Editing source={source} />
         </Suspense>
       )}
       <details

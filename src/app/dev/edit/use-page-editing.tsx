@@ -268,8 +268,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     choose(null);
   });
 
+  const { file } = source;
+  // Not keyed by the page: a text that is left with it may be refused later.
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || !file) return;
     const listening = new AbortController();
     const { signal } = listening;
     listenToPage(() => handlersNow(), signal);
@@ -278,7 +280,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onOff();
       listening.abort();
     };
-  }, [isOn]);
+  }, [isOn, file]);
 
   return {
     ...choice,

@@ -98,7 +98,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       else
         while (textNow() !== now.source && performance.now() < end) {
           const later = nextRender();
-          // Others may have changed the file since.
+          // Another page may be shown, or others may have changed the file since.
+          if (textNow() === undefined) break;
           if (textNow() !== was && textNow() === (await sourceOf(opened.file))) break;
           await later;
         }
