@@ -13,7 +13,7 @@ import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.ts';
 import { createRoutes } from './routes.tsx';
-import { createCollector, type Seen } from './server/collect.ts';
+import { type Collected, createCollector } from './server/collect.ts';
 import { makePageData, partsOf } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { canonicalUrl } from './server/page-head.ts';
@@ -33,7 +33,7 @@ export interface RenderedPage {
   structured: string;
   data: PageData;
   /** Modules whose styles the page needs. */
-  modules: Seen['modules'];
+  modules: Collected['modules'];
 }
 
 /** A page that is loaded for rendering. */
@@ -88,7 +88,7 @@ export function createRenderer(options: RenderOptions) {
       );
     });
     const html = import.meta.env.PREVIEW ? markSources(rendered, data, options, routes) : rendered;
-    const { modules, ...found } = attempt.seen();
+    const { modules, ...found } = attempt.collected();
     Object.assign(data, found);
     // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -11,6 +11,8 @@ export interface Band {
   name: string;
   /** Id of the outermost enclosing section, or its own. */
   outer: string;
+  /** The enclosing section. */
+  around: Band | null;
 }
 
 /** Where components register themselves during one server render. */
@@ -44,7 +46,7 @@ export interface Collector {
 export const foldMark = '<!--fold-->';
 
 /** For content that is hidden at first, such as menus: its styles always load below the fold. */
-export const closedBand: Band = { name: '', outer: '' };
+export const closedBand: Band = { name: '', outer: '', around: null };
 
 /** Null in the browser. */
 export const CollectorContext = createContext<Collector | null>(null);

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../memory.ts';
+import { recall, remember } from '../../browser-storage.ts';
 
 const storage = 'sessionStorage';
 const storageKey = 'reloaded-for';

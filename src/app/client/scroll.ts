@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { recall, remember } from '../../memory.ts';
+import { recall, remember } from '../../browser-storage.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Positions = Record<string, number>;

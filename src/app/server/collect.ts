@@ -7,8 +7,12 @@ export { foldMark } from '../../site/collector.ts';
 /** Number of sections above the fold. A Hero fills the window. */
 const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
 
-/** What one render has registered. */
-export interface Seen {
+/**
+ * What one render has registered.
+ * @example A page with `Hero`, then a static `SplitScene` with an interactive `CtaForm` inside, then a static `Steps`:
+ * `kept` is `{ Steps: 'section' }`, `together` is `['SplitScene']`, and the modules of `Hero` are the first.
+ */
+export interface Collected {
   /** Sections that stay as served, by name, with the name of their root element. */
   kept: Record<string, keyof HTMLElementTagNameMap>;
   /** Folders of static sections with interactive ones inside: they hydrate together with the page. */
@@ -19,31 +23,32 @@ export interface Seen {
 }
 
 /** The collector of one render. React may render a component twice after suspending, so entries are kept by id or name. */
-export function createCollector(): { collector: Collector; seen: () => Seen } {
-  /** Outermost sections in order, by id; parts below the text have no name. */
-  const outer = new Map<string, string>();
-  const arounds = new Map<Band, Band | null>();
-  const kept = new Map<string, keyof HTMLElementTagNameMap>();
-  const opened = new Set<string>();
+export function createCollector(): { collector: Collector; collected: () => Collected } {
+  /** Names of the outermost sections by id, in the page's order; empty for parts below the text. */
+  const outermost = new Map<string, string>();
+  /** Static sections, with the name of their root element. */
+  const staticSections = new Map<string, keyof HTMLElementTagNameMap>();
+  /** Names of sections with an interactive one inside. */
+  const holders = new Set<string>();
   const scenes = new Set<string>();
+  /** Sections that use a module; null outside of sections. */
   const modules = new Map<string, Set<Band | null>>();
   /** The fold that was chosen, and its outermost section. */
   let fold: { id: string; outer: string } | null = null;
 
   const collector: Collector = {
     section(id, name, props, around) {
-      if (!around) outer.set(id, name);
-      const band: Band = { name, outer: around?.outer ?? id };
-      arounds.set(band, around);
+      if (!around) outermost.set(id, name);
+      const band: Band = { name, outer: around?.outer ?? id, around };
       const takeover = takeoverOf(folderOf(name), props);
-      const answers = takeover === 'interactive' || takeover === 'touched';
-      if (!answers) kept.set(name, takeover);
-      else for (let other = around; other; other = arounds.get(other) ?? null) opened.add(other.name);
-      return { band, near: answers ? takeover === 'interactive' : null };
+      const isInteractive = takeover === 'interactive' || takeover === 'touched';
+      if (!isInteractive) staticSections.set(name, takeover);
+      else for (let holder = around; holder; holder = holder.around) holders.add(holder.name);
+      return { band, near: isInteractive ? takeover === 'interactive' : null };
     },
     below(id) {
-      outer.set(id, '');
-      return { name: '', outer: id };
+      outermost.set(id, '');
+      return { name: '', outer: id, around: null };
     },
     scene(name) {
       scenes.add(name);
@@ -53,9 +58,9 @@ export function createCollector(): { collector: Collector; seen: () => Seen } {
     },
     fold(id, band) {
       if (!fold && band) {
-        const [first] = outer.values();
-        const isBelow =
-          outer.get(band.outer) === '' || [...outer.keys()].indexOf(band.outer) >= bandsAtFirst(first);
+        const [first] = outermost.values();
+        const place = [...outermost.keys()].indexOf(band.outer);
+        const isBelow = outermost.get(band.outer) === '' || place >= bandsAtFirst(first);
         if (isBelow) fold = { id, outer: band.outer };
       }
       return fold?.id === id;
@@ -63,16 +68,16 @@ export function createCollector(): { collector: Collector; seen: () => Seen } {
   };
   return {
     collector,
-    seen() {
-      const order = [...outer.keys()];
-      const end = fold ? order.indexOf(fold.outer) : order.length;
-      const isFirst = (band: Band | null) => !band || order.slice(0, end).includes(band.outer);
+    collected() {
+      const order = [...outermost.keys()];
+      const above = new Set(fold ? order.slice(0, order.indexOf(fold.outer)) : order);
+      const isAbove = (band: Band | null) => !band || above.has(band.outer);
       const [first, later] = [true, false].map((wanted) =>
-        [...modules].filter(([, bands]) => [...bands].some(isFirst) === wanted).map(([file]) => file),
+        [...modules].filter(([, bands]) => [...bands].some(isAbove) === wanted).map(([file]) => file),
       ) as [string[], string[]];
       return {
-        kept: Object.fromEntries([...kept].filter(([name]) => !opened.has(name))),
-        together: [...new Set([...opened].filter((name) => kept.has(name)).map(folderOf))],
+        kept: Object.fromEntries([...staticSections].filter(([name]) => !holders.has(name))),
+        together: [...new Set([...holders].filter((name) => staticSections.has(name)).map(folderOf))],
         scenes: [...scenes],
         modules: { first, later },
       };

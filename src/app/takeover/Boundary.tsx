@@ -141,7 +141,7 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   const [{ near, band }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
     const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
-    return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id } };
+    return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id, around } };
   });
   const [as] = useState(isServed && near === null ? kept[name] : undefined);
   // Memoised for the same reason as `Waiting`: in dev it suspends for its script too.

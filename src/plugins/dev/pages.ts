@@ -15,7 +15,7 @@ import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import type { Pointer } from '../../search/format.ts';
-import { gitDates } from '../found/git-dates.ts';
+import { gitDates } from '../discovery/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
 import { barePage } from './bare-page.ts';
 import { takeBodyProblems } from './checks.ts';

@@ -15,7 +15,7 @@ import { writeHostFiles } from '../../hosts/files.ts';
 import { otherHosts } from '../../hosts/policy.ts';
 import { task } from '../../task.ts';
 import { writeFiles } from '../../write-files.ts';
-import { gitDates } from '../found/git-dates.ts';
+import { gitDates } from '../discovery/git-dates.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { usedPictures, writeSitePictures } from '../pictures/write-pictures.ts';
@@ -131,8 +131,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       folders.client,
     ),
   );
-  const found = { index: content.index(), pages, dates, origin, base: site.base };
-  await task('Карта сайта, лента', async () => writeFiles(folders.client, server.foundFiles(found)));
+  const discovery = { index: content.index(), pages, dates, origin, base: site.base };
+  await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
   if (hasExtras && site.mode === 'preview')
     await task('Галерея и здоровье', async () =>
       server.writeWorkshop(folders.client, site.base, content, {

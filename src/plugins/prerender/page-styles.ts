@@ -1,4 +1,4 @@
-import type { Seen } from '../../app/server/collect.ts';
+import type { Collected } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
 import type { ClientOutput } from './client-output.ts';
 
@@ -55,7 +55,7 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     };
   }
 
-  return ({ first, later }: Seen['modules'], status: 200 | 404): PageStyles => {
+  return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
     const early = new Set([...always, ...first].flatMap(filesOf));
     const used = new Set(later.flatMap(filesOf));
     const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));

@@ -2,7 +2,7 @@ import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { siteRoutes } from '../../content/route-table.ts';
 import { isTemplate } from '../../content/types/index.ts';
-import type { GitDates } from '../found/git-dates.ts';
+import type { GitDates } from '../discovery/git-dates.ts';
 import type { ClientOutput } from './client-output.ts';
 
 /** One address of an entry and the files that answer it. */

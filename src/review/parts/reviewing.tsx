@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { fieldsIn, recall, remember } from '../../memory.ts';
+import { fieldsIn, recall, remember } from '../../browser-storage.ts';
 import { type Groups, groupsOf } from '../groups.ts';
 import type { Review } from '../types.ts';
 

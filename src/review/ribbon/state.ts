@@ -1,5 +1,5 @@
+import { fieldsIn, recall, remember } from '../../browser-storage.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
-import { fieldsIn, recall, remember } from '../../memory.ts';
 import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 

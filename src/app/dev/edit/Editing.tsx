@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../../../memory.ts';
+import { recall, remember } from '../../../browser-storage.ts';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';

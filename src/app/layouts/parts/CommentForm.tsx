@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MessageForm } from '../../../../mdx-components/_shared/forms/MessageForm.tsx';
-import { fieldsIn, recall, remember } from '../../../memory.ts';
+import { fieldsIn, recall, remember } from '../../../browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Section } from '../../../ui/Section.tsx';

@@ -12,7 +12,7 @@ interface Page {
   listed: boolean;
 }
 
-interface FoundInput {
+interface DiscoveryInput {
   index: SiteIndex;
   /** Every address of the site, in order. */
   pages: readonly Page[];
@@ -23,7 +23,7 @@ interface FoundInput {
 }
 
 /** Files for search engines, feed readers and phones, by name; the icons lie in `public/`. */
-export function foundFiles(input: FoundInput): Map<string, string> {
+export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
   const entries = new Map([...index.entries, ...(index.views ?? [])].map((entry) => [entry.url, entry]));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inTempSite, samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import type { Entry } from '../../content/entry.ts';
-import { foundFiles } from './found-files.ts';
+import { discoveryFiles } from './discovery-files.ts';
 import { gitDates } from './git-dates.ts';
 
 const git = (cwd: string, day: string, ...args: string[]) => {
@@ -61,7 +61,7 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     })),
     { url: '/404', canonical: null, listed: false },
   ];
-  const found = foundFiles({
+  const found = discoveryFiles({
     index: { site: sampleSite, entries },
     pages,
     dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
