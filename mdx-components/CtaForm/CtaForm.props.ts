@@ -13,6 +13,6 @@ export const components = {
     props: ctaFormProps,
     children: 'text',
     russian: 'Заявка',
-    purpose: 'баннер с полем: оставить почту или телефон, подписка',
+    purpose: 'форма заявки в конце страницы: имя, почта, телефон, сообщение',
   },
 } satisfies SectionComponents;

@@ -10,7 +10,7 @@ export type Mode = 'production' | 'preview';
 export type Stage = 'draft' | 'scheduled';
 
 /**
- * The stage of an entry on a day. Drafts stay drafts whatever their date; scheduled entries are public from their day on.
+ * The stage of an entry on a day; in production the store (store.ts) leaves entries with a stage out. Drafts stay drafts whatever their date; scheduled entries are public from their day on.
  * @param today `2026-12-01`
  */
 export function stageOf(data: unknown, today: string): Stage | null {

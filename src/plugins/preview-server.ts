@@ -3,8 +3,8 @@ import { siteHandler } from '../hosts/serve.ts';
 import type { SiteOptions } from './options.ts';
 
 /**
- * Vite plugin: `vite preview` serves the built site as its hosts do, with headers, redirects, not-found pages and
- * compressed files, none of which Vite's static server supports.
+ * Vite plugin: `vite preview` serves the built site as its hosts do, with headers, `/x/` and `/x.html` redirected to
+ * `/x`, not-found pages and compressed files, none of which Vite's static server supports.
  */
 export function previewServer({ out, base }: SiteOptions): Plugin {
   return {

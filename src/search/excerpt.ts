@@ -20,7 +20,10 @@ export function mark(text: string, stems: ReadonlySet<string>): Marked {
 /** Length of an excerpt in characters. */
 const maxLength = 150;
 
-/** Returns the part of a text with the most distinct matches, marked, cut at word boundaries. */
+/**
+ * Returns the part of a text with the most distinct matches, marked, cut at word boundaries.
+ * @param text of a section in the index, which has the words of the rendered `<main>` (src/plugins/search/extract.ts)
+ */
 export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
   if (text.length <= maxLength) return mark(text, stems);
   const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {

@@ -16,7 +16,7 @@ export const knowLabels = (language: Language, words: Labels): void => {
   known[language] = words;
 };
 
-/** Loads the labels of a language before its first page. */
+/** Loads the labels of a language before its first page in the browser; the server has both (src/app/entry-server.tsx). */
 export async function loadLabels(language: Language): Promise<void> {
   if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
 }

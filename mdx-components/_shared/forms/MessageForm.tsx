@@ -35,7 +35,10 @@ export interface MessageFormProps {
   className?: string | undefined;
 }
 
-/** The only message form; contact, call-to-action and comment forms differ only in their fields. */
+/**
+ * The only message form; contact, call-to-action and comment forms differ only in their fields. How it is sent, also without
+ * script: useForm.ts.
+ */
 export function MessageForm({
   fields,
   subject,
