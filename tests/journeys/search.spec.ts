@@ -86,6 +86,7 @@ test('an address with a query searches; a result leads to its anchor; a failed i
   await page.goto('/about?q=персональные данные права');
   await expect(field(page)).toHaveValue('персональные данные права');
   await page.getByRole('dialog').getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect(field(page)).toBeFocused();
   const result = options(page).filter({ hasText: 'Политика' }).first();
   const href = (await result.getAttribute('href')) ?? '';
   await result.click();
@@ -137,4 +138,24 @@ test('what is typed while the search loads is in its field, and the page behind 
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   await expect(button(page)).toBeFocused();
+});
+
+test('Escape or a link cancels a search that is still loading', async ({ page }) => {
+  const come = await holdBack(page, '**/static/js/SearchDialog-*.js');
+  await open(page, '/about');
+  const giveUp = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click(),
+  ];
+  for (const cancel of giveUp) {
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await cancel();
+    await expect(button(page)).not.toHaveAttribute('aria-busy');
+  }
+  await expect(page).toHaveURL('/pricing');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('9');
+  come();
+  await expect(field(page)).toHaveValue('9');
 });

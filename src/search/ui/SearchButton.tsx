@@ -73,17 +73,23 @@ export function SearchButton() {
   }, [show]);
 
   const isOnItsWay = open && !Dialog;
-  // Text typed while the dialog loads is put into its field.
+  // Text typed while the dialog loads is put into its field; Escape or a link cancels the search.
   useLayoutEffect(() => {
     if (!isOnItsWay) return;
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
       if (!writes(event)) return;
       event.preventDefault();
       setAsked((typed) => (event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key));
     };
+    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
     document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [isOnItsWay]);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [isOnItsWay, close]);
 
   // Closes on back and forward, which show another page.
   useEffect(() => {

@@ -63,6 +63,11 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
     setEntered(false);
     input.current?.focus();
   };
+  const retry = () => {
+    setAttempt(attempt + 1);
+    // The button disappears with the failure.
+    input.current?.focus();
+  };
   const choose = (next: number) => {
     if (results.length === 0) return;
     const at = (next + results.length) % results.length;
@@ -130,7 +135,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           {answer && (answer.total > 0 ? text.found(answer.total, results.length) : text.nothing(answered))}
         </p>
         <div className={styles.body}>
-          {failed && <Failure onRetry={() => setAttempt(attempt + 1)} />}
+          {failed && <Failure onRetry={retry} />}
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
           <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
           {answer?.total === 0 && <Nothing query={answered} />}
