@@ -47,7 +47,9 @@ export const en: Labels = {
     related: 'Read next',
     found: 'Found in the blog',
     results: (count: number, shown: number) =>
-      count > shown ? `${count} posts found, the first ${shown} are shown` : `${count} posts found`,
+      count > shown
+        ? `${en.search.posts(count)} found, the first ${shown} are shown`
+        : `${en.search.posts(count)} found`,
     comment: {
       heading: 'Leave a comment',
       text: 'Tell us how you do it, or ask the author.',

@@ -37,7 +37,7 @@ describe('scenes', () => {
     async (name) => {
       for (const props of [{}, { crop: 'card' }, { isPlayed: true }] as const) {
         const { innerHTML } = await draw(name, { lang: 'en', ...props });
-        expect(innerHTML).not.toMatch(/[а-яё]|>\d,\d(?!\d)/iu);
+        expect(innerHTML).not.toMatch(/[а-яё]|>\d,\d(?!\d)|\d\s%/iu);
       }
       expect(sceneAlt.en[name]).toMatch(/^[A-Z][^.!?]{30,100}\.$/);
     },

@@ -60,7 +60,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
         <div className={styles.tutor}>
           <b>
             {t.tutor}
-            <span>{share} %</span>
+            <span>{t.share(share)}</span>
           </b>
           {answers.votes.map((count, place) => (
             <span key={t.letters[place]}>

@@ -13,6 +13,7 @@ interface Words extends Pick<QuizSheetProps, 'pill' | 'steps' | 'verdicts'> {
   /** Shown until the explanation is. */
   ask: string;
   tutor: string;
+  share: (perCent: number) => string;
   said: (isRight: boolean, share: number) => string;
 }
 const ru: Words = {
@@ -41,8 +42,9 @@ const ru: Words = {
   wrong: 'Не\u00a0совсем.',
   ask: 'Выберите ответ: разбор появится здесь.',
   tutor: 'Видит преподаватель',
+  share: (perCent) => `${perCent}\u00a0%`,
   said: (isRight, share) =>
-    `${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${share}\u00a0% группы.`,
+    `${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${ru.share(share)} группы.`,
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
@@ -67,7 +69,8 @@ const en: Words = {
   wrong: 'Not quite.',
   ask: 'Choose an answer: the reason comes here.',
   tutor: 'The shop sees',
-  said: (isRight, share) => `${isRight ? 'Right' : 'Wrong'}. ${share}% chose the corner sofa.`,
+  share: (perCent) => `${perCent}%`,
+  said: (isRight, share) => `${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
   why: 'The corner sofa leaves 90\u00a0cm for the door.',
 };
 export const words = { ru, en };
