@@ -166,6 +166,13 @@ test('with forced colours the current hour and the lesson being moved stay visib
   await expect(lesson).toHaveCSS('outline-style', 'solid');
 });
 
+test('with forced colours the marks to choose from have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/feature/digital-journal');
+  await page.getByRole('button', { name: /^Рустам Насыров, 19/ }).click();
+  await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
+});
+
 test('with forced colours, reduced motion and reduced transparency everything stays visible', async ({
   page,
 }) => {
