@@ -55,6 +55,7 @@ test('says that nothing was found and offers to clear the query', async () => {
   expect(titles()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toEqual(['Первая', 'Вторая', 'Третья']);
+  expect(document.activeElement?.tagName).toBe('UL');
   expect(status()).toBe('');
 });
 

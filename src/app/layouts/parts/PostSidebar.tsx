@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
 import type { Marked } from '../../../search/excerpt.ts';
 import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
@@ -64,6 +64,7 @@ export function PostFinder() {
   const { url, lang } = usePage();
   const related = useQuery('relatedPosts');
   const [query, setQuery] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const typed = questionOf(query);
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask);
@@ -71,6 +72,11 @@ export function PostFinder() {
   const found = answer
     ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
     : related;
+  // The button disappears with the query.
+  const clear = () => {
+    list.current?.focus();
+    setQuery('');
+  };
   return (
     <div {...usePart(true)} className={styles.finder}>
       <SearchBox query={query} onQuery={setQuery} />
@@ -80,7 +86,7 @@ export function PostFinder() {
           {failed && search.failed}
           {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(answered))}
         </p>
-        <ul className={styles.list}>
+        <ul ref={list} tabIndex={-1} className={styles.list}>
           {found.map((post) => (
             <li key={post.url} className={styles.post}>
               <span className={styles.name}>
@@ -91,7 +97,7 @@ export function PostFinder() {
           ))}
         </ul>
         {answer && others.length === 0 && (
-          <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
+          <Button variant="quiet" icon="rotate-cw" onClick={clear}>
             {search.clear}
           </Button>
         )}
