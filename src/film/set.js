@@ -19,7 +19,7 @@ function blocksOf(scene) {
 
 /** The lines of drawings and charts. */
 const linesOf = (scene) =>
-  [...scene.querySelectorAll('svg path, svg polyline')].filter((line) => {
+  [...scene.querySelectorAll('svg path')].filter((line) => {
     const { stroke, strokeWidth, fill } = getComputedStyle(line);
     return stroke !== 'none' && fill === 'none' && parseFloat(strokeWidth) >= 2 && line.getTotalLength() > 90;
   });

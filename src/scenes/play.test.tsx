@@ -9,42 +9,42 @@ import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
 
 /** What screen readers announce, and what keys and pointers do, in interactive scenes. */
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-it('a mark that is taken back does not change what was said of it', () => {
+it('a mark that is taken back does not change its announcement', () => {
   render(<Hero lang="ru" isPlayed />);
   const cell = screen.getByRole('button', { name: /^Тимур Рахимов/ });
   fireEvent.keyDown(cell, { key: '5' });
-  const first = said();
+  const first = announced();
   expect(first).toMatch(/оценка 5\. .* Средний балл 4,0, был 3,8\.$/);
   fireEvent.keyDown(cell, { key: 'Backspace' });
   expect(screen.getByRole('row', { name: /^Тимур/ }).textContent).toContain('3,8');
-  expect(said()).toBe(first);
+  expect(announced()).toBe(first);
 });
 
-it('a lesson that cannot go further up is not said to have moved', () => {
+it('a lesson that cannot go further up is not announced as moved', () => {
   render(<ProgramConstructor lang="ru" isPlayed />);
   const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   fireEvent.keyDown(handle('Письмо другу'), { key: 'ArrowUp' });
-  const first = said();
+  const first = announced();
   expect(first).toBe('Письмо другу. Модуль 1, место 2. Обновлено в\u00a03\u00a0группах');
   fireEvent.keyDown(handle('В\u00a0аэропорту'), { key: 'ArrowUp' });
-  expect(said()).toBe(first);
+  expect(announced()).toBe(first);
   fireEvent.keyDown(handle('Past Simple'), { key: 'ArrowDown' });
   expect(document.activeElement).toBe(handle('Past Simple'));
 });
 
-it('a lesson goes by presses alone, for who cannot drag: before another one, or to the end of a module', () => {
+it('a lesson is moved by presses alone, without dragging: before another one, or to the end of a module', () => {
   render(<ProgramConstructor lang="ru" isPlayed />);
   const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   fireEvent.click(handle('Составить резюме'));
-  expect(said()).toBe('Составить резюме. Выберите новое место: стрелками или нажатием');
+  expect(announced()).toBe('Составить резюме. Выберите новое место: стрелками или нажатием');
   fireEvent.click(handle('Past Simple.*Поставить сюда'));
-  expect(said()).toMatch(/^Составить резюме\. Модуль 1, место 2\./);
+  expect(announced()).toMatch(/^Составить резюме\. Модуль 1, место 2\./);
   expect(document.activeElement).toBe(handle('Составить резюме'));
   fireEvent.click(handle('Письмо другу'));
   fireEvent.click(handle('Модуль 2'));
-  expect(said()).toMatch(/^Письмо другу\. Модуль 2, место 1\./);
+  expect(announced()).toMatch(/^Письмо другу\. Модуль 2, место 1\./);
   fireEvent.click(handle('Письмо другу'));
   fireEvent.keyDown(handle('Письмо другу'), { key: 'Escape' });
   expect(handle('Письмо другу').getAttribute('aria-pressed')).toBe('false');
@@ -122,10 +122,10 @@ it('a mark is heard of at each lesson, also where it is the same', () => {
   if (!tenth || !twelfth) throw new Error('No cells.');
   fireEvent.focus(twelfth);
   fireEvent.keyDown(twelfth, { key: '5' });
-  expect(said()).toBe('Рустам Насыров, 19 ноября: оценка 5. Отправлено родителям.');
+  expect(announced()).toBe('Рустам Насыров, 19 ноября: оценка 5. Отправлено родителям.');
   fireEvent.focus(tenth);
   fireEvent.keyDown(tenth, { key: '5' });
-  expect(said()).toBe('Рустам Насыров, 17 ноября: оценка 5. Отправлено родителям.');
+  expect(announced()).toBe('Рустам Насыров, 17 ноября: оценка 5. Отправлено родителям.');
 });
 
 it('a key sets what it is written with: a mark at school, days in a review of claims', () => {
@@ -150,7 +150,7 @@ it('a payment says its state once: its name tells it, and is no pressed or unpre
   fireEvent.click(late);
   expect(late.getAttribute('aria-label')).toMatch(/: Оплачено$/);
   expect(late.hasAttribute('aria-pressed')).toBe(false);
-  expect(said()).toMatch(/^Лола Хасанова: Оплачено\. .* сум$/);
+  expect(announced()).toMatch(/^Лола Хасанова: Оплачено\. .* сум$/);
 });
 
 it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {
@@ -173,6 +173,6 @@ it('a finger that was down before the script came begins its line where it is, n
   fireEvent.pointerMove(board, { ...finger, clientX: 40, clientY: 20 });
   fireEvent.pointerUp(board, { ...finger, buttons: 0 });
   expect(container.querySelector('[d="M20.0 20.0L40.0 20.0"]')).toBeTruthy();
-  expect(said()).toContain('всего 1');
+  expect(announced()).toContain('всего 1');
   vi.unstubAllGlobals();
 });

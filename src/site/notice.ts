@@ -13,10 +13,10 @@ export function explain(what: 'part' | 'page'): void {
     button.hidden = !navigator.onLine;
     button.onclick = () => location.reload();
   }
-  const leave = () => {
-    if (notice.matches(':hover, :focus-within')) timer = setTimeout(leave, shownFor);
+  const hide = () => {
+    if (notice.matches(':hover, :focus-within')) timer = setTimeout(hide, shownFor);
     else notice.hidden = true;
   };
   clearTimeout(timer);
-  timer = setTimeout(leave, shownFor);
+  timer = setTimeout(hide, shownFor);
 }

@@ -19,10 +19,10 @@ type Outcome = 'none' | 'copied' | 'refused';
 /** Copies a text and confirms it. If the browser refuses, shows the text, selected, to be copied by hand. */
 export function CopyButton({ text, label, words = ru.forms.copied, className, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
-  const shown = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   // In a layout effect, so that the text is selected when it appears.
   useLayoutEffect(() => {
-    if (outcome === 'refused') shown.current?.select();
+    if (outcome === 'refused') field.current?.select();
   }, [outcome]);
   useEffect(() => {
     if (outcome !== 'copied') return;
@@ -36,21 +36,21 @@ export function CopyButton({ text, label, words = ru.forms.copied, className, ch
       setOutcome('copied');
     } catch {
       setOutcome('refused');
-      shown.current?.select();
+      field.current?.select();
     }
   };
   return (
     <>
       <button type="button" className={classNames(styles.root, className)} aria-label={label} onClick={copy}>
         {children}
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.confirmation}>
           {outcome === 'copied' ? words.done : ''}
         </span>
       </button>
       {outcome === 'refused' ? (
         <label className={styles.byHand}>
           {words.byHand}
-          <textarea ref={shown} readOnly rows={Math.min(text.split('\n').length, 12)} value={text} />
+          <textarea ref={field} readOnly rows={Math.min(text.split('\n').length, 12)} value={text} />
         </label>
       ) : null}
     </>

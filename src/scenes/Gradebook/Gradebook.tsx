@@ -69,7 +69,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
       </Panel>
       {isPlayed && (
         <Announced>
-          {last?.count ? t.said(t.pupils[pupil] ?? '', t.dates[last.lesson] ?? '', mark) : ''}
+          {last?.count ? t.announcement(t.pupils[pupil] ?? '', t.dates[last.lesson] ?? '', mark) : ''}
         </Announced>
       )}
     </div>

@@ -19,7 +19,7 @@ interface Words {
   work: string;
   comment: (mark: Mark) => string;
   sent: string;
-  said: (name: string, date: string, mark: Mark) => string;
+  announcement: (name: string, date: string, mark: Mark) => string;
   journal: JournalWords;
 }
 const comments: Record<string, string> = {
@@ -43,7 +43,8 @@ const ru: Words = {
   work: 'контрольная',
   comment: (mark) => comments[mark] ?? '',
   sent: 'Отправлено родителям',
-  said: (name, date, mark) => `${name}, ${date} ${ru.month}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
+  announcement: (name, date, mark) =>
+    `${name}, ${date} ${ru.month}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
   journal: journal.ru,
 };
 /** Days that a step of a claim took, by the mark whose colour shows them. */
@@ -63,7 +64,7 @@ const en: Words = {
   work: 'paid',
   comment: () => 'Seven papers, asked for in one letter.',
   sent: 'Closed',
-  said: (name, date, mark) => `${name}, ${date}: ${en.journal.mark(mark)}.`,
+  announcement: (name, date, mark) => `${name}, ${date}: ${en.journal.mark(mark)}.`,
   journal: {
     ...journal.en,
     who: 'Damage',

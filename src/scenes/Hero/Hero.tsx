@@ -86,7 +86,9 @@ export function Hero({ lang, isPlayed }: SceneProps) {
         <Trend line={trend(own)} lessons={t.dates.length} />
       </Panel>
       {isPlayed && (
-        <Announced>{last?.count ? t.said(shown?.name ?? '', shown?.told ?? '', last) : ''}</Announced>
+        <Announced>
+          {last?.count ? t.announcement(shown?.name ?? '', shown?.recipient ?? '', last) : ''}
+        </Announced>
       )}
     </div>
   );

@@ -13,12 +13,12 @@ const ru = {
   live: 'Идёт урок',
   dates: ['11', '13', '15', '18', '20'],
   month: 'ноября',
-  /** `parent` is the owner of the phone, `told` the same in the dative case. */
+  /** `parent` is the owner of the phone, `recipient` the same in the dative case. */
   pupils: [
-    { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', told: 'Маме Азиза' },
-    { name: 'Малика Юсупова', short: 'Малика', parent: 'Мама Малики', told: 'Маме Малики' },
-    { name: 'Тимур Рахимов', short: 'Тимур', parent: 'Папа Тимура', told: 'Папе Тимура' },
-    { name: 'Севара Алиева', short: 'Севара', parent: 'Мама Севары', told: 'Маме Севары' },
+    { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', recipient: 'Маме Азиза' },
+    { name: 'Малика Юсупова', short: 'Малика', parent: 'Мама Малики', recipient: 'Маме Малики' },
+    { name: 'Тимур Рахимов', short: 'Тимур', parent: 'Папа Тимура', recipient: 'Папе Тимура' },
+    { name: 'Севара Алиева', short: 'Севара', parent: 'Мама Севары', recipient: 'Маме Севары' },
   ],
   day: 'четверг, 20\u00a0ноября',
   now: 'сейчас',
@@ -31,9 +31,9 @@ const ru = {
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
   /** The notification before it. */
   began: ['Урок начался', 'тема «Квадратные уравнения»'] as [title: string, text: string],
-  said: (name: string, told: string, { mark, before, after }: News) =>
+  announcement: (name: string, recipient: string, { mark, before, after }: News) =>
     [
-      `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление.`,
+      `${name}: ${journal.ru.mark(mark)}. ${recipient} пришло уведомление.`,
       journal.ru.number(after) === journal.ru.number(before)
         ? `Средний балл по-прежнему ${journal.ru.number(after)}.`
         : `Средний балл ${journal.ru.number(after)}, был ${journal.ru.number(before)}.`,
@@ -46,10 +46,10 @@ const en: typeof ru = {
   dates: ['11', '13', '15', '18', '20'],
   month: 'November',
   pupils: [
-    { name: 'Early shift', short: 'Early shift', parent: 'Lead, early shift', told: 'The early lead' },
-    { name: 'Late shift', short: 'Late shift', parent: 'Lead, late shift', told: 'The late lead' },
-    { name: 'Night shift', short: 'Night shift', parent: 'Lead, night shift', told: 'The night lead' },
-    { name: 'Weekend', short: 'Weekend', parent: 'Lead, weekend', told: 'The weekend lead' },
+    { name: 'Early shift', short: 'Early shift', parent: 'Lead, early shift', recipient: 'The early lead' },
+    { name: 'Late shift', short: 'Late shift', parent: 'Lead, late shift', recipient: 'The late lead' },
+    { name: 'Night shift', short: 'Night shift', parent: 'Lead, night shift', recipient: 'The night lead' },
+    { name: 'Weekend', short: 'Weekend', parent: 'Lead, weekend', recipient: 'The weekend lead' },
   ],
   day: 'Thursday, 20 November',
   now: 'now',
@@ -58,7 +58,7 @@ const en: typeof ru = {
   push: (mark) =>
     mark === 'a' ? ['No result', 'The line stood still'] : [`New score: ${mark}`, 'Checked by two'],
   began: ['Shift has begun', 'line 8'],
-  said: (name, told, { mark, after }) =>
-    `${name}: ${journal.en.mark(mark)}. ${told} was told. Average ${journal.en.number(after)}.`,
+  announcement: (name, recipient, { mark, after }) =>
+    `${name}: ${journal.en.mark(mark)}. ${recipient} was told. Average ${journal.en.number(after)}.`,
 };
 export const words = { ru, en };

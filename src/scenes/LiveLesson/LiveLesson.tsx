@@ -14,9 +14,9 @@ const hues: Hue[] = ['parents', 'students', 'centers'];
 const grid = `M-140-5h564${'m-564 24h564'.repeat(6)}M-128-60v250${'m24-250v250'.repeat(23)}`;
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
-/** The keyboard's pen starts at the first root; one step is one square of the grid. */
+/** The keyboard's pen starts at the first root; one step is half a square of the grid. */
 const served: Board = { lines: [], pen: [64, 91] };
-const square = 12;
+const stride = 12;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -66,8 +66,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     event.preventDefault();
     setUsed(true);
     const to = [
-      within(pen[0] + step[1] * square, 0, 200),
-      within(pen[1] + step[0] * square, 0, 130),
+      within(pen[0] + step[1] * stride, 0, 200),
+      within(pen[1] + step[0] * stride, 0, 130),
     ] as const;
     act({ type: 'draw', to });
   };
@@ -151,7 +151,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
         )}
         {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
       </div>
-      {isPlayed && <Announced>{isUsed ? t.said(lines.length) : ''}</Announced>}
+      {isPlayed && <Announced>{isUsed ? t.announcement(lines.length) : ''}</Announced>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const ru = {
   board: 'Доска: рисуйте мышью, пальцем или стрелками',
   hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
   clear: 'Стереть',
-  said: (lines: number) =>
+  announcement: (lines: number) =>
     lines === 0 ? 'Доска чистая' : `На\u00a0доске новая линия, всего ${lines}: её видят Тимур и\u00a0Камила`,
 };
 const en: typeof ru = {
@@ -30,6 +30,6 @@ const en: typeof ru = {
   board: 'Board: draw with the mouse, a finger or arrows',
   hint: 'Draw on the board: everybody sees it',
   clear: 'Clear',
-  said: (lines) => (lines === 0 ? 'The board is clear' : `A new line on the board, ${lines} in all`),
+  announcement: (lines) => (lines === 0 ? 'The board is clear' : `A new line on the board, ${lines} in all`),
 };
 export const words = { ru, en };

@@ -18,7 +18,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [lines, mark] = useReducer(ledgerAfter, t, linesOf);
   const [last, setLast] = useState<number>();
-  const got = received(lines, t.other);
+  const total = received(lines, t.other);
   const all = lines.reduce((sum, { sum: own }) => sum + own, t.other);
   return (
     <div className={styles.root}>
@@ -62,18 +62,18 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
         {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{t.hint}</p>}
       </Panel>
       <Panel className={styles.total} hue="parents">
-        <span>{t.got}</span>
+        <span>{t.received}</span>
         <b>
-          {t.money(got)} <small>{t.unit}</small>
+          {t.money(total)} <small>{t.unit}</small>
         </b>
-        <Meter value={Math.round((got / all) * 100)} hue="parents" />
+        <Meter value={Math.round((total / all) * 100)} hue="parents" />
         <span>{t.of(t.money(all))}</span>
       </Panel>
       {isPlayed && (
         <Announced>
           {last === undefined
             ? ''
-            : `${t.rows[last]?.[0]}: ${t[lines[last]?.state ?? 'paid']}. ${t.got}: ${t.money(got)} ${t.unit}`}
+            : `${t.rows[last]?.[0]}: ${t[lines[last]?.state ?? 'paid']}. ${t.received}: ${t.money(total)} ${t.unit}`}
         </Announced>
       )}
     </div>

@@ -3,7 +3,7 @@ export type State = 'paid' | 'waits' | 'late';
 export interface Line {
   sum: number;
   state: State;
-  /** The state before the visitor marked it as paid. */
+  /** The state after the visitor removes its mark «paid». */
   before: State;
 }
 

@@ -15,7 +15,7 @@ const ru = {
   paid: 'Оплачено',
   waits: 'Ожидает',
   late: 'Просрочено',
-  got: 'Получено за\u00a0октябрь',
+  received: 'Получено за\u00a0октябрь',
   /** Formats a sum of the rows, which are in thousands. */
   money: (sum: number) => `${String(sum).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
@@ -37,7 +37,7 @@ const en: typeof ru = {
   paid: 'Usual',
   waits: 'Watch',
   late: 'Too high',
-  got: 'Bus 207, usual costs',
+  received: 'Bus 207, usual costs',
   money: (sum) => `€${(sum / 1000).toFixed(2)}`,
   unit: 'per\u00a0km',
   of: (all) => `of ${all} that each kilometre costs`,

@@ -65,7 +65,7 @@ export function QuizSheet({
         <div className={styles.options} data-parts="">
           {options.map((option, place) => {
             const hue = place === right ? 'students' : place === wrong ? 'centers' : undefined;
-            const shown = (
+            const content = (
               <>
                 <i>{hue ? <Glyph name={hue === 'students' ? 'check' : 'cross'} /> : letters[place]}</i>
                 {option}
@@ -80,12 +80,12 @@ export function QuizSheet({
                 key={option}
                 onClick={() => choose(place)}
               >
-                <span>{shown}</span>
+                <span>{content}</span>
                 {hue && <span className="visually-hidden">: {verdicts?.[place === right ? 0 : 1]}</span>}
               </button>
             ) : (
               <span className={styles.option} data-hue={hue} key={option}>
-                <span>{shown}</span>
+                <span>{content}</span>
               </span>
             );
           })}

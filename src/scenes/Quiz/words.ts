@@ -14,7 +14,7 @@ interface Words extends Pick<QuizSheetProps, 'pill' | 'steps' | 'verdicts'> {
   ask: string;
   tutor: string;
   share: (perCent: number) => string;
-  said: (isRight: boolean, share: number) => string;
+  announcement: (isRight: boolean, share: number) => string;
 }
 const ru: Words = {
   top: 'Вопрос 5 из\u00a08',
@@ -43,7 +43,7 @@ const ru: Words = {
   ask: 'Выберите ответ: разбор появится здесь.',
   tutor: 'Видит преподаватель',
   share: (perCent) => `${perCent}\u00a0%`,
-  said: (isRight, share) =>
+  announcement: (isRight, share) =>
     `${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${ru.share(share)} группы.`,
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
@@ -70,7 +70,8 @@ const en: Words = {
   ask: 'Choose an answer: the reason comes here.',
   tutor: 'The shop sees',
   share: (perCent) => `${perCent}%`,
-  said: (isRight, share) => `${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
+  announcement: (isRight, share) =>
+    `${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
   why: 'The corner sofa leaves 90\u00a0cm for the door.',
 };
 export const words = { ru, en };

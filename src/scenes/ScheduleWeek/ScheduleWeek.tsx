@@ -41,9 +41,10 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const timeOf = ({ day, hour }: Slot) => `${t.days[day - 1]}, ${hours[hour - 1]}`;
   const titleOf = (lesson: number) => t.lessons[all[lesson]?.[2] ?? 'algebra'][0];
   const now = moved && lessons[moved.lesson];
-  const said = moved && now ? t.said(titleOf(moved.lesson), timeOf(now), timeOf(moved.from)) : '';
+  const announcement =
+    moved && now ? t.announcement(titleOf(moved.lesson), timeOf(now), timeOf(moved.from)) : '';
   // While a lesson is being moved: the hour it has reached.
-  const way = now ? timeOf(now) : t.how;
+  const progress = now ? timeOf(now) : t.how;
 
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
     const from = lessons[lesson];
@@ -117,7 +118,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               'data-hour': slot.hour,
               'data-hue': hue,
             };
-            const shown = (
+            const content = (
               <>
                 <b>{title}</b> <small>{place}</small>
               </>
@@ -125,7 +126,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
             if (!isPlayed)
               return (
                 <span key={`${day}-${hour}`} {...look}>
-                  {shown}
+                  {content}
                 </span>
               );
             return (
@@ -140,17 +141,17 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 {...look}
                 className={`${press.root} ${styles.lesson}`}
               >
-                {shown} <span className="visually-hidden">{timeOf(slot)}</span>
+                {content} <span className="visually-hidden">{timeOf(slot)}</span>
               </button>
             );
           })}
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
         {isPlayed && (
-          <p className={`${press.hint} ${styles.news}`}>{held === null ? said || t.hint : t.how}</p>
+          <p className={`${press.hint} ${styles.news}`}>{held === null ? announcement || t.hint : t.how}</p>
         )}
       </Panel>
-      {isPlayed && <Announced>{held === null ? said : `${titleOf(held)}. ${way}`}</Announced>}
+      {isPlayed && <Announced>{held === null ? announcement : `${titleOf(held)}. ${progress}`}</Announced>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ test('no lesson is put on another one', () => {
   expect(after({ type: 'put', lesson: 0, to: { day: 2, hour: 1 } })).toBe(first);
 });
 
-test('a move of several steps is told as one', () => {
+test('a move of several steps is reported as one', () => {
   const { moved } = after(
     { type: 'hold', lesson: 0 },
     { type: 'put', lesson: 0, to: { day: 1, hour: 2 } },

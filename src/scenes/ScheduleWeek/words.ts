@@ -6,7 +6,7 @@ const ru = {
   hint: 'Перетащите урок или нажмите на\u00a0него и\u00a0выберите новый час',
   /** Shown while a lesson is being moved. */
   how: 'Выберите свободный час: стрелками или нажатием',
-  said: (lesson: string, now: string, before: string) =>
+  announcement: (lesson: string, now: string, before: string) =>
     `${lesson}: ${now}, было ${before}. Ученики и\u00a0родители уже знают`,
   lessons: {
     algebra: ['Алгебра', 'каб.\u00a012'],
@@ -23,7 +23,7 @@ const en: typeof ru = {
   free: 'free',
   hint: 'Press a visit and choose its hour, or drag it',
   how: 'Choose a free hour: arrows or a press',
-  said: (lesson, now, before) => `${lesson}: ${now}, was ${before}. The patient has been told`,
+  announcement: (lesson, now, before) => `${lesson}: ${now}, was ${before}. The patient has been told`,
   lessons: {
     algebra: ['Check', 'room\u00a012'],
     chemistry: ['X-ray', 'room\u00a07'],

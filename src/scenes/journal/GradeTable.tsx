@@ -53,19 +53,19 @@ export function GradeTable({
   }, [isPlayed]);
   // A narrower window may hide the column of the tab stop: the first visible cell of its row replaces it.
   useEffect(() => {
-    const look = () => {
+    const replaceHidden = () => {
       const row = root.current?.querySelector('button[tabindex="0"]')?.closest('[role=row]');
       const cells = [...(row?.querySelectorAll<HTMLElement>('[role=gridcell] > button') ?? [])];
       const lesson = cells.findIndex(({ offsetParent }) => offsetParent);
       if (lesson > at.lesson) act({ type: 'go', to: { ...at, lesson } });
     };
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    addEventListener('resize', replaceHidden);
+    return () => removeEventListener('resize', replaceHidden);
   }, [at, act]);
-  const back = () => root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  const focusTabStop = () => root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   const close = () => act({ type: 'close' });
   const choose = (mark: Mark) => {
-    back();
+    focusTabStop();
     act({ type: 'mark', mark });
   };
 
@@ -81,7 +81,7 @@ export function GradeTable({
     const mark = marks[cell.pupil]?.[cell.lesson] ?? '';
     const grade = <Grade value={mark}>{t.shown(mark)}</Grade>;
     if (!isPlayed) return grade;
-    const isHere = isSame(at, cell);
+    const isTabStop = isSame(at, cell);
     // The tab stop has a full label; for the others, screen readers add row and column to what the cell shows.
     const short = /[2-5]/.test(mark) ? undefined : t.mark(mark);
     const date = `${dates[cell.lesson]} ${month}`.trim();
@@ -91,14 +91,14 @@ export function GradeTable({
         <button
           type="button"
           className={`${press.root} ${styles.cell}`}
-          tabIndex={isHere ? 0 : -1}
-          aria-label={isHere ? full : short}
-          aria-expanded={isHere ? isOpen : undefined}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={isTabStop ? full : short}
+          aria-expanded={isTabStop ? isOpen : undefined}
           data-new={news[0] && isSame(news[0], cell) ? (news[0].count > 0 ? 'now' : 'first') : undefined}
-          data-next={(isHere && mark === '' && news[0]?.count === 0) || undefined}
+          data-next={(isTabStop && mark === '' && news[0]?.count === 0) || undefined}
           onFocus={() => act({ type: 'go', to: cell })}
           onPointerDown={() => {
-            wasOpen.current = isHere && isOpen;
+            wasOpen.current = isTabStop && isOpen;
           }}
           // A click by key has `detail` 0: an earlier press of a pointer, released elsewhere, does not matter to it.
           onClick={({ detail }) =>
@@ -108,9 +108,9 @@ export function GradeTable({
         >
           {grade}
         </button>
-        {isHere && isOpen && (
+        {isTabStop && isOpen && (
           <Suspense fallback={null}>
-            <Choices choose={choose} leave={back} close={close} words={t} />
+            <Choices choose={choose} leave={focusTabStop} close={close} words={t} />
           </Suspense>
         )}
       </>

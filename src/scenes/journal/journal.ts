@@ -48,15 +48,15 @@ const marksOf = (line: string) => Array.from(line, (mark) => (mark === ' ' ? '' 
 /**
  * Creates a gradebook whose last lesson is in progress.
  * @param lines one line a pupil, one character a lesson, a space where no mark is set yet
- * @param told index of the pupil whose last mark was just set
+ * @param reported index of the pupil whose last mark was just set
  * @param next index of the pupil who is next
  */
-export function openJournal(lines: readonly string[], told: number, next: number): Journal {
+export function openJournal(lines: readonly string[], reported: number, next: number): Journal {
   const marks = lines.map(marksOf);
-  const own = marks[told] ?? [];
+  const own = marks[reported] ?? [];
   const lesson = own.length - 1;
   const news = {
-    pupil: told,
+    pupil: reported,
     lesson,
     mark: own[lesson] ?? '',
     count: 0,
@@ -81,14 +81,14 @@ export function journalAfter(journal: Journal, act: JournalAct): Journal {
       const marks = journal.marks.map((line, pupil) =>
         pupil === at.pupil ? line.map((old, lesson) => (lesson === at.lesson ? mark : old)) : line,
       );
-      const told = {
+      const report = {
         ...at,
         mark,
         count: (news[0]?.count ?? 0) + 1,
         before: average(journal.marks[at.pupil] ?? []),
         after: average(marks[at.pupil] ?? []),
       };
-      return { marks, at, isOpen: false, news: mark === '' ? news : [told, ...news].slice(0, 3) };
+      return { marks, at, isOpen: false, news: mark === '' ? news : [report, ...news].slice(0, 3) };
     }
   }
 }

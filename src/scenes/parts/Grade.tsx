@@ -1,7 +1,7 @@
 import styles from './parts.module.css';
 
 interface GradeProps {
-  /** Decides the colour: 5, 4, 3 or empty; everything else is a warning. */
+  /** Decides the colour: 5, 4, 3 or empty; everything else is red. */
   value: string;
   /** Displayed text, if it differs from the value. */
   children?: string | undefined;

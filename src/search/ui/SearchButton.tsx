@@ -20,7 +20,7 @@ const writes = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boole
   !(target instanceof Element && target.closest('input, textarea'));
 
 /** Maximum length of a query in the URL. */
-const longest = 200;
+const maxLength = 200;
 
 /** Opens the site search, whose code and index load on first use. */
 export function SearchButton() {
@@ -55,7 +55,7 @@ export function SearchButton() {
 
   // Structured data announces this URL to search engines (src/app/structured/site-things.ts).
   useEffect(() => {
-    const question = new URLSearchParams(location.search).get('q')?.trim().slice(0, longest);
+    const question = new URLSearchParams(location.search).get('q')?.trim().slice(0, maxLength);
     if (!question) return;
     setAsked(question);
     show();
@@ -72,10 +72,10 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [show]);
 
-  const isOnItsWay = open && !Dialog;
+  const isLoading = open && !Dialog;
   // Text typed while the dialog loads is put into its field; Escape or a link cancels the search.
   useLayoutEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isLoading) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
       if (!writes(event)) return;
@@ -89,7 +89,7 @@ export function SearchButton() {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('click', onClick, true);
     };
-  }, [isOnItsWay, close]);
+  }, [isLoading, close]);
 
   // Closes on back and forward, which show another page.
   useEffect(() => {
@@ -106,7 +106,7 @@ export function SearchButton() {
         className={iconButton.root}
         title={name}
         aria-haspopup="dialog"
-        aria-busy={isOnItsWay || undefined}
+        aria-busy={isLoading || undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
@@ -115,10 +115,10 @@ export function SearchButton() {
       </button>
       {failed && (
         <p className={styles.failed} role="alert">
-          {text.away}
+          {text.notLoaded}
         </p>
       )}
-      {isOnItsWay && <span className="on-its-way" />}
+      {isLoading && <span className="on-its-way" />}
       {open && Dialog && <Dialog asked={asked} onClose={close} />}
     </div>
   );

@@ -46,7 +46,7 @@ test('what the arrows chose in an older answer is not chosen in the next: its fi
   expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
 });
 
-test('of many pages it says how many of them are listed; the name of one is told in words of its own', async () => {
+test('of many pages it says how many of them are listed; the parts of a result are separate words', async () => {
   const heading = [{ text: 'Пропуски', marked: true }];
   const result = { ...resultOf('/a', 'Оценки'), kind: 'Статья', category: 'Родителям', heading };
   vi.spyOn(index, 'searchSite').mockResolvedValueOnce({ results: [result], total: 26, similar: false });

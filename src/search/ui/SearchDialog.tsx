@@ -31,7 +31,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const text = shell.search;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Target of `mousedown`: selecting text in the field may end over the backdrop. */
+  /** Target of the last `pointerdown`: selecting text in the field may end over the backdrop. */
   const pressed = useRef<EventTarget>(null);
   const id = useId();
   const [query, setQuery] = useState(asked);
@@ -84,8 +84,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   };
   const onPress = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     // A click on the dialog itself is one on the backdrop. Links opened in a new tab do not close the search.
-    const left = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
-    if ((target === dialog.current && pressed.current === target) || left) onClose();
+    const leaves = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+    if ((target === dialog.current && pressed.current === target) || leaves) onClose();
   };
 
   return (
