@@ -13,14 +13,14 @@ interface AvatarProps {
 
 const tones = ['lapis', 'turquoise', 'saffron', 'anor'] as const;
 
-/** Returns the first letters of the first two words: «Дилноза Каримова» -> «ДК». */
-export const initials = (name: string) =>
+/** Returns the first letters of the first two words, without quotes: «Дилноза Каримова» -> «ДК». */
+const initials = (name: string) =>
   name
-    .replace(/^«/, '')
     .split(/\s+/)
+    .flatMap((word) => word.match(/[\p{L}\d]/u) ?? [])
     .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
-    .join('');
+    .join('')
+    .toLocaleUpperCase('ru');
 
 /** Returns a colour that is always the same for a name, on the server and in the browser. */
 const toneOf = (name: string) =>

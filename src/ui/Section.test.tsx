@@ -31,7 +31,11 @@ it.each([
   expect(container.textContent).toBe(expected);
 });
 
-it('a person is shown by initials', () => {
-  const { container } = render(<Avatar name="Дилноза Каримова" />);
-  expect(container.textContent).toBe('ДК');
+it.each([
+  ['Дилноза Каримова', 'ДК'],
+  ['Центр «Чинор»', 'ЦЧ'],
+  ['«Чинор» — центр', 'ЧЦ'],
+])('%s is shown by initials', (name, expected) => {
+  const { container } = render(<Avatar name={name} />);
+  expect(container.textContent).toBe(expected);
 });
