@@ -50,6 +50,18 @@ it('a lesson is moved by presses alone, without dragging: before another one, or
   expect(handle('Письмо другу').getAttribute('aria-pressed')).toBe('false');
 });
 
+it('Escape releases the lesson that is being moved, also from another lesson', () => {
+  render(<ScheduleWeek lang="ru" isPlayed />);
+  const [physics, exam] = [/^Физика каб.\s9 Ср 19/, /^Тест/].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  if (!physics || !exam) throw new Error('No lessons.');
+  fireEvent.click(physics);
+  expect(physics.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.keyDown(exam, { key: 'Escape' });
+  expect(physics.getAttribute('aria-pressed')).toBe('false');
+});
+
 /** Renders two weeks side by side with stubs for pointer events: jsdom has no pointer capture and no layout. */
 function weeks() {
   HTMLElement.prototype.setPointerCapture ??= () => {};

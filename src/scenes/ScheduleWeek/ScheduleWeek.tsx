@@ -47,9 +47,9 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const progress = now ? timeOf(now) : t.how;
 
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') act({ type: 'release' });
     const from = lessons[lesson];
     if (held !== lesson || !from) return;
-    if (event.key === 'Escape') act({ type: 'release' });
     const step = stepOf(event);
     if (!step) return;
     event.preventDefault();
