@@ -93,11 +93,9 @@ export function journalAfter(journal: Journal, act: JournalAct): Journal {
   }
 }
 
-const numbers = (marks: readonly Mark[]) => marks.filter((mark) => mark !== '' && mark !== 'a').map(Number);
-
 /** Returns the mean of the marks, or 0 without any; absences and missing marks do not count. */
 export function average(marks: readonly Mark[]): number {
-  const found = numbers(marks);
+  const found = marks.filter((mark) => mark !== '' && mark !== 'a').map(Number);
   return found.reduce((sum, mark) => sum + mark, 0) / (found.length || 1);
 }
 

@@ -83,12 +83,11 @@ export function SearchButton() {
       setAsked((typed) => (event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key));
     };
     const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
-    document.addEventListener('keydown', onKey, true);
-    document.addEventListener('click', onClick, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('click', onClick, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('click', onClick, options);
+    return () => listening.abort();
   }, [isLoading, close]);
 
   // Closes on back and forward, which show another page.

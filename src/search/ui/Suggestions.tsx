@@ -1,5 +1,5 @@
 import { useSite } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ru.ts';
+import { ru, shell } from '../../site/labels.ru.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -52,7 +52,7 @@ export function Nothing({ query }: { query: string }) {
 }
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
-  const text = shell.search;
+  const text = ru.search;
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{text.failed}</p>
