@@ -13,6 +13,6 @@ export const components = {
     props: ctaFormProps,
     children: 'text',
     russian: 'Заявка',
-    purpose: 'форма заявки в конце страницы: имя, почта, телефон, сообщение',
+    purpose: 'баннер с формой заявки: имя, почта, телефон, сообщение',
   },
 } satisfies SectionComponents;
