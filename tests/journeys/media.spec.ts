@@ -173,6 +173,22 @@ test('with forced colours the marks to choose from have an edge', async ({ page 
   await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
 });
 
+test('with reduced motion, visitors scroll the strip of clients that would move by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/');
+  // Once another carousel runs, the script is there for the strip too.
+  await page.locator('main [data-views="tools"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-ready]').first()).toBeAttached();
+  const strip = page.locator('[data-continuous]');
+  await strip.scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-app-part]', { has: strip })).toHaveCount(0);
+  await strip.getByText('Chinor').first().hover();
+  await page.mouse.wheel(4000, 0);
+  await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('with forced colours, reduced motion and reduced transparency everything stays visible', async ({
   page,
 }) => {

@@ -50,7 +50,9 @@ export function Carousel({
   const near = useInView(root, { margin: 400, once: true });
   const seen = useInView(root);
   const still = useReducedMotion();
-  const [create, setCreate] = useState<CreateEngine | null>(null);
+  const [loaded, setLoaded] = useState<CreateEngine | null>(null);
+  // Only autoplay moves a continuous strip: with reduced motion, it stays a list that scrolls.
+  const create = still && autoplay?.continuous ? null : loaded;
   /** Swiper failed to load: the list scrolls, as without script. */
   const [isPlain, setPlain] = useState(false);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -76,7 +78,7 @@ export function Carousel({
   useEffect(() => {
     if (!near) return;
     withTimeout(import('./engine.ts')).then(
-      ({ createEngine }) => setCreate(() => createEngine),
+      ({ createEngine }) => setLoaded(() => createEngine),
       () => setPlain(true),
     );
   }, [near]);
