@@ -49,7 +49,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
   const href = `mailto:${emails.partners}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(letter)}`;
   const { price, currency = '' } = plans.tutor;
   return (
-    <Section tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
+    <Section isMeasured tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
       <div className={styles.grid}>
         <div className={styles.size}>
           <div ref={fields} className={styles.fields}>

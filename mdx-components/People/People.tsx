@@ -7,7 +7,7 @@ import type { PeopleProps, PersonProps } from './People.props.ts';
 /** People with their portraits, names, roles and a few words about each. */
 export function People({ eyebrow, heading, children }: PropsWithChildren<PeopleProps>) {
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
       <ul className={styles.list}>{children}</ul>
     </Section>
   );

@@ -16,7 +16,7 @@ export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
   const groups = count === undefined ? [...new Set(services.map(({ category }) => category))] : [undefined];
   return (
-    <Section tone={heading && count ? 'tint' : 'open'} heading={heading}>
+    <Section isMeasured tone={heading && count ? 'tint' : 'open'} heading={heading}>
       {groups.map((group) =>
         group ? (
           <Group

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenRules } from '../axe.ts';
-import { expect, open } from '../journeys/site.ts';
+import { brokenWords, expect, open } from '../journeys/site.ts';
 import { test } from '../journeys/tab.ts';
 import { examplePages, examples } from './site.ts';
 
@@ -111,4 +111,11 @@ for (const { names, url } of examplePages)
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
     }
+    // Measured sections, and carousels of texts, in a column as wide as that of an article.
+    await page.locator('main > *').evaluate((column: HTMLElement) => {
+      Object.assign(column.style, { display: 'block', inlineSize: '38rem' });
+    });
+    const measured =
+      '[data-example]:has([class*="measured"], [data-views="reviews"], [data-views="technology"])';
+    expect.soft(await brokenWords(page, measured), 'broken words in an article').toEqual([]);
   });

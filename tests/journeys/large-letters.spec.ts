@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
-import { expect } from './site.ts';
+import { brokenWords, expect } from './site.ts';
 import { test } from './tab.ts';
 
 const pages = [
@@ -12,23 +11,6 @@ const pages = [
   '/centers/1',
   '/blog-single/fair-quiz',
 ];
-
-const brokenWords = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((boxes) =>
-    boxes.flatMap((box) => {
-      const broken: string[] = [];
-      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-      const place = document.createRange();
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
-          place.setStart(text, index);
-          place.setEnd(text, index + word.length);
-          if (new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      return broken;
-    }),
-  );
 
 test('doubled font size fits a phone (WCAG 1.4.4)', async ({ playwright, baseURL }) => {
   const executablePath = process.env.CHROMIUM_PATH;

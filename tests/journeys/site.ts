@@ -166,3 +166,21 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Returns words of elements that break without a hyphen. */
+export const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const place = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+          place.setStart(text, index);
+          place.setEnd(text, index + word.length);
+          if (new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      return broken;
+    }),
+  );
