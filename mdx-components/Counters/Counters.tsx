@@ -46,7 +46,8 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
             unit={raised && symbol}
           />
         </span>
-        <Icon name={icon} size={24} className={styles.icon} />
+        {/* Millions need the space. */}
+        {value < 1e6 && <Icon name={icon} size={24} className={styles.icon} />}
       </span>
       <div className={styles.caption}>{children}</div>
     </li>
