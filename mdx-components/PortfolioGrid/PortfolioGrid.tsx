@@ -43,7 +43,9 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
     const chosen = radio(':checked:not([value=all])') ?? radio(`[value="${history.state?.filter}"]`);
     if (!chosen) return;
     chosen.checked = true;
-    onChange(chosen.value as Filter);
+    const filter = chosen.value as Filter;
+    keep(filter);
+    onChange(filter);
   }, [onChange]);
   return (
     <fieldset ref={root} className={styles.filter}>
