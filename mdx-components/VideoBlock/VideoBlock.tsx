@@ -25,7 +25,7 @@ export function VideoBlock({ label, heading, scene, children }: PropsWithChildre
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <div className={styles.words}>{children}</div>
-          <VideoButton label={label} look="round" className={styles.button} />
+          <VideoButton label={label} size={24} className={styles.button} />
         </div>
         <div className={styles.stage} data-theme="light">
           {scene || video.channel !== 'own' ? (

@@ -6,17 +6,17 @@ import { VideoTrigger } from './VideoTrigger.tsx';
 
 export interface VideoButtonProps {
   label: string;
-  /** `pill` is next to a primary button; `round` is the big play control of a video block. */
-  look?: 'pill' | 'round' | undefined;
+  /** Size of the triangle. */
+  size?: 20 | 24 | undefined;
   className?: string | undefined;
 }
 
 /** «Как это работает»: opens the video; without JavaScript, a link to it. The triangle marks it as a video. */
-export function VideoButton({ label, look = 'pill', className }: VideoButtonProps) {
+export function VideoButton({ label, size, className }: VideoButtonProps) {
   return (
-    <VideoTrigger className={classNames(styles.root, className)} data-look={look}>
-      <span className={styles.play}>
-        <Icon name="play" size={look === 'round' ? 24 : 20} className={styles.icon} />
+    <VideoTrigger className={classNames(styles.root, className)}>
+      <span>
+        <Icon name="play" size={size} className={styles.icon} />
       </span>
       <span className={styles.label}>
         {label}
