@@ -12,7 +12,7 @@ import { classNames } from '../../src/class-names.ts';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { elementsOf, Items, useItem } from '../_shared/items.tsx';
+import { elementsOf, Items, useItemIndex } from '../_shared/items.tsx';
 import starred from '../_shared/starred.module.css';
 import styles from './AudienceTabs.module.css';
 import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.ts';
@@ -87,7 +87,7 @@ export function AudienceTabs({ eyebrow, heading, children }: PropsWithChildren<A
 /** One panel; children are its Markdown. */
 export function AudienceTab({ audience, heading, scene, children }: PropsWithChildren<AudienceTabProps>) {
   const { id, open, show } = useContext(Tabs);
-  const { index } = useItem();
+  const index = useItemIndex();
   const panel = useRef<HTMLDivElement>(null);
   const closed = index !== open;
   // Find in page finds words of a closed panel too, and opens it; React supports neither this value nor the event.
@@ -118,9 +118,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
         <h3 className={styles.heading}>{heading}</h3>
         <div className={classNames(styles.text, starred.root)}>{children}</div>
       </div>
-      <div className={styles.picture}>
-        <Scene name={scene} />
-      </div>
+      <Scene name={scene} className={styles.picture} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { Items, useItem } from '../_shared/items.tsx';
+import { Items, useItemIndex } from '../_shared/items.tsx';
 import styles from './Faq.module.css';
 import type { FaqProps, QuestionProps } from './Faq.props.ts';
 
@@ -36,7 +36,7 @@ export function Faq({ eyebrow, heading, children }: PropsWithChildren<FaqProps>)
 
 /** One question; children are the answer. */
 export function Question({ title, children }: PropsWithChildren<QuestionProps>) {
-  const { index } = useItem();
+  const index = useItemIndex();
   return (
     <Disclosure summary={title} open={index === 0} isQuestion>
       {children}

@@ -31,7 +31,7 @@ export function Hero({
           <Breadcrumbs />
         </div>
       )}
-      <div className={`container ${styles.grid}`} data-scene={scene}>
+      <div className={`container ${styles.grid}`}>
         <div className={styles.words}>
           <div className={styles.top}>
             <Eyebrow>{eyebrow}</Eyebrow>

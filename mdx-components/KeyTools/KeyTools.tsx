@@ -5,7 +5,7 @@ import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { Items, useItem } from '../_shared/items.tsx';
+import { Items, useItemIndex } from '../_shared/items.tsx';
 import panel from '../_shared/panel.module.css';
 import shelf from '../_shared/shelf.module.css';
 import styles from './KeyTools.module.css';
@@ -28,7 +28,7 @@ export function KeyTools({ eyebrow, heading, children }: PropsWithChildren<KeyTo
  */
 export function Tool({ slug, tag1, tag2, width, scene, children }: PropsWithChildren<ToolProps>) {
   const feature = useQuery('featureTool', { slug });
-  const { index } = useItem();
+  const index = useItemIndex();
   if (!feature) return null;
   const dark = index === 0 && width === 'wide';
   return (

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { Items, useItem } from '../_shared/items.tsx';
+import { Items, useItemIndex } from '../_shared/items.tsx';
 import styles from './Process.module.css';
 import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 
@@ -25,7 +25,7 @@ export function Process({ eyebrow, heading, children }: PropsWithChildren<Proces
  * Only the first step's picture is served; others are rendered when their step is hovered or focused.
  */
 export function ProcessStep({ title, scene, children }: PropsWithChildren<ProcessStepProps>) {
-  const { index } = useItem();
+  const index = useItemIndex();
   const picture = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(index === 0);
   const draw = () => setDrawn(true);

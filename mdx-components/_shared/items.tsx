@@ -1,26 +1,21 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 
-/** Position of a child element in its section, from 0. */
-export interface ItemPlace {
-  index: number;
-  count: number;
-}
-const Place = createContext<ItemPlace>({ index: 0, count: 1 });
+const Place = createContext(0);
 
 /** Returns the child elements of a section without the whitespace that MDX leaves between them. */
 export const elementsOf = (children: ReactNode) => Children.toArray(children).filter(isValidElement);
 
 /**
- * Renders child elements so that each knows its position (`useItem`). Sections are separate lazy chunks, so a parent
+ * Renders child elements so that each knows its position (`useItemIndex`). Sections are separate lazy chunks, so a parent
  * can neither check `child.type` nor count children as they mount; their order in MDX is enough.
  */
 export function Items({ children }: { children: ReactNode }) {
-  const items = elementsOf(children);
-  return items.map((item, index) => (
-    <Place key={item.key ?? index} value={{ index, count: items.length }}>
+  return elementsOf(children).map((item, index) => (
+    <Place key={item.key ?? index} value={index}>
       {item}
     </Place>
   ));
 }
 
-export const useItem = () => useContext(Place);
+/** Returns the position of a child element in its section, from 0. */
+export const useItemIndex = () => useContext(Place);
