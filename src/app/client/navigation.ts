@@ -43,14 +43,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     // (Long texts have a footer of their own, which is no part.)
     const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) window.takeover?.move(footer, 'asked');
-    if (shown && isHere) {
-      // A save in dev updates the current page; nobody has navigated.
-      const isRemoved = import.meta.env.DEV && page.data.status === 404 && shown.data.status === 200;
-      if (!isRemoved) return { ...renewed(shown, page), arrived: () => {} };
-      // It is opened again, since only leaving a page saves text typed there, or asks about it.
-      location.reload();
-      return shown;
-    }
+    // A save in dev updates the current page; nobody has navigated.
+    if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
