@@ -38,6 +38,8 @@ export interface DevServer {
   write: (name: string, text: string | null) => void;
   /** Restores `pages/` to its state when the server started. */
   restore: () => void;
+  /** Returns everything that it has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -146,6 +148,7 @@ async function startDevServer(): Promise<DevServer> {
         else if (!before.equals(readFileSync(file))) writeFileSync(file, before);
       }
     },
+    output: () => printed,
     async stop() {
       const ended = once(server, 'exit');
       server.kill();

@@ -8,7 +8,10 @@ import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
 test.describe.configure({ mode: 'default' });
-test.afterEach(async ({ page, dev }) => {
+test.afterEach(async ({ page, dev }, testInfo) => {
+  // A reload of the page shows in what the server has printed.
+  if (testInfo.status !== testInfo.expectedStatus)
+    await testInfo.attach('dev server', { body: dev.output(), contentType: 'text/plain' });
   await leave(page);
   dev.restore();
 });
