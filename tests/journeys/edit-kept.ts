@@ -1,6 +1,18 @@
 /** What the page editor never loses, and what it refuses: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
-import { ask, diff, dropPicture, leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
+import {
+  ask,
+  diff,
+  dropPicture,
+  leaveText,
+  open,
+  paste,
+  press,
+  status,
+  stay,
+  switchOn,
+  writePage,
+} from './editing.ts';
 import { expect, footerLink, hydrated } from './site.ts';
 
 test('typed text is not lost, and a press means the block as it is in the file now', async ({
@@ -11,7 +23,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const name = 'feature/online-schedule.mdx';
   await open(page, `${dev.url}/feature/online-schedule`);
-  await page.getByRole('button', { name: 'Правка' }).click();
+  await switchOn(page);
 
   await test.step('the page is reloaded while a text is open', async () => {
     await press(page, main.locator('p[data-app-source]').last());
@@ -241,7 +253,7 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
     await open(page, `${dev.url}/_health`);
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
     // Wait until React has hydrated the bar: opening it earlier would differ from the served HTML.
-    await page.getByRole('button', { name: 'Правка' }).click();
+    await switchOn(page);
     await bar.locator('summary').first().click();
     await expect(bar.getByText('На телефоне и планшете')).toBeVisible();
     await page.getByRole('button', { name: 'Поля' }).click();
@@ -300,11 +312,10 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
     expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
   });
   await test.step('a page that is left while a text is open', async () => {
-    const edit = page.getByRole('button', { name: 'Правка' });
-    await edit.click();
+    await page.getByRole('button', { name: 'Правка' }).click();
     await footerLink(page, 'Тарифы').click();
     await expect(page).toHaveURL(/pricing$/);
-    await edit.click();
+    await switchOn(page);
     await page.route('**/_edit/change', (route) => route.abort());
     await press(page, page.getByRole('heading', { level: 1 }));
     await page.keyboard.insertText('Новые ');

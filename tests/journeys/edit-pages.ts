@@ -1,13 +1,13 @@
 /** What the page editor changes: part of dev.spec.ts, whose server it shares. */
 import type { Locator } from '@playwright/test';
 import { test } from './dev-server.ts';
-import { ask, diff, dropPicture, open, paste, press, status, type } from './editing.ts';
+import { ask, diff, dropPicture, open, paste, press, status, switchOn, type } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('texts are changed on the page, and only their lines change in the file', async ({ page, dev }) => {
   await open(page, dev.url);
   const main = page.getByRole('main');
-  await page.getByRole('button', { name: 'Правка' }).click();
+  await switchOn(page);
 
   await test.step('a prop, a text of a section, a link, an item of a section, a menu', async () => {
     await type(page, page.getByRole('heading', { level: 1 }), 'Вся учёба рядом', 'index.mdx');

@@ -1,6 +1,6 @@
 /** Typing on the page while the server is busy: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
-import { leaveText, open, paste, press, status, stay, writePage } from './editing.ts';
+import { leaveText, open, paste, press, status, stay, switchOn, writePage } from './editing.ts';
 import { expect } from './site.ts';
 
 const text = (...blocks: string[]) =>
@@ -39,7 +39,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
 
   await test.step('typing before the text is open', async () => {
     const letGo = await hold('open');
-    await page.getByRole('button', { name: 'Правка' }).click();
+    await switchOn(page);
     await main.getByText('Один.').click();
     await page.keyboard.type(' Onr');
     await page.keyboard.press('Backspace');

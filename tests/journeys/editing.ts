@@ -36,6 +36,13 @@ export async function writePage(page: Page, dev: DevServer, name: string, text: 
   return url;
 }
 
+/** Switches page editing on. Until the bar is hydrated the click is queued, and a press on a text would do nothing. */
+export async function switchOn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Правка' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
 /** Clicks a text, which opens for typing. */
 export async function press(page: Page, text: Locator): Promise<void> {
   await text.click();
