@@ -16,7 +16,7 @@ export interface SectionDescription {
   heading?: 'h1';
   /** Anchors that it creates by itself. */
   anchors?: readonly string[];
-  /** Types of entries that it links to without props, and of parts that it composes: they are not orphans. */
+  /** Types of entries that it links to without props, and of fragments that it composes: they are not orphans. */
   lists?: readonly EntryTypeName[];
   /** Props with the name of an entry, and the folder of the entry's address. */
   links?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../src/content/entry.ts';
 import type { QueryName, QueryResult } from '../src/content/queries/queries.ts';
-import { type PageInfo, type PagePart, SiteContext } from '../src/site/context.ts';
+import { type PageFragment, type PageInfo, SiteContext } from '../src/site/context.ts';
 import { en } from '../src/site/labels.en.ts';
 import { knowLabels } from '../src/site/labels.ts';
 import { sampleSite } from './sampleSite.ts';
@@ -15,18 +15,18 @@ export interface TestSiteProps {
   answers?: { [K in QueryName]?: QueryResult<K> } | undefined;
   page?: Partial<PageInfo> | undefined;
   settings?: Partial<Site['settings']> | undefined;
-  parts?: readonly PagePart[] | undefined;
+  fragments?: readonly PageFragment[] | undefined;
 }
 
 /**
  * Provides what a component needs outside the app: a site, a page and query answers.
  * @example render(<TestSite answers={{ featureCards: [card] }}><ToolsCarousel heading="Инструменты" /></TestSite>)
  */
-export function TestSite({ children, answers = {}, page, settings, parts = [] }: TestSiteProps) {
+export function TestSite({ children, answers = {}, page, settings, fragments = [] }: TestSiteProps) {
   const value = {
     site: { ...sampleSite, settings: { ...sampleSite.settings, ...settings } },
     page: { url: '/about', type: 'page', title: 'О нас', lang: 'ru', ...page } as const,
-    parts,
+    fragments,
     answer: (name: QueryName) => {
       if (name in answers) return answers[name];
       if (name === 'breadcrumbs') return [{ url: '/', title: 'Главная' }];

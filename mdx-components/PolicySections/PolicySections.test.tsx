@@ -6,7 +6,7 @@ import { samples } from '../../tests/content.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PolicySections } from './PolicySections.tsx';
 
-const part = (anchor: string, data: object) => ({
+const fragment = (anchor: string, data: object) => ({
   type: 'privacy' as const,
   anchor,
   data: { ...samples.privacy, ...data } as Frontmatter<'privacy'>,
@@ -21,7 +21,7 @@ test('every section: its heading with the anchor, the gist, the text, whom it co
     impact: { parent: 'Права ребёнка осуществляете вы.' },
   };
   render(
-    <TestSite parts={[part('1-obschee', { title: '1. Общее' }), part('2-prava', rights)]}>
+    <TestSite fragments={[fragment('1-obschee', { title: '1. Общее' }), fragment('2-prava', rights)]}>
       <PolicySections />
     </TestSite>,
   );

@@ -1,7 +1,7 @@
 // Its text is styled like the page's own text.
 import '../../src/styles/prose.css';
 import { Fragment } from 'react';
-import { useLabels, useParts } from '../../src/site/hooks.ts';
+import { useFragments, useLabels } from '../../src/site/hooks.ts';
 import { Brief } from '../_shared/Brief/Brief.tsx';
 import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';
 import { impactCards } from '../_shared/Impact/impact-cards.ts';
@@ -12,7 +12,7 @@ export function PolicySections() {
   const { brief } = useLabels();
   return (
     <div className={styles.root}>
-      {useParts('privacy').map(({ anchor, data, text, inSource }) => (
+      {useFragments('privacy').map(({ anchor, data, text, inSource }) => (
         <Fragment key={anchor}>
           {inSource(
             <section className="prose" aria-labelledby={anchor}>

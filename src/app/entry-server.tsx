@@ -1,5 +1,5 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Entry, Part } from '../content/entry.ts';
+import type { Entry, Fragment } from '../content/entry.ts';
 import { normalizeUrl } from '../content/files/paths.ts';
 import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
@@ -14,7 +14,7 @@ import type { LoadedPage, PageData } from './page-data.ts';
 import { renderApp } from './render-app.ts';
 import { createRoutes } from './routes.tsx';
 import { type Collected, createCollector } from './server/collect.ts';
-import { makePageData, partsOf } from './server/make-page-data.ts';
+import { fragmentsOf, makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { canonicalUrl } from './server/page-head.ts';
 import { markSources } from './server/preview-source.ts';
@@ -58,11 +58,14 @@ export function createRenderer(options: RenderOptions) {
     const data = makePageData(status, entry, answers, options, problems);
     await preloadLayout(entry.type);
     const body = data.module === null ? null : await loadBody(entry);
-    const shown = partsOf(index, bodyOf(entry)?.components ?? []);
-    const parts = await Promise.all(
-      (data.parts ?? []).map(async (part, at) => ({ ...part, body: await loadBody(shown[at] as Part) })),
+    const shown = fragmentsOf(index, bodyOf(entry)?.components ?? []);
+    const fragments = await Promise.all(
+      (data.fragments ?? []).map(async (fragment, at) => ({
+        ...fragment,
+        body: await loadBody(shown[at] as Fragment),
+      })),
     );
-    return { data, site: index.site, body, parts, answer, entry, answers };
+    return { data, site: index.site, body, fragments, answer, entry, answers };
   };
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(loadPage, typeRoutes, index.site.settings.brand),

@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
-import type { Part, ShownProblem, Site } from '../content/entry.ts';
+import type { Fragment, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { WorkshopKind } from '../content/preview/workshop.ts';
 import type { Stage } from '../content/stage.ts';
-import type { PageType, PartType } from '../content/types/registry.ts';
+import type { FragmentType, PageType } from '../content/types/registry.ts';
 import type { AnswerQuery, PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 
@@ -24,8 +24,8 @@ export interface PageData {
   headings?: Heading[];
   /** URL of the body's script; null for a file with errors, the gallery and the health page (previews only). */
   module: string | null;
-  /** The parts that the page is composed of, each with a body of its own. */
-  parts?: PartData[];
+  /** The fragments that the page is composed of, each with a body of its own. */
+  fragments?: FragmentData[];
   /** Chunks to load along with the body: section folders and scenes. */
   sections: string[];
   scenes: string[];
@@ -45,15 +45,15 @@ export interface PageData {
   problems?: ShownProblem[];
 }
 
-export interface PartData {
-  type: PartType;
-  /** The part's anchor on the page. */
+export interface FragmentData {
+  type: FragmentType;
+  /** The fragment's anchor on the page. */
   anchor: string;
-  /** The part's frontmatter, for the section that shows it. */
-  data: Part['data'];
+  /** The fragment's frontmatter, for the section that shows it. */
+  data: Fragment['data'];
   /** URL of its body's script. */
   module: string;
-  /** Previews only: the part's file. */
+  /** Previews only: the fragment's file. */
   file?: string;
 }
 
@@ -82,7 +82,7 @@ export const navigationData = ({ kept: _, together: __, ...data }: PageData): Pa
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';
 
-export interface LoadedPart extends PartData {
+export interface LoadedFragment extends FragmentData {
   body: MDXContent;
 }
 
@@ -92,8 +92,8 @@ export interface LoadedPage {
   site: Site;
   /** Null for a file with errors, the gallery and the health page (previews only). */
   body: MDXContent | null;
-  /** The parts that the page is composed of, with their bodies. */
-  parts: readonly LoadedPart[];
+  /** The fragments that the page is composed of, with their bodies. */
+  fragments: readonly LoadedFragment[];
   answer: AnswerQuery;
   /** True for the served page, which is hydrated; absent after a navigation. */
   isServed?: true;

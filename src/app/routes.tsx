@@ -4,13 +4,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteError } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
-import { type PagePart, SiteContext } from '../site/context.ts';
+import { type PageFragment, SiteContext } from '../site/context.ts';
+import { FragmentAnchor, fragmentHeadings } from './fragment-anchors.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
-import type { LoadedPage, LoadedPart } from './page-data.ts';
-import { PartAnchor, partHeadings } from './part-anchors.tsx';
+import type { LoadedFragment, LoadedPage } from './page-data.ts';
 import { FromFile } from './SourceMark.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -69,15 +69,15 @@ function Shown({ body }: { body: MDXContent }) {
   return body({ components: useMDXComponents() });
 }
 
-/** A part for the section that shows it, with its source mark and its anchors on this page. */
-const onPage = ({ body, file, ...part }: LoadedPart): PagePart => ({
-  ...part,
+/** A fragment for the section that shows it, with its source mark and its anchors on this page. */
+const onPage = ({ body, file, ...fragment }: LoadedFragment): PageFragment => ({
+  ...fragment,
   text: (
-    <PartAnchor value={part.anchor}>
-      <MDXProvider components={partHeadings}>
+    <FragmentAnchor value={fragment.anchor}>
+      <MDXProvider components={fragmentHeadings}>
         <Shown body={body} />
       </MDXProvider>
-    </PartAnchor>
+    </FragmentAnchor>
   ),
   inSource: (shown) => <FromFile file={file}>{shown}</FromFile>,
 });
@@ -91,10 +91,10 @@ const shell = (
 /** The shell and the site's context around every page. */
 function Site() {
   const page = useMatches().at(-1)?.loaderData as LoadedPage;
-  const { data, site, parts, answer } = page;
+  const { data, site, fragments, answer } = page;
   const context = useMemo(
-    () => ({ site, page: data.page, parts: parts.map(onPage), answer, kept: data.kept }),
-    [site, data.page, data.kept, parts, answer],
+    () => ({ site, page: data.page, fragments: fragments.map(onPage), answer, kept: data.kept }),
+    [site, data.page, data.kept, fragments, answer],
   );
   const isBare = Workshop && data.workshop;
   return (

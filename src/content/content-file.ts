@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entry, Part } from './entry.ts';
+import type { Entry, Fragment } from './entry.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
@@ -9,8 +9,8 @@ import { schemaAt } from './problems/field-schema.ts';
 import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { addressOf, slugOfFile, typeOfFile } from './types/file-types.ts';
-import { partType } from './types/index.ts';
-import type { PageType, PartType } from './types/registry.ts';
+import { fragmentType } from './types/index.ts';
+import type { FragmentType, PageType } from './types/registry.ts';
 import { type ContentType, schemas } from './types/schemas.ts';
 import { typographFields } from './typography/typography.ts';
 
@@ -20,7 +20,7 @@ export interface ContentFile {
   source: string;
   type: ContentType;
   /**
-   * The address by the file's path, so that a page with broken frontmatter can show its problems. A part's is its anchor
+   * The address by the file's path, so that a page with broken frontmatter can show its problems. A fragment's is its anchor
    * on the page, a not-found page's is its folder. Null for site files.
    */
   url: string | null;
@@ -107,17 +107,17 @@ export function slugProblems(
 export const addressesOf = ({ url, data }: Pick<ContentFile, 'url' | 'data'>): string[] =>
   url === null ? [] : [url, ...((data as { aliases?: string[] } | null)?.aliases ?? [])];
 
-/** The entry of a file; null for site files, parts and files with errors. */
+/** The entry of a file; null for site files, fragments and files with errors. */
 export function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
-  if (!data || url === null || partType(type) || problems.some(isError)) return null;
+  if (!data || url === null || fragmentType(type) || problems.some(isError)) return null;
   const [, ...aliases] = addressesOf({ url, data });
   // `data` was validated by the schema of `type`, as EntryOf requires.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
 }
 
-/** The part of a file; null for other files and for files with errors. */
-export function toPart({ file, type, url, data, problems }: ContentFile): Part | null {
-  if (!data || url === null || !partType(type) || problems.some(isError)) return null;
+/** The fragment of a file; null for other files and for files with errors. */
+export function toFragment({ file, type, url, data, problems }: ContentFile): Fragment | null {
+  if (!data || url === null || !fragmentType(type) || problems.some(isError)) return null;
   // `data` was validated as above.
-  return { type: type as PartType, file, url, data } as Part;
+  return { type: type as FragmentType, file, url, data } as Fragment;
 }

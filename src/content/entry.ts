@@ -6,7 +6,7 @@ import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
 import type { SearchWords } from './schemas/search.ts';
 import type { Settings } from './schemas/settings.ts';
-import type { DataOf, PageType, PartType } from './types/registry.ts';
+import type { DataOf, FragmentType, PageType } from './types/registry.ts';
 
 /** A validated file of `pages/` with an address. */
 export interface EntryOf<T extends PageType> {
@@ -35,15 +35,15 @@ interface ListView {
   page: number;
 }
 
-/** A validated file that is a part of another file's page. */
-export interface PartOf<T extends PartType> {
+/** A validated file that is a fragment of another file's page. */
+export interface FragmentOf<T extends FragmentType> {
   type: T;
   file: string;
   /** Its anchor on the page, `/privacy#8-kontakty`. */
   url: string;
   data: DataOf<T>;
 }
-export type Part = { [T in PartType]: PartOf<T> }[PartType];
+export type Fragment = { [T in FragmentType]: FragmentOf<T> }[FragmentType];
 
 /** The route of a type's pages: `{ id: 'feature', path: '/feature/:slug' }`. */
 export interface TypeRoute {
@@ -64,8 +64,8 @@ export interface SiteIndex {
   entries: Entry[];
   /** Further pages of lists, which have addresses but are in no list themselves. */
   views?: Entry[];
-  /** Parts of pages, in order. */
-  parts?: Part[];
+  /** Fragments of pages, in order. */
+  fragments?: Fragment[];
   /** Additional search words, by address. */
   searchWords?: SearchWords | undefined;
   /** Pictures named in frontmatter, by file. */

@@ -4,7 +4,7 @@ import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/fields.ts';
 import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
-import { addressOf, partTypeOfFile } from './types/file-types.ts';
+import { addressOf, fragmentTypeOfFile } from './types/file-types.ts';
 
 /** An owner of addresses: an entry, or a file whose frontmatter may be broken. */
 export interface Addressed {
@@ -86,7 +86,7 @@ export function fileRoutes(files: readonly ContentFile[], today: string): RouteT
 /** The addresses of a file, even if it is broken; null for files without a page. */
 export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'frontmatter'>): Addressed | null {
   const url = addressOf(file);
-  if (url === null || partTypeOfFile(file)) return null;
+  if (url === null || fragmentTypeOfFile(file)) return null;
   return { file, url, aliases: aliasesOf(frontmatter), notFound: isNotFoundFile(file) };
 }
 

@@ -2,7 +2,7 @@ import { type ContentFile, validField } from './content-file.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './files/paths.ts';
 import { type Problem, problem } from './problems/problems.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
-import { partType } from './types/index.ts';
+import { fragmentType } from './types/index.ts';
 
 /** The valid aliases of a file, with their positions. */
 const aliasesOf = (content: ContentFile): [number, string][] =>
@@ -20,9 +20,9 @@ const aliasesOf = (content: ContentFile): [number, string][] =>
  */
 export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
-  // Parts have no output file.
+  // Fragments have no output file.
   const pages = files.filter(
-    ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !partType(type),
+    ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !fragmentType(type),
   );
   // Addresses with one output file collide too: `/index` would overwrite `/`, `/404` that of `_404.mdx`.
   const owners = new Map<string, string>(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { addressesOf, type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
-import type { Entry, Part, Site, SiteIndex } from './entry.ts';
+import { addressesOf, type ContentFile, readContentFile, toEntry, toFragment } from './content-file.ts';
+import type { Entry, Fragment, Site, SiteIndex } from './entry.ts';
 import { isFile } from './files/list-files.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
@@ -12,7 +12,7 @@ import { blogViews } from './queries/blog.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
 import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
-import { sortParts } from './types/index.ts';
+import { sortFragments } from './types/index.ts';
 import type { Frontmatter } from './types/schemas.ts';
 
 /** Options that decide which entries are on the site. */
@@ -125,14 +125,15 @@ export class ContentStore {
 
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
-    const parts: Part[] = [];
-    const shows = ({ data }: Entry | Part) => this.mode === 'preview' || stageOf(data, this.today) === null;
+    const fragments: Fragment[] = [];
+    const shows = ({ data }: Entry | Fragment) =>
+      this.mode === 'preview' || stageOf(data, this.today) === null;
     const missing = new Set<string>();
     for (const content of this.files.values()) {
       const isBroken = this.#bodyProblems.has(content.file);
       const entry = isBroken ? null : toEntry(content);
-      const part = isBroken ? null : toPart(content);
-      if (part && shows(part)) parts.push(part);
+      const fragment = isBroken ? null : toFragment(content);
+      if (fragment && shows(fragment)) fragments.push(fragment);
       else if (entry && shows(entry)) entries.push(entry);
       else if (!isNotFoundFile(content.file)) for (const url of addressesOf(content)) missing.add(url);
     }
@@ -141,7 +142,7 @@ export class ContentStore {
     const index: SiteIndex = {
       site: withoutMissing(this.#site(), missing),
       entries,
-      parts: sortParts(parts),
+      fragments: sortFragments(fragments),
       searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as Frontmatter<'search'> | undefined)?.words,
       pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'preview'

@@ -47,7 +47,7 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   const found = naming.map((one) => [one.file, inspect(one, null)] as const);
   const site = openSite(store, null, new Map(found));
   const leading = site.links
-    // Parts are linked by their anchor.
+    // Fragments are linked by their anchor.
     .filter(
       ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own.url),
     )

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries/queries.ts';
-import type { PartType } from '../content/types/registry.ts';
+import type { FragmentType } from '../content/types/registry.ts';
 import type { ContentType, Frontmatter } from '../content/types/schemas.ts';
 
 /** Frontmatter shown in and below a page's head. */
@@ -31,21 +31,21 @@ export interface PageInfo {
 /** Answers a query: computes and records the answer on the server, reads the recorded one in the browser. */
 export type AnswerQuery = (name: QueryName, args: unknown) => unknown;
 
-/** A part: an entry without a page of its own, shown by a section. */
-export interface PagePart<T extends PartType = PartType> {
+/** A fragment: an entry without a page of its own, shown by a section. */
+export interface PageFragment<T extends FragmentType = FragmentType> {
   type: T;
   anchor: string;
   data: Frontmatter<T>;
   /** Its body. */
   text: ReactNode;
-  /** Wraps the part in marks of its source (previews only). */
+  /** Wraps the fragment in marks of its source (previews only). */
   inSource: (shown: ReactNode) => ReactNode;
 }
 
 export interface SiteContextValue {
   site: Site;
   page: PageInfo;
-  parts: readonly PagePart[];
+  fragments: readonly PageFragment[];
   answer: AnswerQuery;
   /** On a served page: sections that stay as served, by name, with the name of their root element. */
   kept?: Record<string, keyof HTMLElementTagNameMap> | undefined;

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
-import type { PartType } from '../content/types/registry.ts';
-import { type PageInfo, type PagePart, SiteContext, type SiteContextValue } from './context.ts';
+import type { FragmentType } from '../content/types/registry.ts';
+import { type PageFragment, type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
 import type { Labels } from './labels.ru.ts';
 import { labelsOf } from './labels.ts';
 
@@ -21,11 +21,11 @@ export const usePage = (): PageInfo => useSiteContext().page;
 /** Interface labels in the language of the page. */
 export const useLabels = (): Labels => labelsOf(useSiteContext().page.lang);
 
-/** The parts of one type that the page is composed of, in order. */
-export const useParts = <T extends PartType>(type: T): readonly PagePart<T>[] =>
-  useSiteContext().parts.filter(
-    (part) => part.type === type,
-  ) as readonly PagePart[] as readonly PagePart<T>[];
+/** The fragments of one type that the page is composed of, in order. */
+export const useFragments = <T extends FragmentType>(type: T): readonly PageFragment<T>[] =>
+  useSiteContext().fragments.filter(
+    (fragment) => fragment.type === type,
+  ) as readonly PageFragment[] as readonly PageFragment<T>[];
 
 /**
  * The answer to a query (src/content/queries/queries.ts) for the current page. It is computed on the server and shipped with

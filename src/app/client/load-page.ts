@@ -43,10 +43,15 @@ export async function assemble<T extends ServedData>(
   data: T,
   loadParts: (data: T) => Promise<unknown>,
 ): Promise<LoadedPage> {
-  const [body, parts] = await withTimeout(
+  const [body, fragments] = await withTimeout(
     Promise.all([
       data.module ? importBody(data.module) : null,
-      Promise.all((data.parts ?? []).map(async (part) => ({ ...part, body: await importBody(part.module) }))),
+      Promise.all(
+        (data.fragments ?? []).map(async (fragment) => ({
+          ...fragment,
+          body: await importBody(fragment.module),
+        })),
+      ),
       preloadLayout(data.layout),
       data.layout === 'page' && data.headings && partScripts.longText.load(),
       loadLabels(data.page.lang),
@@ -58,7 +63,7 @@ export async function assemble<T extends ServedData>(
     if (!(key in data.answers)) throw new Error(`The page's data holds no answer to ${key}.`);
     return data.answers[key];
   };
-  return { data, site: data.site ?? bundledSite, body, parts, answer };
+  return { data, site: data.site ?? bundledSite, body, fragments, answer };
 }
 
 /** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */

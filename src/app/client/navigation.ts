@@ -106,7 +106,7 @@ function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
     ...page,
     data: { ...page.data, page: same(before.data.page, page.data.page), ...(kept && { kept }) },
     site: same(before.site, page.site),
-    parts: same(before.parts, page.parts),
+    fragments: same(before.fragments, page.fragments),
     answer: same(answers, page.data.answers) === answers ? before.answer : page.answer,
   };
 }

@@ -65,7 +65,7 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
   try {
     const data = await fetched;
     if (!data) return;
-    for (const { module } of [data, ...(data.parts ?? [])]) if (module) preload(module);
+    for (const { module } of [data, ...(data.fragments ?? [])]) if (module) preload(module);
     await loadParts(data);
   } catch {
     // The navigation will try again and report the failure.

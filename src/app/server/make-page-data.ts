@@ -1,11 +1,11 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { folderOf } from '../../../mdx-components/index.ts';
-import type { Entry, Part, ShownProblem, SiteIndex } from '../../content/entry.ts';
+import type { Entry, Fragment, ShownProblem, SiteIndex } from '../../content/entry.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
 import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
-import type { PageData, PartData } from '../page-data.ts';
-import { inPart } from '../part-anchors.tsx';
+import { inFragment } from '../fragment-anchors.tsx';
+import type { FragmentData, PageData } from '../page-data.ts';
 import type { BodyFacts, RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
 import { sourceOf } from './preview-source.ts';
@@ -25,26 +25,29 @@ function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<Pag
 }
 
 /**
- * The parts of a page, in order: entries without a page of their own, of the types that one of its sections shows.
+ * The fragments of a page, in order: entries without a page of their own, of the types that one of its sections shows.
  * @param components names of the sections in the page's body
  */
-export const partsOf = ({ parts = [] }: SiteIndex, components: readonly string[]): Part[] =>
-  parts.filter(({ type }) => components.some((name) => describe(name)?.lists?.includes(type)));
+export const fragmentsOf = ({ fragments = [] }: SiteIndex, components: readonly string[]): Fragment[] =>
+  fragments.filter(({ type }) => components.some((name) => describe(name)?.lists?.includes(type)));
 
-const anchorOf = ({ url }: Part) => url.slice(url.indexOf('#') + 1);
+const anchorOf = ({ url }: Fragment) => url.slice(url.indexOf('#') + 1);
 
-/** A part's title is a heading of its page; headings in its text are one level lower. */
-const headingsOf = (part: Part, body: BodyFacts | undefined): Heading[] => [
-  { level: 2, id: anchorOf(part), title: part.data.title },
-  ...(body?.headings ?? []).map((heading) => ({ ...heading, id: inPart(anchorOf(part), heading.id) })),
+/** A fragment's title is a heading of its page; headings in its text are one level lower. */
+const headingsOf = (fragment: Fragment, body: BodyFacts | undefined): Heading[] => [
+  { level: 2, id: anchorOf(fragment), title: fragment.data.title },
+  ...(body?.headings ?? []).map((heading) => ({
+    ...heading,
+    id: inFragment(anchorOf(fragment), heading.id),
+  })),
 ];
 
-const partData = (part: Part, module: string): PartData => ({
-  type: part.type,
-  anchor: anchorOf(part),
-  data: part.data,
+const fragmentData = (fragment: Fragment, module: string): FragmentData => ({
+  type: fragment.type,
+  anchor: anchorOf(fragment),
+  data: fragment.data,
   module,
-  ...(import.meta.env.PREVIEW ? { file: part.file } : {}),
+  ...(import.meta.env.PREVIEW ? { file: fragment.file } : {}),
 });
 
 /** Previews show no dates, since they are compared with a base that has none. */
@@ -67,7 +70,7 @@ export function makePageData(
   const { index, build, moduleUrl, bodyOf, changedOf } = options;
   const body = problems ? undefined : bodyOf(entry);
   const workshop = index.preview?.workshop[entry.url]?.kind;
-  const shown = partsOf(index, body?.components ?? []);
+  const shown = fragmentsOf(index, body?.components ?? []);
   const bodies = [body, ...shown.map(bodyOf)];
   const folders = bodies.flatMap((one) => one?.components ?? []).map(folderOf);
   return {
@@ -88,10 +91,17 @@ export function makePageData(
     data: entry.data,
     // Only long texts have a table of contents.
     ...(body && isLong(entry)
-      ? { headings: [...body.headings, ...shown.flatMap((part) => headingsOf(part, bodyOf(part)))] }
+      ? {
+          headings: [
+            ...body.headings,
+            ...shown.flatMap((fragment) => headingsOf(fragment, bodyOf(fragment))),
+          ],
+        }
       : {}),
     module: problems || (workshop && workshop !== 'example') ? null : moduleUrl(entry),
-    ...(shown.length > 0 ? { parts: shown.map((part) => partData(part, moduleUrl(part))) } : {}),
+    ...(shown.length > 0
+      ? { fragments: shown.map((fragment) => fragmentData(fragment, moduleUrl(fragment))) }
+      : {}),
     ...(workshop ? { workshop } : {}),
     ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],

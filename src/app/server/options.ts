@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
+import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compiler.ts';
 
 /** Facts about a compiled body that the page's data needs. */
@@ -13,12 +13,12 @@ export interface RenderOptions {
   /** Origin for canonical URLs, without a slash at the end. */
   origin: string;
   build: string;
-  /** URL of the script of a body: the entry's or a part's. */
-  moduleUrl: (of: Entry | Part) => string;
+  /** URL of the script of a body: the entry's or a fragment's. */
+  moduleUrl: (of: Entry | Fragment) => string;
   /** A compiled body. */
-  loadBody: (of: Entry | Part) => Promise<MDXContent> | MDXContent;
+  loadBody: (of: Entry | Fragment) => Promise<MDXContent> | MDXContent;
   /** The compiler's facts about a body: its components and headings. */
-  bodyOf: (of: Entry | Part) => BodyFacts | undefined;
+  bodyOf: (of: Entry | Fragment) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;
   /** Path of an entry's social picture below the base path, without a slash in front. */

@@ -1,4 +1,4 @@
-import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
+import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
@@ -8,9 +8,13 @@ import type { RenderOptions } from './options.ts';
 
 /**
  * Previews only: the page's sources and stages.
- * @param parts the parts it is composed of
+ * @param fragments the fragments it is composed of
  */
-export function sourceOf(entry: Entry, parts: readonly Part[], { entries, preview }: SiteIndex): PageSource {
+export function sourceOf(
+  entry: Entry,
+  fragments: readonly Fragment[],
+  { entries, preview }: SiteIndex,
+): PageSource {
   const stages: Record<string, Stage> = {};
   for (const { url, data } of entries) {
     const stage = stageOf(data, preview?.today ?? '');
@@ -19,7 +23,7 @@ export function sourceOf(entry: Entry, parts: readonly Part[], { entries, previe
   const { branch = 'main', texts = {} } = preview ?? {};
   const files = [
     entry.file,
-    ...parts.map(({ file }) => file),
+    ...fragments.map(({ file }) => file),
     'pages/_site/header.mdx',
     'pages/_site/footer.mdx',
   ];

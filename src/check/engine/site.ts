@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
-import { partType } from '../../content/types/index.ts';
+import { fragmentType } from '../../content/types/index.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
 
@@ -85,11 +85,11 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
   return { url: ownPage || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
 }
 
-/** The published parts of a page: files of the types that its sections compose. */
-export function partsOf({ files, today }: Site, page: string): SiteFile[] {
+/** The published fragments of a page: files of the types that its sections compose. */
+export function fragmentsOf({ files, today }: Site, page: string): SiteFile[] {
   const lists = files.get(page)?.facts.lists ?? [];
   return [...files.values()].filter(
     ({ content: { type, data } }) =>
-      partType(type) && lists.some((name) => name === type) && stageOf(data, today) === null,
+      fragmentType(type) && lists.some((name) => name === type) && stageOf(data, today) === null,
   );
 }

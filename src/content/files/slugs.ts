@@ -19,7 +19,7 @@ export function slugify(title: string): string {
 
 /**
  * Makes slugs that are unique within a page: the second «Итог» becomes `itog-2`.
- * @param prefix prepended to each, since slugs of a page's parts must differ too
+ * @param prefix prepended to each, since slugs of a page's fragments must differ too
  */
 export function uniqueSlugs(prefix = ''): (title: string) => string {
   const taken = new Set<string>();

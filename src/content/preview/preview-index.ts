@@ -32,7 +32,7 @@ export function previewIndex(
     const { file, source, url } = content;
     // A not-found page has no address of its own; page names never begin with `_`.
     const addresses = isNotFoundFile(file) ? [`${url.replace(/\/$/, '')}/_404`] : addressesOf(content);
-    // A page shows its own problems, then those of its parts.
+    // A page shows its own problems, then those of its fragments.
     for (const page of addresses.map(pageOf)) {
       quarantine[page] ??= { file, problems: [] };
       quarantine[page].problems.push({ ...problem, frame: codeFrame(problem, source) });

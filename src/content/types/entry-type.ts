@@ -1,7 +1,7 @@
 import type { Audience, FeatureCategory, IconName, PortfolioCategory } from '../../vocabulary.ts';
-import type { EntryOf, PartOf, SiteIndex } from '../entry.ts';
+import type { EntryOf, FragmentOf, SiteIndex } from '../entry.ts';
 import type { Settings } from '../schemas/settings.ts';
-import type { CardOf, DataOf, EntryTypeName, PageType, PartType, SchemaOf } from './registry.ts';
+import type { CardOf, DataOf, EntryTypeName, FragmentType, PageType, SchemaOf } from './registry.ts';
 
 /** Interface labels, in the entry's language, which some types use for their categories. */
 export interface TypeWords {
@@ -101,11 +101,11 @@ export interface PageEntryType<T extends PageType = PageType> extends Described<
   article?(data: DataOf<T>): ArticleFacts;
 }
 
-/** A type of entry whose files are parts of one page, with a heading there and no page of their own. */
-export interface PartEntryType<T extends PartType = PartType> extends Described<T> {
-  /** Address of the page; parts are anchors on it. */
+/** A type of entry whose files are fragments of one page, with a heading there and no page of their own. */
+export interface FragmentEntryType<T extends FragmentType = FragmentType> extends Described<T> {
+  /** Address of the page; fragments are anchors on it. */
   page: string;
-  order(a: PartOf<T>, b: PartOf<T>): number;
+  order(a: FragmentOf<T>, b: FragmentOf<T>): number;
 }
 
 /** Compares by the field `order`. */

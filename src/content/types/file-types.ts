@@ -1,5 +1,5 @@
 import { fileToUrl, innerPath, isNotFoundFile, notFoundScope, pagesFolder } from '../files/paths.ts';
-import { partType, typeOfFolder } from './index.ts';
+import { fragmentType, typeOfFolder } from './index.ts';
 import { type ContentType, type SiteFile, siteFiles } from './schemas.ts';
 
 export const pathOfSiteFile = (name: SiteFile): string => `${pagesFolder}/_site/${name}.mdx`;
@@ -30,22 +30,23 @@ export function typeOfFile(file: string): ContentType | null {
   return (isEntry && typeOfFolder(folder)) || 'page';
 }
 
-/** The part type of a file; null for pages. */
-export const partTypeOfFile = (file: string) => partType(typeOfFile(file) ?? '');
+/** The fragment type of a file; null for pages. */
+export const fragmentTypeOfFile = (file: string) => fragmentType(typeOfFile(file) ?? '');
 
 /** The name of a file without folder and extension, which is its `slug`. */
 export const slugOfFile = (file: string): string => innerPath(file).split('/').at(-1) ?? '';
 
 /**
- * The address of a file: a page's own, a not-found page's folder, a part's page with its anchor. Null for site files and
+ * The address of a file: a page's own, a not-found page's folder, a fragment's page with its anchor. Null for site files and
  * private ones.
  * @example addressOf('pages/privacy/6-vashi-prava.mdx') // '/privacy#6-vashi-prava'
  */
 export function addressOf(file: string): string | null {
   if (isNotFoundFile(file)) return notFoundScope(file);
-  const part = partTypeOfFile(file);
-  return part ? `${part.page}#${slugOfFile(file)}` : fileToUrl(file);
+  const fragment = fragmentTypeOfFile(file);
+  return fragment ? `${fragment.page}#${slugOfFile(file)}` : fileToUrl(file);
 }
 
-/** Prefix of anchors inside a part, which makes them unique on the page. */
-export const anchorPrefix = (file: string): string => (partTypeOfFile(file) ? `${slugOfFile(file)}-` : '');
+/** Prefix of anchors inside a fragment, which makes them unique on the page. */
+export const anchorPrefix = (file: string): string =>
+  fragmentTypeOfFile(file) ? `${slugOfFile(file)}-` : '';

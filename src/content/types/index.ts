@@ -1,10 +1,10 @@
 import { exported } from '../../exported.ts';
 import type { IconName } from '../../vocabulary.ts';
-import type { Entry, Part, TypeRoute } from '../entry.ts';
-import type { ArticleFacts, PageEntryType, PartEntryType, TypeWords } from './entry-type.ts';
+import type { Entry, Fragment, TypeRoute } from '../entry.ts';
+import type { ArticleFacts, FragmentEntryType, PageEntryType, TypeWords } from './entry-type.ts';
 import type { EntryTypeName, PageType } from './registry.ts';
 
-type AnyType = PageEntryType | PartEntryType;
+type AnyType = PageEntryType | FragmentEntryType;
 
 /** Each folder beside this file is a type. */
 const modules = import.meta.glob<AnyType>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
@@ -12,14 +12,14 @@ const modules = import.meta.glob<AnyType>('/src/content/types/*/index.ts', { eag
 /** All types of entries, in the writers' order. */
 export const entryTypes: readonly AnyType[] = exported(modules, 'type').sort((a, b) => a.place - b.place);
 
-const isPart = (type: AnyType): type is PartEntryType => 'page' in type;
+const isFragment = (type: AnyType): type is FragmentEntryType => 'page' in type;
 
 /** Types with pages. */
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
-  (type): type is PageEntryType => !isPart(type),
+  (type): type is PageEntryType => !isFragment(type),
 );
-/** Types of parts. */
-const partTypes: readonly PartEntryType[] = entryTypes.filter(isPart);
+/** Types of fragments. */
+const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
 
 /** One parametrised route for each type with pages and a folder. */
 export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folder }) =>
@@ -41,13 +41,13 @@ export function pageType<T extends PageType>(name: T): PageEntryType<T> {
   return type as PageEntryType as PageEntryType<T>;
 }
 
-/** The part type with this name; null if it is not one. */
-export const partType = (name: string): PartEntryType | null =>
-  partTypes.find((type) => type.name === name) ?? null;
+/** The fragment type with this name; null if it is not one. */
+export const fragmentType = (name: string): FragmentEntryType | null =>
+  fragmentTypes.find((type) => type.name === name) ?? null;
 
-/** Sorts parts as their pages show them. */
-export const sortParts = (parts: readonly Part[]): Part[] =>
-  partTypes.flatMap((type) => parts.filter(({ type: name }) => name === type.name).sort(type.order));
+/** Sorts fragments as their pages show them. */
+export const sortFragments = (fragments: readonly Fragment[]): Fragment[] =>
+  fragmentTypes.flatMap((type) => fragments.filter(({ type: name }) => name === type.name).sort(type.order));
 
 /** Name of an entry. */
 export const nameOf = ({ type, data }: Entry): string => pageType(type).nameOf?.(data) ?? data.title;

@@ -9,7 +9,7 @@ export interface PageCard {
 
 /**
  * The types of entries by name, each with its schema and card. Only `page` is declared here; each other folder adds its type
- * by declaration merging, so there is no central list. A type without `card` has no pages: its entries are parts.
+ * by declaration merging, so there is no central list. A type without `card` has no pages: its entries are fragments.
  * @example declare module '../registry.ts' { interface EntryTypes { post: { schema: typeof schema; card: PostCard } } }
  */
 export interface EntryTypes {
@@ -21,8 +21,8 @@ export type EntryTypeName = keyof EntryTypes;
 export type PageType = {
   [T in EntryTypeName]: EntryTypes[T] extends { card: object } ? T : never;
 }[EntryTypeName];
-/** Names of types of parts. */
-export type PartType = Exclude<EntryTypeName, PageType>;
+/** Names of types of fragments. */
+export type FragmentType = Exclude<EntryTypeName, PageType>;
 
 /** The schema of a type's frontmatter. */
 export type SchemaOf<T extends EntryTypeName> = EntryTypes[T]['schema'];

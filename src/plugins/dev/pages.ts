@@ -2,7 +2,7 @@ import { galleryData } from '../../app/dev/workshop/gallery-data.ts';
 import { healthData } from '../../app/dev/workshop/health-data.ts';
 import { openWorkshop } from '../../app/dev/workshop/workshop-pages.ts';
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
-import { partsOf } from '../../app/server/make-page-data.ts';
+import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
@@ -55,9 +55,9 @@ const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.ind
 /** The file behind an address: that of its page, or of the not-found page that answers. */
 const fileAt = (url: string): string => routesNow().match(url).owner.file;
 
-/** The files of the parts that the loaded bodies of pages are composed of. */
-const partFiles = (files: readonly string[]): string[] =>
-  partsOf(
+/** The files of the fragments that the loaded bodies of pages are composed of. */
+const fragmentFiles = (files: readonly string[]): string[] =>
+  fragmentsOf(
     store.index(),
     files.flatMap((file) => bodies.get(file)?.facts.components ?? []),
   ).map(({ file }) => file);
@@ -68,8 +68,8 @@ async function openBodies(url: string): Promise<void> {
   // The gallery and the health page have no body.
   const shown = store.files.has(file) || hasBody(file) ? [file] : [];
   await Promise.all(shown.map(openBody));
-  await Promise.all(partFiles(shown).map(openBody));
-  // If that has quarantined or released a part, another file may answer the address.
+  await Promise.all(fragmentFiles(shown).map(openBody));
+  // If that has quarantined or released a fragment, another file may answer the address.
   if (fileAt(url) !== file) await openBodies(url);
 }
 
@@ -105,7 +105,7 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
   if (!store.files.has(file)) return false;
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   // The check explains the cause, such as an unknown scene, better than the error that followed from it.
-  for (const one of [file, ...partFiles([file])]) {
+  for (const one of [file, ...fragmentFiles([file])]) {
     const errors = (await check.checkFile(store, one)).filter(isError);
     // The request is repeated with the new instance.
     if (isReplaced()) return false;

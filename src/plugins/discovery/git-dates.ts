@@ -39,11 +39,11 @@ export function gitDates(root: string): GitDates {
   return dates;
 }
 
-/** The dates, with those of pages composed of parts: such a page changes when one of its parts does. */
-export function withPartDates(dates: GitDates, { entries, parts = [] }: SiteIndex): GitDates {
+/** The dates, with those of pages composed of fragments: such a page changes when one of its fragments does. */
+export function withFragmentDates(dates: GitDates, { entries, fragments = [] }: SiteIndex): GitDates {
   const all = new Map(dates);
   const files = new Map(entries.map(({ url, file }) => [url, file]));
-  for (const { file, url } of parts) {
+  for (const { file, url } of fragments) {
     const page = files.get(pageOf(url));
     const own = dates.get(file);
     if (page && own && Date.parse(own) > Date.parse(all.get(page) ?? '1970-01-01')) all.set(page, own);

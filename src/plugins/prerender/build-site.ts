@@ -92,7 +92,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const client = await task('Сборка скриптов и стилей', async () =>
     readClientOutput(root, (await builder.build(browser)) as Rolldown.RolldownOutput),
   );
-  const dates = server.withPartDates(gitDates(root), content.index());
+  const dates = server.withFragmentDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
   const converting = writeSitePictures(
@@ -164,7 +164,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   async function render(): ReturnType<Server['renderPages']> {
     const index = content.index();
     const { bodies, ...used } = client;
-    const parts = (index.parts ?? []).map(({ file }) => file);
+    const fragments = (index.fragments ?? []).map(({ file }) => file);
     const shared = {
       index,
       base: site.base,
@@ -172,7 +172,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       client: used,
       template: readFileSync(join(root, 'index.html'), 'utf8'),
       script,
-      partModules: Object.fromEntries(parts.map((file) => [file, site.base + (bodies[file] ?? '')])),
+      fragmentModules: Object.fromEntries(fragments.map((file) => [file, site.base + (bodies[file] ?? '')])),
     };
     setups += 1;
     const setup = join(scratch, `setup-${setups}.json`);
@@ -180,7 +180,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const version = digest(
       rendererCode,
       JSON.stringify(shared),
-      ...parts.map((file) => mdx.version(file) ?? ''),
+      ...fragments.map((file) => mdx.version(file) ?? ''),
     );
     const places = { root, version, last: site.out, site: folders.client };
     const pages = reuseRendered(places, mdx.version, (jobs) =>
@@ -194,9 +194,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
 }
 
 /** The client graph's inputs: the app, web vitals and every body, so that each body is a script without a table of pages. */
-function inputs({ entries, parts = [], preview }: SiteIndex, root: string): Record<string, string> {
+function inputs({ entries, fragments = [], preview }: SiteIndex, root: string): Record<string, string> {
   const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
-  const files = [...entries, ...parts, ...examples].map(({ file }) => file);
+  const files = [...entries, ...fragments, ...examples].map(({ file }) => file);
   return {
     [inputName]: join(root, 'src/app/entry-client.tsx'),
     [vitalsName]: join(root, 'src/app/client/vitals.ts'),

@@ -5,7 +5,7 @@ import { createRenderer, preloadScenes } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { preloadSections } from '../../app/sections.tsx';
 import { foldMark } from '../../app/server/collect.ts';
-import { partsOf } from '../../app/server/make-page-data.ts';
+import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
@@ -27,8 +27,8 @@ interface RenderSetup {
   template: string;
   /** The inline script of every page. */
   script: string;
-  /** URLs of the scripts of the parts' bodies, by file. */
-  partModules: Record<string, string>;
+  /** URLs of the scripts of the fragments' bodies, by file. */
+  fragmentModules: Record<string, string>;
   /** Output folder. */
   outDir: string;
 }
@@ -36,21 +36,21 @@ interface RenderSetup {
 /** The job that a thread is running. */
 interface Work {
   job: EntryJob;
-  /** The compiled bodies of the entry and of the parts it is composed of, by file. */
+  /** The compiled bodies of the entry and of the fragments it is composed of, by file. */
   bodies: ReadonlyMap<string, BodyModule>;
 }
 
 type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
 function openRenderer(setup: RenderSetup): RenderEntry {
-  const { index, base, origin, client, template, script, partModules, outDir } = setup;
+  const { index, base, origin, client, template, script, fragmentModules, outDir } = setup;
   let work: Work | null = null;
   const { render } = createRenderer({
     index,
     base,
     origin,
     build: client.entry,
-    moduleUrl: ({ file }) => (file === work?.job.file ? work.job.module : partModules[file]) ?? '',
+    moduleUrl: ({ file }) => (file === work?.job.file ? work.job.module : fragmentModules[file]) ?? '',
     loadBody: ({ file }) => {
       const body = work?.bodies.get(file);
       if (!body) throw new Error(`No compiled body for ${file}.`);
@@ -93,7 +93,8 @@ function openRenderer(setup: RenderSetup): RenderEntry {
     if (job.module !== null) {
       const body = await loadBody(job.file);
       bodies.set(job.file, body);
-      for (const { file } of partsOf(index, body.facts.components)) bodies.set(file, await loadBody(file));
+      for (const { file } of fragmentsOf(index, body.facts.components))
+        bodies.set(file, await loadBody(file));
     }
     const sections = [...bodies.values()].flatMap(({ facts }) => facts.components);
     await preloadSections(sections.map(folderOf));

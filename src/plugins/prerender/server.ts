@@ -6,7 +6,7 @@ export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export { discoveryFiles } from '../discovery/discovery-files.ts';
-export { withPartDates } from '../discovery/git-dates.ts';
+export { withFragmentDates } from '../discovery/git-dates.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
 export { renderPages } from './render-pages.ts';

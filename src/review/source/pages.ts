@@ -2,7 +2,7 @@ import { addressesOf, type ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile, pageOf } from '../../content/files/paths.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { partTypeOfFile } from '../../content/types/file-types.ts';
+import { fragmentTypeOfFile } from '../../content/types/file-types.ts';
 import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
@@ -30,7 +30,7 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     const url = own && (isNotFoundFile(file) ? `${own.replace(/\/$/, '')}/404` : pageOf(own));
     const page = { ...content, url };
     byFile.set(file, page);
-    if (url !== null && !partTypeOfFile(file)) byUrl.set(url, page);
+    if (url !== null && !fragmentTypeOfFile(file)) byUrl.set(url, page);
     for (const alias of others) aliases.add(alias);
   }
   return { root, byFile, byUrl, aliases };

@@ -1,7 +1,7 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { replacement } from '../../../content/problems/problems.ts';
-import { hasHeading, partType } from '../../../content/types/index.ts';
+import { fragmentType, hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
@@ -16,7 +16,7 @@ const main: FileRule = {
   *check(document) {
     const { headings, elements, tree, gaps, frontmatter } = document;
     if (!tree || isSiteFile(document.type)) return;
-    // The layout renders `title`: as h1 of entries and long texts, or as a part's heading.
+    // The layout renders `title`: as h1 of entries and long texts, or as a fragment's heading.
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
       ...elements
@@ -79,7 +79,7 @@ const missingHeading = ({ source }: Document): Finding => ({
 });
 
 /**
- * Heading levels increase by one, starting with `##`, in parts of a page with `###`; no heading is empty.
+ * Heading levels increase by one, starting with `##`, in fragments of a page with `###`; no heading is empty.
  *
  * Bad: `####` right after `##`. Good: `###` after `##`.
  */
@@ -89,14 +89,14 @@ const order: FileRule = {
     const { headings, gaps, type } = document;
     // Headings or their sections may be in parts that could not be parsed.
     const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
-    // Parts are below their title, an h2.
-    const isPart = partType(type) !== null;
-    let before = isPart ? 2 : 1;
+    // Fragments are below their title, an h2.
+    const isFragment = fragmentType(type) !== null;
+    let before = isFragment ? 2 : 1;
     for (const { level, title, from, to, top } of headings) {
       if (title.trim() === '')
         yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
       if (level === 1 || !isSure) continue;
-      if (isPart && level === 2) {
+      if (isFragment && level === 2) {
         yield {
           from,
           to,
@@ -113,7 +113,7 @@ const order: FileRule = {
           from,
           to,
           what: `Заголовок «${title}» перескочил уровень.`,
-          expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
+          expected: !isFragment && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
           ...marksAdvice(document, { from, level }, '#'.repeat(limit)),
         };
         before = limit;

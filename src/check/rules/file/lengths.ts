@@ -1,5 +1,5 @@
 import { counted } from '../../../content/problems/counted.ts';
-import { partType } from '../../../content/types/index.ts';
+import { fragmentType } from '../../../content/types/index.ts';
 import { type ContentType, isSiteFile, schemas } from '../../../content/types/schemas.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
@@ -13,7 +13,7 @@ const mayBeLong = (type: ContentType): boolean =>
   'title' in schemas[type].shape && (schemas[type].shape.title.maxLength ?? 0) > title.error;
 
 /**
- * Titles and descriptions fit into search results. Not for English samples, parts of pages and files whose name begins with `_`.
+ * Titles and descriptions fit into search results. Not for English samples, fragments of pages and files whose name begins with `_`.
  *
  * Bad: a description of 195 characters. Good: one or two sentences, 50 to 180 characters.
  */
@@ -21,7 +21,7 @@ export const rule: FileRule = {
   id: 'seo/length',
   severity: 'warning',
   *check({ values, language, type, file }, settings) {
-    if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
+    if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || fragmentType(type)) return;
     const brand = settings ? ` — ${settings.brand}`.length : 0;
     for (const { field, text, from, to } of values) {
       const mistake =

@@ -5,7 +5,7 @@ import { memo } from '../../../content/memo.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
-import { partTypeOfFile } from '../../../content/types/file-types.ts';
+import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
@@ -66,9 +66,9 @@ function findLost(site: Site, base: string | null): LostPage[] {
   if (missing.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
-    // Parts cannot have aliases.
+    // Fragments cannot have aliases.
     [...site.files]
-      .filter(([file]) => !old.has(file) && !partTypeOfFile(file))
+      .filter(([file]) => !old.has(file) && !fragmentTypeOfFile(file))
       .map(([file, { content }]) => [file, content.source]),
   );
   return missing.map(({ file, text, urls }) => ({
@@ -78,7 +78,7 @@ function findLost(site: Site, base: string | null): LostPage[] {
   }));
 }
 
-/** The addresses of a file with this text; none for a draft or scheduled entry, a part and a not-found page. */
+/** The addresses of a file with this text; none for a draft or scheduled entry, a fragment and a not-found page. */
 function addresses(file: string, text: string, today: string): string[] {
   const frontmatter = parseFrontmatter(file, text);
   const claim = stageOf(frontmatter.data, today) === null ? claimOf({ file, frontmatter }) : null;

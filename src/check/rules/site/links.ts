@@ -7,10 +7,10 @@ import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { stageOf } from '../../../content/stage.ts';
 import { slugOfFile } from '../../../content/types/file-types.ts';
-import { pageType, partType } from '../../../content/types/index.ts';
+import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkMistake, linkFinding, type SiteRule } from '../../engine/rule.ts';
-import { partsOf, type Site, type SiteLink } from '../../engine/site.ts';
+import { fragmentsOf, type Site, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** Makes a rule about links. */
@@ -46,9 +46,9 @@ const generated = /^\/(?:sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest)$/
  * Bad: `[Тарифы](/prices)`, `[Письмо](site:mail)`. Good: `[Тарифы](/pricing)`, `[Письмо](site:email)`.
  */
 const broken = linkRule('link/broken', (site) => {
-  // Parts are linked by their anchor.
-  const parts = [...site.files.values()].filter(({ content }) => partType(content.type));
-  const known = [...site.routes.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
+  // Fragments are linked by their anchor.
+  const fragments = [...site.files.values()].filter(({ content }) => fragmentType(content.type));
+  const known = [...site.routes.addresses.keys(), ...fragments.flatMap(({ content }) => content.url ?? [])];
   return function* (link) {
     const { href, field, literal, target, page } = link;
     // In text and props, `mdx/code` reports it.
@@ -77,7 +77,7 @@ const broken = linkRule('link/broken', (site) => {
 const shellAnchors = ['content', 'top'];
 
 /**
- * Anchors exist on their page: headings, `id`s, parts of the page, anchors of sections. Cyrillic ones are compared decoded.
+ * Anchors exist on their page: headings, `id`s, fragments of the page, anchors of sections. Cyrillic ones are compared decoded.
  *
  * Bad: `/features#tutors`. Good: `/features#tutor`.
  */
@@ -138,10 +138,10 @@ export const rule: readonly SiteRule[] = [broken, anchor, unpublished];
 const isLeftOut = ({ file, field }: SiteLink) =>
   file.startsWith('pages/_site/') && /^(?:menu|legacy|columns|words)\b/.test(field ?? '');
 
-/** Anchors of a page and its parts. */
+/** Anchors of a page and its fragments. */
 const anchorsOf = (site: Site, page: string): string[] => [
   ...(site.files.get(page)?.facts.anchors ?? []),
-  ...partsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
+  ...fragmentsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
 ];
 
 /** Whether the anchors of a page are unknown, because it could not be parsed completely. */

@@ -1,12 +1,12 @@
 import { normalizeUrl } from '../../../content/files/paths.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { pathOfSiteFile } from '../../../content/types/file-types.ts';
-import { partType } from '../../../content/types/index.ts';
+import { fragmentType } from '../../../content/types/index.ts';
 import type { ContentType } from '../../../content/types/schemas.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**
- * Every page is linked from another file (search words do not count) or shown by a list, and every part is on its page.
+ * Every page is linked from another file (search words do not count) or shown by a list, and every fragment is on its page.
  *
  * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
  */
@@ -27,17 +27,17 @@ export const rule: SiteRule = {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
       if (isLost(frontmatter, 'draft')) continue;
-      const part = partType(type);
-      if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
+      const fragment = fragmentType(type);
+      if (content.source === '' || (!fragment && site.routes.addresses.get(url)?.file !== file)) continue;
       if (linked.has(file) || listed.has(type)) continue;
       yield {
         file,
         ...(frontmatter.keyRange(['title']) ?? { from: 0 }),
-        what: part
+        what: fragment
           ? 'Этот раздел не показан ни на одной странице.'
           : `На страницу ${url} не ведёт ни одна ссылка.`,
-        hint: part
-          ? `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`
+        hint: fragment
+          ? `Верните на страницу ${fragment.page} блок, который собирает разделы, или удалите файл.`
           : 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
       };
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, whole } from '../../schemas/common.ts';
 import { about, benefits, shared } from '../../schemas/entry-fields.ts';
-import { byOrder, type PartEntryType } from '../entry-type.ts';
+import { byOrder, type FragmentEntryType } from '../entry-type.ts';
 
 /** A section of the privacy policy: its heading and a summary in plain words. */
 const schema = z.strictObject({
@@ -24,7 +24,7 @@ declare module '../registry.ts' {
 }
 
 /** A section of the privacy policy, /privacy#{slug}. */
-export const type: PartEntryType<'privacy'> = {
+export const type: FragmentEntryType<'privacy'> = {
   name: 'privacy',
   folder: 'privacy',
   place: 8,

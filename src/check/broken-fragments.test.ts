@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { mdx, samples } from '../../tests/content.ts';
 
-/** Slips in and around files that are parts of one page (pages/privacy), laid over a good site. */
+/** Slips in and around files that are fragments of one page (pages/privacy), laid over a good site. */
 const site = openBrokenSite();
 afterAll(site.close);
 
@@ -27,11 +27,11 @@ const policy = (body = '<PolicySections />\n') =>
 const told = (files: Record<string, string>) =>
   site.told('', { 'pages/privacy.mdx': policy(), 'pages/privacy/one.mdx': section('one'), ...files });
 
-test('parts of a page have no problems', async () => {
+test('fragments of a page have no problems', async () => {
   expect(await told({})).toEqual([]);
 });
 
-test('a link to the anchor of a part is fine, one to a missing anchor is not', async () => {
+test('a link to the anchor of a fragment is fine, one to a missing anchor is not', async () => {
   const links = '[Про данные](/privacy#one) и [про права](/privacy#two), [ещё раз](/privacy/one).\n';
   expect(
     await told({ 'pages/privacy/two-drafts.mdx': section('two-drafts', links, { draft: true }) }),
@@ -43,7 +43,7 @@ test('a link to the anchor of a part is fine, one to a missing anchor is not', a
   `);
 });
 
-test('a part that no page shows', async () => {
+test('a fragment that no page shows', async () => {
   expect(await told({ 'pages/privacy.mdx': policy('Текст без разделов.\n') })).toMatchInlineSnapshot(`
     [
       "privacy/one.mdx:2:1 site/orphan Этот раздел не показан ни на одной странице. [remark]",
@@ -51,7 +51,7 @@ test('a part that no page shows', async () => {
   `);
 });
 
-test('headings in a part begin below its title', async () => {
+test('headings in a fragment begin below its title', async () => {
   expect(
     await told({ 'pages/privacy/one.mdx': section('one', '# Раз\n\n## Два\n\n### Три\n\nТекст.\n') }),
   ).toMatchInlineSnapshot(`
@@ -62,7 +62,7 @@ test('headings in a part begin below its title', async () => {
   `);
 });
 
-test('problems in the text of a part are reported in its file', async () => {
+test('problems in the text of a fragment are reported in its file', async () => {
   const slips = { 'pages/privacy/one.mdx': section('one', '<Callou>Текст.</Callou>\n\nОценка <4.\n') };
   expect(await told(slips)).toMatchInlineSnapshot(`
     [
@@ -72,7 +72,7 @@ test('problems in the text of a part are reported in its file', async () => {
   `);
 });
 
-test('missing fields of a part are reported in its file', async () => {
+test('missing fields of a fragment are reported in its file', async () => {
   const bare = mdx({ title: 'Раздел без рубрики', slug: 'one', order: 1, icon: 'lock', aliases: ['/x'] });
   expect(await told({ 'pages/privacy/one.mdx': bare })).toMatchInlineSnapshot(`
     [

@@ -12,23 +12,23 @@ const site = {
   'pages/privacy/c-draft.mdx': section('c-draft', 3, { draft: true }),
 };
 
-it('the address of a part is its anchor; it is listed among the parts in order, not among the pages', () =>
+it('the address of a fragment is its anchor; it is listed among the fragments in order, not among the pages', () =>
   inTempSite(site, ({ root }) => {
     const store = openStore(root);
     expect(report(store.problems())).toEqual([]);
-    const { entries, parts = [] } = store.index();
+    const { entries, fragments = [] } = store.index();
     expect(entries.map(({ file }) => file)).toEqual(['pages/_404.mdx', 'pages/privacy.mdx']);
-    expect(parts.map(({ url }) => url)).toEqual(['/privacy#b-first', '/privacy#a-last']);
+    expect(fragments.map(({ url }) => url)).toEqual(['/privacy#b-first', '/privacy#a-last']);
     expect(addressOf('pages/privacy/a-last.mdx')).toBe('/privacy#a-last');
   }));
 
-it('a preview shows drafts of parts too', () =>
+it('a preview shows drafts of fragments too', () =>
   inTempSite(site, ({ root }) => {
-    const { parts = [] } = openStore(root, { mode: 'preview' }).index();
-    expect(parts.map(({ url }) => url)).toContain('/privacy#c-draft');
+    const { fragments = [] } = openStore(root, { mode: 'preview' }).index();
+    expect(fragments.map(({ url }) => url)).toContain('/privacy#c-draft');
   }));
 
-it('errors of a part are reported at their position in its file, and shown instead of its page', () =>
+it('errors of a fragment are reported at their position in its file, and shown instead of its page', () =>
   inTempSite(
     {
       ...site,
@@ -41,14 +41,14 @@ it('errors of a part are reported at their position in its file, and shown inste
           /^pages\/privacy\/a-last\.mdx:\d+:7 \[frontmatter\/unknown-value\] .*«book-open»/,
         ),
       ]);
-      const { preview, parts = [] } = store.index();
-      expect(parts.map(({ url }) => url)).not.toContain('/privacy#a-last');
+      const { preview, fragments = [] } = store.index();
+      expect(fragments.map(({ url }) => url)).not.toContain('/privacy#a-last');
       expect(Object.keys(preview?.quarantine ?? {})).toEqual(['/privacy']);
       expect(preview?.quarantine['/privacy']?.problems).toHaveLength(1);
     },
   ));
 
-it('the slug of a part must equal its file name', () =>
+it('the slug of a fragment must equal its file name', () =>
   inTempSite({ ...site, 'pages/privacy/a-last.mdx': section('other', 2) }, ({ root }) => {
     expect(report(openStore(root).problems())).toEqual([expect.stringContaining('pages/privacy/a-last.mdx')]);
   }));
