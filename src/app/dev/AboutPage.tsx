@@ -6,8 +6,8 @@ import { longDate } from '../../site/numbers-and-dates.ts';
 import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';
 import { Opening } from './Opening.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
-import { Preview } from './Preview.tsx';
 import styles from './WriterBar.module.css';
 
 interface AboutPageProps {
@@ -37,7 +37,7 @@ export function AboutPage({ file, url }: AboutPageProps) {
         <Found file={file} />
       </Opening>
       <Opening title="На телефоне и планшете">
-        <Preview title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />
+        <PageFrame title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />
       </Opening>
     </>
   );

@@ -3,8 +3,8 @@ import { counted } from '../../../content/problems/counted.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ScrollTable } from '../../markdown-elements.tsx';
+import { PageFrame } from '../PageFrame.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
-import { Preview } from '../Preview.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryComponent, GallerySection } from './gallery-data.ts';
 
@@ -20,7 +20,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
       <p>{purpose}</p>
       <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
       {examples.length > 0 ? (
-        <Preview title={`Примеры ${name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
+        <PageFrame title={`Примеры ${name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
       ) : (
         <p>Примеров ещё нет.</p>
       )}

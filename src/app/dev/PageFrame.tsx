@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import styles from './Preview.module.css';
+import styles from './PageFrame.module.css';
 import { Choice } from './workshop/Choice.tsx';
 
 const widths = [
@@ -8,7 +8,7 @@ const widths = [
   { value: 1280, label: 'Компьютер', number: 1280 },
 ];
 
-interface PreviewProps {
+interface PageFrameProps {
   /** Accessible name. */
   title: string;
   /** Address of the page to show. */
@@ -16,7 +16,7 @@ interface PreviewProps {
 }
 
 /** A live page in a frame of a phone's, tablet's or computer's width, scaled down if it does not fit. */
-export function Preview({ title, src }: PreviewProps) {
+export function PageFrame({ title, src }: PageFrameProps) {
   const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
