@@ -10,8 +10,8 @@ import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
 import { asksHelp, type Options, readOptions, usage } from './options.ts';
+import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
-import { makePrivate } from './output/private.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
@@ -97,7 +97,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
       );
     }
     await task('Лента и отчёт', async () => {
-      makePrivate(head.folder, head.basePath);
+      addRibbon(head.folder, head.basePath);
       await writeScripts(head.folder);
       keepOldFiles(review, base, head);
       writeReport(head.folder, review);
