@@ -9,7 +9,7 @@ import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
-import { asksHelp, type Options, readOptions, usage } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
@@ -23,12 +23,9 @@ import type { Review } from './types.ts';
  * @param args command line arguments
  */
 export default async function preview(args: readonly string[]): Promise<void> {
-  if (asksHelp(args)) {
-    console.log(usage);
-    return;
-  }
   try {
     const options = readOptions(args);
+    if (!options) return;
     const { review, out } = await buildPreview(options);
     printReview(review, out);
     if (!options.serve) return;

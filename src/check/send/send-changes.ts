@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fail } from '../../command-line.ts';
 import { entriesOf, git } from '../../git.ts';
-import { fail } from '../command-line.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
 type Result = { message: string } | { error: string };
