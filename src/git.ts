@@ -19,5 +19,18 @@ export function git(root: string, args: readonly string[]): string | null {
   }
 }
 
+/**
+ * The repository's address on GitHub, `https://github.com/owner/name`; null on other hosts.
+ * @param remote name of the remote repository
+ */
+export function githubAddress(root: string, remote: string): string | null {
+  const url = git(root, ['remote', 'get-url', remote])?.trim() ?? '';
+  const [, name] =
+    /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      url,
+    ) ?? [];
+  return name ? `https://github.com/${name}` : null;
+}
+
 /** Splits git's output with `-z`; empty if the command failed. */
 export const entriesOf = (listed: string | null): string[] => (listed ?? '').split('\0').filter(Boolean);

@@ -1,9 +1,9 @@
+import { misused, readCommand, typedPath } from '../command-line.ts';
 import { counted, plural } from '../content/problems/counted.ts';
 import { isError, type Problem } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { printProblems } from '../content/terminal.ts';
 import { checkSite } from './check-site.ts';
-import { misused, readCommand, typedPath } from './command-line.ts';
 import { fixSite } from './fix.ts';
 import { github, json } from './format.ts';
 import { missingBase } from './git/repository.ts';

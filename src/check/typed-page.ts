@@ -1,6 +1,6 @@
+import { typedPath } from '../command-line.ts';
 import { decoded, normalizeUrl } from '../content/files/paths.ts';
 import type { ContentStore } from '../content/store.ts';
-import { typedPath } from './command-line.ts';
 
 /**
  * Resolves a page typed as a path, or as an address, which may be copied from a browser.

@@ -36,10 +36,19 @@ export interface ContentFile {
  * @param root the project's folder
  * @returns null for a private file (`_notes.mdx`), which is never read
  */
-export function readContentFile(root: string, file: string): ContentFile | null {
+export const readContentFile = (root: string, file: string): ContentFile | null =>
+  typeOfFile(file) && contentOf(file, readSource(root, file));
+
+/**
+ * The same for a text that may not be saved yet.
+ * @param problems those of the file itself: with an error there, its fields are not validated
+ */
+export function contentOf(
+  file: string,
+  { source, problems: ofFile = [] }: { source: string; problems?: readonly Problem[] },
+): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
-  const { source, problems: ofFile } = readSource(root, file);
   const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
   const { data: written, problems } = ofFile.some(isError)
@@ -74,9 +83,7 @@ export function validField(
  *
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
-export function slugProblems(
-  content: Pick<ContentFile, 'file' | 'type' | 'frontmatter' | 'problems'>,
-): Problem[] {
+function slugProblems(content: Pick<ContentFile, 'file' | 'type' | 'frontmatter' | 'problems'>): Problem[] {
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
   if (slug === name) return [];

@@ -1,11 +1,9 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
-import { slugProblems } from '../content/content-file.ts';
+import { contentOf } from '../content/content-file.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
-import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import { validate } from '../content/frontmatter/validate.ts';
 import type {
   AboutPage,
   Block,
@@ -27,7 +25,6 @@ import {
 } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
-import { schemas } from '../content/types/schemas.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
@@ -200,12 +197,8 @@ function rubricsFor(file: string): string[] {
 
 /** Checks a source before it is saved: frontmatter, and all rules for single files. */
 export function problemsIn(file: string, source: string): Problem[] {
-  const frontmatter = parseFrontmatter(file, source);
-  const type = typeOfFile(file);
-  const ofFields = type ? validate(schemas[type], file, frontmatter).problems : frontmatter.problems;
-  const ofSlug = type ? slugProblems({ file, type, frontmatter, problems: ofFields }) : [];
-  const { problems } = inspect({ file, source, frontmatter }, null);
-  return sortProblems([...ofFields, ...ofSlug, ...problems]);
+  const content = contentOf(file, { source });
+  return content ? sortProblems([...content.problems, ...inspect(content, null).problems]) : [];
 }
 
 /**

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../content/files/list-files.ts';
 import { isText } from './mime.ts';
 
 const zip = promisify(gzip);
@@ -39,9 +40,7 @@ function quality(file: string): number {
  * @param previous folder of the last build, if there is one
  */
 export async function compressFiles(site: string, previous: string): Promise<void> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isText(file) && !file.startsWith('_host/'));
+  const files = listFiles(site).files.filter((file) => isText(file) && !file.startsWith('_host/'));
   async function work(): Promise<void> {
     for (let file = files.shift(); file !== undefined; file = files.shift()) await compress(file);
   }

@@ -40,6 +40,7 @@ export const headerRules = (base: string, hosts: OtherHosts, scripts: readonly s
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(hosts.isPreview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
   },
   // Hosts revalidate everything else by default. A second rule with the same header would be joined, not override.

@@ -52,6 +52,13 @@ it('sends all security headers', () => {
   expect(scripts).not.toMatch(/unsafe|\*|https?:/);
 });
 
+it('search engines are told to leave out previews, not the site', () => {
+  const preview = headerRules('/pr-1/', otherHosts(settings, 'preview'), []);
+  expect(headersFor(preview, '/pr-1/about')).toMatchObject({ 'X-Robots-Tag': 'noindex, nofollow' });
+  expect(nginxServer(preview, '/pr-1/', [])).toContain('add_header X-Robots-Tag "noindex, nofollow" always;');
+  expect(headersFor(rules, '/about')).not.toHaveProperty('X-Robots-Tag');
+});
+
 it('_headers is parsed as it was written, within the limits of Cloudflare Pages', () => {
   const text = headersFile(rules);
   expect(parseHeaders(text)).toEqual(rules);

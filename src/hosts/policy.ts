@@ -11,8 +11,8 @@ export interface OtherHosts {
   calls: string[];
   /** Endpoint of forms, which browsers without script submit themselves. */
   forms: string[];
-  /** True in previews, whose gallery shows pages of this site in frames. */
-  ownFrames: boolean;
+  /** Previews show pages of this site in frames, and search engines must not list them. */
+  isPreview: boolean;
 }
 
 const origins = (...urls: (string | undefined)[]) => [
@@ -24,7 +24,7 @@ export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mod
   frames: origins(serviceOf(video)?.player, map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
-  ownFrames: mode === 'preview',
+  isPreview: mode === 'preview',
 });
 
 /** A CSP source that allows exactly this inline script or style. */
@@ -40,7 +40,7 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     'script-src': [self, ...scriptSources],
     'style-src': [self, ...styleSources],
     'connect-src': [self, ...hosts.calls],
-    'frame-src': hosts.ownFrames ? [self, ...hosts.frames] : hosts.frames,
+    'frame-src': hosts.isPreview ? [self, ...hosts.frames] : hosts.frames,
     'form-action': [self, 'mailto:', ...hosts.forms],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -98,10 +98,3 @@ export function forgetCheckOut(tree: string): void {
   rmSync(link);
   if (own) rmSync(resolve(tree, own), { recursive: true, force: true });
 }
-
-/** Returns the repository's GitHub URL from the remote `origin`, or null. */
-export function repositoryUrl(root: string): string | null {
-  const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
-  const [, path] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(remote) ?? [];
-  return path ? `https://github.com/${path}` : null;
-}

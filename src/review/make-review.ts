@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
+import { githubAddress } from '../git.ts';
 import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
-import { type GitFacts, repositoryUrl } from './git.ts';
+import type { GitFacts } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
@@ -39,7 +40,7 @@ export function makeReview(
       branch: options.branch ?? git.branch,
       commit: options.commit ?? git.commit,
       link: options.link,
-      repository: repositoryUrl(head.root),
+      repository: githubAddress(head.root, 'origin'),
       base: options.base,
       baseCommit: git.baseCommit,
       committedAt: git.committedAt,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line.ts';
 import { withSlashes } from '../content/files/paths.ts';
 import { hostFolder } from '../hosts/nginx.ts';
 
@@ -33,8 +33,7 @@ const known = {
   serve: flag,
 };
 
-/** Help text of the commands. */
-export const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
+const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
 npm run preview:build -- [--base <ветка или коммит>] только собирает
 
 --base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
@@ -43,27 +42,15 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 --port <число>             порт просмотра, обычно 4174
 --no-pictures              без снимков и\u00a0проверок в\u00a0браузере`;
 
-/** Whether the arguments ask for help. */
-export const asksHelp = (args: readonly string[]): boolean =>
-  args.some((arg) => arg === '--help' || arg === '-h');
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: known, allowNegative: true }).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message.split('.')[0] : String(error);
-    throw new Error(
-      `${message}. Есть: --base <ветка или коммит>, --base-path /pr-12/, --out <папка>, --port, --no-pictures.`,
-    );
-  }
-}
-
 /**
  * Reads the command line.
- * @throws {Error} with a Russian sentence if an option is unknown or has an invalid value
+ * @returns null if the command should end: for `--help` and unknown options
+ * @throws {Error} with a Russian sentence if an option has an invalid value
  */
 export function readOptions(args: readonly string[], event = readEvent()) {
-  const { base = null, out = 'dist-preview', pictures, serve, ...values } = parse(args);
+  const command = readCommand(args, usage, known, [0, 0]);
+  if (!command) return null;
+  const { base = null, out = 'dist-preview', pictures, serve, ...values } = command.flags;
   const basePath = withSlashes(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
     throw new Error(
@@ -96,4 +83,4 @@ export function readOptions(args: readonly string[], event = readEvent()) {
 }
 
 /** Parsed options of the commands. */
-export type Options = ReturnType<typeof readOptions>;
+export type Options = NonNullable<ReturnType<typeof readOptions>>;

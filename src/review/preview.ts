@@ -9,9 +9,9 @@ import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
-import { asksHelp, type Options, readOptions, usage } from './options.ts';
+import { type Options, readOptions } from './options.ts';
+import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
-import { makePrivate } from './output/private.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
 import { notesOf, summaryOf } from './texts.ts';
 import type { Review } from './types.ts';
@@ -23,12 +23,9 @@ import type { Review } from './types.ts';
  * @param args command line arguments
  */
 export default async function preview(args: readonly string[]): Promise<void> {
-  if (asksHelp(args)) {
-    console.log(usage);
-    return;
-  }
   try {
     const options = readOptions(args);
+    if (!options) return;
     const { review, out } = await buildPreview(options);
     printReview(review, out);
     if (!options.serve) return;
@@ -97,7 +94,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
       );
     }
     await task('Лента и отчёт', async () => {
-      makePrivate(head.folder, head.basePath);
+      addRibbon(head.folder, head.basePath);
       await writeScripts(head.folder);
       keepOldFiles(review, base, head);
       writeReport(head.folder, review);

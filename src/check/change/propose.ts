@@ -1,11 +1,11 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { structuredPatch } from 'diff';
+import { confirmed, fail } from '../../command-line.ts';
 import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { confirmed, fail } from '../command-line.ts';
 
 /** A change of several files: their new texts, and files to move. */
 export interface Proposal {

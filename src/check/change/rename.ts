@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
@@ -8,7 +9,6 @@ import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
-import { readCommand, yes } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import type { LinkUse } from '../engine/document.ts';
 import { targetOf } from '../engine/site.ts';

@@ -1,5 +1,5 @@
+import { fail, misused, readCommand, yes } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
-import { fail, misused, readCommand, yes } from '../command-line.ts';
 import { propose } from './propose.ts';
 
 const usage = `npm run replace -- "было" "стало" [--yes]

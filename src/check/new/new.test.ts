@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
+import { Cancelled, runDialogue } from '../../command-line.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
 import { type Answers, answersTo, categoryField, type Flags } from './questions.ts';
 

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Cancelled, readCommand, runDialogue } from '../../command-line.ts';
 import { devAddress } from '../../content/preview/dev-address.ts';
+import { Refusal } from '../../content/preview/refusal.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { Cancelled, readCommand, runDialogue } from '../command-line.ts';
 import { planFile } from './plan.ts';
-import { answersTo, categoryField, Refusal } from './questions.ts';
+import { answersTo, categoryField } from './questions.ts';
 
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 

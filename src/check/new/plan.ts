@@ -1,13 +1,12 @@
 import { stringify } from 'yaml';
-import type { z } from 'zod';
-import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
-import { validate } from '../../content/frontmatter/validate.ts';
+import { contentOf } from '../../content/content-file.ts';
+import { Refusal } from '../../content/preview/refusal.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
-import { type Answers, type Kind, placeOf, Refusal } from './questions.ts';
+import { type Answers, type Kind, placeOf } from './questions.ts';
 import { sampleFields } from './sample.ts';
 
 /** The file to write. */
@@ -29,7 +28,7 @@ export function planFile(answers: Answers, store: ContentStore, today: string): 
   const schema = frontmatterSchema(kind.name);
   const samples = sampleFields(schema, facts, languageOfFile(kind.name, false));
   const text = composeFile(schema, samples, kind.scaffold.body(facts));
-  const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
+  const problems = contentOf(file, { source: text })?.problems ?? [];
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
   return { file, url, text };
 }

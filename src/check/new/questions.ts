@@ -1,6 +1,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
+import { Refusal } from '../../content/preview/refusal.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import type { ContentStore } from '../../content/store.ts';
@@ -30,9 +31,6 @@ export interface Answers {
 
 /** A type of entry. */
 export type Kind = (typeof entryTypes)[number];
-
-/** Thrown for an invalid answer; the message is for the writer. */
-export class Refusal extends Error {}
 
 /**
  * Collects the answers about a new entry from flags or questions, which are repeated until valid.

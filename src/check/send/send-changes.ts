@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { entriesOf, git } from '../../git.ts';
-import { fail } from '../command-line.ts';
+import { fail } from '../../command-line.ts';
+import { entriesOf, git, githubAddress } from '../../git.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
 type Result = { message: string } | { error: string };
@@ -50,19 +50,6 @@ export function messageFor(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/^pages\//, '').replace(/\.mdx$/, ''));
   const shown = names.slice(0, 3).join(', ');
   return names.length > 3 ? `Правка: ${shown} и ещё ${names.length - 3}` : `Правка: ${shown}`;
-}
-
-/**
- * URL for opening a pull request on GitHub; null for other hosts.
- * @param remote URL of the remote repository
- */
-export function requestAddress(remote: string, branch: string): string | null {
-  const [, host, name] =
-    /^(?:https:\/\/(?:[^@/]+@)?|git@|ssh:\/\/git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(remote.trim()) ?? [];
-  if (!host || !name) return null;
-  return host === 'github.com'
-    ? `https://github.com/${name}/compare/${encodeURIComponent(branch)}?expand=1`
-    : null;
 }
 
 const isRebasing = (root: string): boolean =>
@@ -120,9 +107,9 @@ export function sendChanges(root: string, message: string, now: Date): Result {
       : `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
     return { error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
   }
-  const address = requestAddress(git(root, ['remote', 'get-url', remote]) ?? '', branch);
-  const request = address
-    ? `Запрос на\u00a0просмотр: ${address}`
+  const repository = githubAddress(root, remote);
+  const request = repository
+    ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
     : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
   return { message: `Отправлено: ветка ${branch}.\n${request}` };
 }

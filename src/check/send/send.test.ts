@@ -8,7 +8,6 @@ import {
   diffOf,
   isUnsent,
   messageFor,
-  requestAddress,
   sendChanges,
   tooLarge,
   undoChange,
@@ -198,10 +197,16 @@ test.each([
   ['https://github.com/o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['git@github.com:o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
   ['https://user:secret@github.com/o/r', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
-  ['/srv/site.git', null],
-])('the pull request of %s is opened at %s', (remote, address) => {
-  expect(requestAddress(remote, 'a/b')).toBe(address);
-});
+  ['https://notgithub.com/o/r', 'Откройте запрос'],
+])('the pull request of %s is opened at %s', (remote, address) =>
+  inRepository((root) => {
+    git(root, ['init', '-q', '--bare', join(root, '.remote')]);
+    git(root, ['remote', 'add', 'origin', remote]);
+    git(root, ['remote', 'set-url', '--push', 'origin', join(root, '.remote')]);
+    git(root, ['switch', '-qc', 'a/b']);
+    expect(sendChanges(root, 'Правка', new Date())).toEqual({ message: expect.stringContaining(address) });
+  }),
+);
 
 test('a commit names the changed pages', () => {
   expect(messageFor(['pages/about.mdx'])).toBe('Правка: about');

@@ -1,8 +1,8 @@
+import { confirmed, fail, readCommand, yes } from '../../command-line.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { checkSite } from '../check-site.ts';
-import { confirmed, fail, readCommand, yes } from '../command-line.ts';
 import { changedFiles, diffOf, isUnsent, messageFor, report, sendChanges, tooLarge } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]

@@ -1,5 +1,5 @@
+import { readCommand } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
-import { readCommand } from '../command-line.ts';
 import { typedPage } from '../typed-page.ts';
 import { report, undoChange } from './send-changes.ts';
 

@@ -11,7 +11,7 @@ export interface Refused {
   field?: string | null;
 }
 
-/** A refused request, thrown on the server or in the page and shown to the writer in one place. */
+/** A refused request or answer: its message is for the writer. */
 export class Refusal extends Error {
   readonly now: Opened | null;
   readonly mayPass: boolean;

@@ -22,7 +22,7 @@ interface DiscoveryInput {
   base: string;
 }
 
-/** Files for search engines, feed readers and phones, by name; the icons lie in `public/`. */
+/** Files for search engines, feed readers and phones, by name; the icons lie in `public/`. Search engines list no previews. */
 export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
@@ -36,12 +36,13 @@ export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
     const { title, description } = entry.data;
     return article ? [{ title, description, article, ...rest }] : [];
   });
-  return new Map([
-    ['sitemap.xml', sitemap(listed)],
-    ['robots.txt', robots(siteRoot)],
+  const files = new Map([
+    ['robots.txt', index.preview ? previewRobots : robots(siteRoot)],
     ['feed.xml', feed(posts, index.site, siteRoot)],
     ['site.webmanifest', manifest(index.site, base)],
   ]);
+  if (!index.preview) files.set('sitemap.xml', sitemap(listed));
+  return files;
 }
 
 /**
@@ -72,6 +73,7 @@ ${urls.join('\n')}
  * @param siteRoot address of the home page, with a slash at the end
  */
 const robots = (siteRoot: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}sitemap.xml\n`;
+const previewRobots = 'User-agent: *\nDisallow: /\n';
 
 /** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), with addresses below the base path. */
 function manifest({ settings }: Site, base: string): string {

@@ -61,13 +61,14 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     })),
     { url: '/404', canonical: null, listed: false },
   ];
-  const found = discoveryFiles({
+  const input = {
     index: { site: sampleSite, entries },
     pages,
     dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
     origin: 'https://x.example',
     base: '/pre/',
-  });
+  };
+  const found = discoveryFiles(input);
   const text = (name: string) => found.get(name) ?? '';
   expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
@@ -91,4 +92,8 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     const png = readFileSync(src.replace('/pre/', 'public/'));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
+  const preview = { today: '', branch: '', places: {}, texts: {}, quarantine: {}, workshop: {} };
+  const ofPreview = discoveryFiles({ ...input, index: { ...input.index, preview } });
+  expect(ofPreview.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(ofPreview.has('sitemap.xml')).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { listFiles } from '../../content/files/list-files.ts';
 import { dataFile, decoded, htmlFile } from '../../content/files/paths.ts';
 import { textAt } from '../text-at.ts';
 import type { Card } from '../types.ts';
@@ -19,14 +20,12 @@ export interface Version {
 }
 
 /** Returns the addresses of all pages of a built site, without tools' pages (`_components`, `preview/`). */
-export function builtPages(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/').normalize('NFC'))
+export const builtPages = (folder: string): string[] =>
+  listFiles(folder)
+    .files.map((name) => name.normalize('NFC'))
     .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static)\//.test(name))
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
     .sort();
-}
 
 /** Returns the text of the data file that the build writes for a page; it contains the entries that the page lists. */
 export const dataOf = (folder: string, url: string): string => textAt(folder, dataFile(url)) ?? '';

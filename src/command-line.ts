@@ -36,7 +36,8 @@ export function readCommand<const Known extends Options>(
     return null;
   }
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const config = { options, allowPositionals: true, allowNegative: true } as const;
+    const { values, positionals } = parseArgs({ args: [...args], ...config });
     const { help, ...flags } = values as Flags<Known> & { help?: boolean };
     if (help) console.log(usage);
     else if (positionals.length < least || positionals.length > most) misused(usage);
