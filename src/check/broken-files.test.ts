@@ -33,6 +33,19 @@ test('a link to a file outside of the project', async () => {
   `);
 });
 
+test('links in the folder whose files are published as they are', async () => {
+  await site.told('');
+  mkdirSync(join(site.root, 'public/people'), { recursive: true });
+  symlinkSync('/etc/passwd', join(site.root, 'public/.hidden'));
+  symlinkSync('/etc', join(site.root, 'public/people/other'));
+  expect(await site.recheck()).toMatchInlineSnapshot(`
+    [
+      "public/.hidden:1:1 file/symlink Это ссылка: на сайте окажется то, на что она ведёт, даже если оно не из этой папки.",
+      "public/people/other:1:1 file/symlink Это ссылка: на сайте окажется то, на что она ведёт, даже если оно не из этой папки.",
+    ]
+  `);
+});
+
 test('pipes are not read, and links to folders are not followed', async () => {
   await site.told('');
   const pages = (name: string) => join(site.root, 'pages', name);

@@ -79,7 +79,8 @@ location ^~ ${base}static/ {
     try_files $site_file @other;
 }
 location @other {
-    rewrite ^(${base}.*[^/])/+$ $1 permanent;
+    # Browsers read a backslash as a slash, so a redirect to /\\evil.example would leave the site.
+    rewrite ^(${base}[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
     if (-f $document_root$uri) {
         rewrite ^(${base}.+)\\.html$ $1 permanent;
     }

@@ -32,7 +32,8 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   const inside = resolve(dir, `.${path}`);
   if (path.includes('\0') || (inside !== resolve(dir) && !inside.startsWith(resolve(dir) + sep)))
     return outside;
-  if (path !== '/' && path.endsWith('/')) {
+  // Browsers read a backslash as a slash, so none is ever part of a redirect.
+  if (path !== '/' && path.endsWith('/') && !path.includes('\\')) {
     return { status: 301, location: base + encodeURI(path.replace(/^\/+|\/+$/g, '')) };
   }
   for (const full of path.endsWith('.html') ? [inside] : [inside, join(dir, htmlFile(path))]) {

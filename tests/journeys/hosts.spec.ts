@@ -113,6 +113,7 @@ for (const { name, dir, base, own } of sites) {
           'index.html.br',
           'about.html.gz',
           '%E0%A4%A',
+          '%5Cevil.example/',
         ];
         for (const path of missing) {
           const { status, header } = await look(at(path));

@@ -54,6 +54,7 @@ describe.each(['/', '/some/prefix/'])('under %s', (base) => {
     ['%E0%A4%A', '404 404.html'],
     ['..%2f..%2fetc%2fpasswd', '404 404.html'],
     ['about%00.html', '404 404.html'],
+    ['%5Cevil.example/', '404 404.html'],
     ['_headers', '404 404.html'],
     ['%2e/_headers', '404 404.html'],
     ['x/..%2f_host%2fserver.conf', '404 404.html'],

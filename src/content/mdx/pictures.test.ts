@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../tests/broken.ts';
 import { evaluateBody } from '../../../tests/evaluate.ts';
+import { examine } from '../pictures/open-pictures.ts';
 import { openCompiler } from './compiler.ts';
 
 let root = '';
@@ -117,4 +118,38 @@ describe('a picture in a text', () => {
     expect(after.code).not.toBe(before.code);
     expect(after.pictures[0]?.picture.height).toBe(501);
   });
+});
+
+/** A drawing with the given attributes and content, after a prolog. */
+const drawing = (content: string, attributes = '', prolog = '') =>
+  Buffer.from(
+    `${prolog}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" ${attributes}>${content}</svg>`,
+  );
+
+// Chromium runs each of these when the drawing is opened by its URL.
+it.each([
+  ['a script', drawing('<script>x()</script>')],
+  ['a script with a prefix', drawing('<s:script>x()</s:script>', 'xmlns:s="http://www.w3.org/2000/svg"')],
+  ['HTML with a prefix', drawing('<h:iframe srcdoc="x"/>', 'xmlns:h="http://www.w3.org/1999/xhtml"')],
+  ['HTML in references', drawing('<h:iframe srcdoc="x"/>', 'xmlns:h="http://www.w3.org/1999/&#120;html"')],
+  ['a handler', drawing('<rect\nonclick="x()"/>')],
+  ['a declared handler', drawing('<rect/>', '', '<!DOCTYPE svg [<!ATTLIST rect onclick CDATA "x()">]>')],
+  ['a link to code', drawing('<a href="&#106;avascript:x()"><rect/></a>')],
+  ['an animated link', drawing('<a><set attributeName="href" to="&#106;avascript:x()"/><rect/></a>')],
+  ['an animated link in references', drawing('<a><set attributeName="&#00104;ref" to="x"/><rect/></a>')],
+  [
+    'hidden names',
+    drawing('<scr\x1b(Bipt>x()</scr\x1b(Bipt>', '', '<?xml version="1.0" encoding="ISO-2022-JP"?>'),
+  ],
+])('a drawing with %s is refused', (_, bytes) => {
+  expect(examine('plan.svg', bytes)).toMatchObject({ refusal: { rule: 'image/code' } });
+});
+
+it('a drawing as editors export it is accepted', () => {
+  const bytes = drawing(
+    '<style>.a{fill:url(#g)}</style><metadata><rdf:RDF/></metadata><path d="M1,1&#xA;c0,0"/><use xlink:href="#g"/><animate attributeName="opacity" values="0;1"/>',
+    'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"',
+    '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+  );
+  expect(examine('plan.svg', bytes)).toEqual({ kind: 'svg', width: 64, height: 48 });
 });

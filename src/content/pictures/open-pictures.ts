@@ -48,9 +48,13 @@ function addressesIn(text: string): Set<string> {
   return found;
 }
 
-/** Matches scripts and external resources in SVG, which would run when the file is opened by its URL. */
+/**
+ * Matches what runs code or loads other files when an SVG is opened by its URL: scripts and HTML with any prefix, handlers,
+ * links, animated links, declarations that give elements attributes, an encoding in which names look different. Character
+ * references may spell anything, so namespaces and names of animated attributes have none.
+ */
 const unsafeSvg =
-  /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
+  /<(?:[^\s<>]+:)?(?:script|foreignObject)|xmlns(?::[^\s=:]*)?\s*=\s*["'][^"']*(?:1999\/xhtml|&#)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet|encoding\s*=\s*["']iso-2022|\son\w+\s*=|attributeName\s*=\s*["'][^"']*(?:href|&#)|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
 /** The conversion settings and library, which decide the converted files, as text for the hash. */
 const conversion = () => JSON.stringify([recipe, project.devDependencies.sharp]);
