@@ -477,7 +477,9 @@ test('the same words in another tag are one change of style', () => {
   expect(
     lines('<div>Те же слова, что были.</div>', '<div><span>Те же слова, что были.</span></div>'),
   ).toEqual(['style · надпись']);
-  const column = (tag: string) => `<div><${tag}>Каталоги</${tag}><ul><li>Репетиторы и центры</li></ul></div>`;
+  // Its anchor is the same.
+  const column = (tag: string) =>
+    `<div><${tag} id="catalogues">Каталоги</${tag}><ul><li>Репетиторы и центры</li></ul></div>`;
   expect(lines(column('h2'), column('h3'))).toEqual(['style · заголовок']);
 });
 
