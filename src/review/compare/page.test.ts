@@ -602,10 +602,3 @@ test('a long text is cut after a word and ends with «…»', () => {
     'Полностью исключить риск не может ни одна система. Поэтому не сообщайте никому…',
   );
 });
-
-test('with too many changes the others are counted', () => {
-  const texts = (word: string) =>
-    Array.from({ length: 430 }, (_, at) => `<p>Абзац ${at} ${word} и остаётся на месте.</p>`).join('');
-  const { blocks } = compare(page(texts('был прежним')), page(texts('стал другим')));
-  expect(blocks.at(-1)?.label).toBe('и\u00a0ещё 30\u00a0изменений этой страницы');
-});
