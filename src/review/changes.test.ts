@@ -110,6 +110,30 @@ test('the same edit in two lines is two changes; a mark that names a field comes
   expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
 });
 
+test('the best mark is at the changed line; of pages that share a change, on the one with the most marks', () => {
+  const [entry, heading] = ['пункт', 'заголовок'].map((label) =>
+    block(1, 'title', 'Цена', { label, source: { file: 'pages/a.mdx', line: 9 } }),
+  );
+  heading?.writtenAt.push({ file: 'pages/a.mdx', line: 9 });
+  const price = () => block(0, 'menu', '60 000');
+  const pages = [
+    page(
+      '/a',
+      'changed',
+      [entry, heading].flatMap((one) => one ?? []),
+    ),
+    page('/investors', 'shared', [price()]),
+    page('/pricing', 'shared', [price(), price()]),
+  ];
+  const told = changesOf(pages, causes).map(({ places }) =>
+    places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
+  );
+  expect(told).toEqual([
+    ['/a 1', '/a 0'],
+    ['/pricing 0', '/pricing 1', '/investors 0'],
+  ]);
+});
+
 test('the id of a change depends on its content and not on its line', () => {
   const ids = (line: number, price: string, words: string, digest: string) =>
     changesOf(

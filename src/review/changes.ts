@@ -65,18 +65,23 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
   // A mark that shows its cause or names a field before its consequences; words before an address that changed with
-  // them.
-  const informativeness = ({ block: { showsCause, namesField, change } }: Mark) =>
-    Number(showsCause || namesField) * 2 + Number(change.runs.length > 0);
+  // them; a heading before its entry in the table of contents, which has no line of its own.
+  const informativeness = ({ block: { showsCause, namesField, change, writtenAt } }: Mark) =>
+    Number(showsCause || namesField) * 4 +
+    Number(change.runs.length > 0) * 2 +
+    Number(writtenAt[0]?.line === change.source?.line);
   const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
   const ordered = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;
     const owner = ownerIndexes[cause] ?? -1;
+    const countOn = (page: number) => all.filter((mark) => mark.page === page).length;
     all.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||
         informativeness(b) - informativeness(a) ||
         regionOf(a) - regionOf(b) ||
+        // Of pages that share the change, the one with the most marks.
+        countOn(b.page) - countOn(a.page) ||
         a.page - b.page ||
         a.index - b.index,
     );

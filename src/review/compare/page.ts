@@ -1,4 +1,3 @@
-import { changesCount } from '../texts.ts';
 import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
@@ -6,9 +5,6 @@ import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './chan
 import { classesOf, descendants, type Element, outermost, textOf } from './dom.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
-
-/** With more marks the page was rewritten and they help nobody. */
-const mostMarks = 400;
 
 /**
  * Compares two versions of a page. Marks are in document order; those of the page as a whole come last.
@@ -27,12 +23,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   // If none of our stylesheets differs, a package's does.
   if (found.length + rules.length === 0 && isRestyled(before, after))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
-  if (found.length <= mostMarks) return found;
-  const left = found.length - mostMarks;
-  return [
-    ...found.slice(0, mostMarks),
-    foundBlock('changed', `и\u00a0ещё ${changesCount(left)} этой страницы`, {}),
-  ];
+  return found;
 }
 
 /** Serializes everything noticeable in a page: equal strings mean equal pages. */

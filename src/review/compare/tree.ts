@@ -4,7 +4,10 @@ import type { PageView } from './built.ts';
 import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
-/** Noticeable attributes by tag, index among elements with that tag, and name: `a.0.href`. */
+/**
+ * Noticeable attributes by tag, index among elements with that tag, and name: `a.0.href`. The tag of the part itself is
+ * `root`: another tag is another look, its attributes are the same.
+ */
 type Facts = ReadonlyMap<string, string>;
 
 /** An element of a page with its content. */
@@ -83,16 +86,17 @@ const isEcho = (element: Element) =>
   );
 
 const ownFacts = (element: Element, assets: Assets): Facts =>
-  new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
+  new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
 /** Returns the facts of elements and their descendants. A drawing or icon counts as a whole. */
 export function factsIn(roots: readonly Element[], assets: Assets): Facts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
   const visit = (part: Element): void => {
-    const count = counts.get(part.tagName) ?? 0;
-    counts.set(part.tagName, count + 1);
-    const place = `${part.tagName}.${count}`;
+    const tag = roots.includes(part) ? 'root' : part.tagName;
+    const count = counts.get(tag) ?? 0;
+    counts.set(tag, count + 1);
+    const place = `${tag}.${count}`;
     if (part.tagName === 'use') {
       facts.set(`${place}.icon`, assets.key(attr(part, 'href') ?? '').replace(/^[^#]*#/, ''));
       return;

@@ -9,7 +9,7 @@ import { fillAlbum } from './album.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { openStillTab } from './still-tab.ts';
 
-/** Number of pages photographed per shared cause: those with the most marks represent all. */
+/** Number of pages photographed per shared cause: those with the best marks represent all. */
 const mostShared = 2;
 /** Number of pages processed in parallel: one per processor of a small CI machine. */
 const parallel = 2;
@@ -19,10 +19,8 @@ export function chosenPages(review: Review, groups: Groups): PageChange[] {
   const chosen = new Set(ownPages(review).slice(0, mostPages));
   for (const { listedAt, changes, pages } of groups.causes) {
     if (listedAt || pages.some((page) => chosen.has(page))) continue;
-    const marks = changes.flatMap((change) => change.marks);
-    const countOn = (page: PageChange) => marks.filter((mark) => mark.page === page).length;
-    const most = [...pages].sort((a, b) => countOn(b) - countOn(a));
-    for (const page of most.slice(0, mostShared)) chosen.add(page);
+    const shown = new Set(changes.flatMap(({ marks }) => marks.map(({ page }) => page)));
+    for (const page of [...shown].slice(0, mostShared)) chosen.add(page);
   }
   return [...chosen];
 }

@@ -6,7 +6,6 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { LongList } from './LongList.tsx';
 import { Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -43,7 +42,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <PageLinks url={url} page={page} className="button" />
         </p>
       </header>
-      <ChangeList changes={own} />
+      {own.length > 0 && <ChangeList changes={own} />}
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
       <Weight page={page} />
@@ -57,9 +56,8 @@ const isDescribedByText = ({ kind, region, runs }: BlockChange): boolean =>
   region === 'head' || (kind !== 'moved' && runs.length > 0);
 
 const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
-  <LongList
-    items={changes}
-    show={(change) => {
+  <ul className="changes">
+    {changes.map((change) => {
       const { marks } = change;
       const [mark] = marks;
       const crops = marks.find(({ block }) => block.crops)?.block.crops;
@@ -75,8 +73,8 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
           </ChangeItem>
         )
       );
-    }}
-  />
+    })}
+  </ul>
 );
 
 const Crop = ({ src, caption }: { src: string | null; caption: string }) =>

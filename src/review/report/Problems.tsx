@@ -4,7 +4,6 @@ import { SourceLink } from '../parts/ChangeContent.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { growthOf, kilobytes, signed } from '../texts.ts';
 import type { PageChange } from '../types.ts';
-import { LongList } from './LongList.tsx';
 
 interface FigureProps {
   value: ReactNode;
@@ -83,9 +82,8 @@ export function Findings() {
   return (
     <section id="findings" className="page">
       <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <LongList
-        items={findings}
-        show={(finding) => (
+      <ul className="changes">
+        {findings.map((finding) => (
           <li
             key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
             data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
@@ -95,8 +93,8 @@ export function Findings() {
             </small>
             <p>{finding.text}</p>
           </li>
-        )}
-      />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -23,6 +23,8 @@ it.each([
   [false, ['Было', 'Стало']],
 ])('a broken page shows its former version if there is one: new %s', (isNew, captions) => {
   show({}, { kind: 'broken', isNew });
+  // Nothing was compared.
+  expect(screen.queryByRole('status')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '820 px' }));
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });

@@ -32,6 +32,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   // On phones a desktop page would be unreadable.
   const width = chosenWidth ?? (reviewed && innerWidth < 600 ? 390 : 1280);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
+  const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
   const live = {
     before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
@@ -56,8 +57,8 @@ export function Shots({ page, isOpen }: ShotsProps) {
       aria-label={`Снимки: ${title}`}
     >
       <summary>
-        Страница до{'\u00a0'}и{'\u00a0'}после{shot && ' · '}
-        {shot && <output suppressHydrationWarning>{outcomeOf(shot)}</output>}
+        Страница до{'\u00a0'}и{'\u00a0'}после{outcome && ' · '}
+        {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       <div className="tools">
         <Choice label="Ширина" value={width} options={widths} choose={setWidth} />

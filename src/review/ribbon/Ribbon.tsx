@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
-import type { Groups } from '../groups.ts';
+import type { Groups, ShownChange } from '../groups.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
@@ -53,7 +53,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   function openHere(change: number): void {
     set({ marks: true });
     storeOpen(change, current.url);
-    setActive({ change, mark: bestMark(change, current) });
+    setActive({ change, mark: bestMark(changes[change], current) });
   }
 
   function storeOpen(change: number, url: string): void {
@@ -162,12 +162,12 @@ function viewOf(review: Review, groups: Groups): { current: CurrentPage; active:
   const current = readCurrentPage(review, groups);
   const step = stepAt(current.url);
   const change = groups.changes.findIndex(({ id }) => id === step);
-  return { current, active: change < 0 ? null : { change, mark: bestMark(change, current) } };
+  return { current, active: change < 0 ? null : { change, mark: bestMark(groups.changes[change], current) } };
 }
 
-/** Returns the first mark of a change that can be shown, otherwise its first; null if the page has none. */
-function bestMark(change: number, { marks }: CurrentPage): Mark | null {
-  const places = marks.filter((mark) => mark.change === change);
+/** Returns the most informative mark of a change that can be shown, otherwise its first; null if the page has none. */
+function bestMark(change: ShownChange | undefined, { marks }: CurrentPage): Mark | null {
+  const places = (change?.marks ?? []).flatMap(({ block }) => marks.filter((mark) => mark.block === block));
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block, at }) => {
     const element = findBlock(root, at);

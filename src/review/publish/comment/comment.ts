@@ -171,11 +171,11 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
   const entries = [...groups.causes]
     .sort((a, b) => b.others.length - a.others.length)
     .flatMap(({ label, others, changes }) => {
-      const [first] = others;
-      const block = changes[0]?.marks[0]?.block;
-      if (!first || !block) return [];
-      const where = `${pagesCount(others.length)}, ${link('например', facts.url, first.url)}`;
-      return [`- ${code(label)}: ${summaryOfBlock(block)} — ${where}`];
+      const marks = changes[0]?.marks ?? [];
+      const { page } = marks.find((mark) => others.includes(mark.page)) ?? {};
+      if (!marks[0] || !page) return [];
+      const where = `${pagesCount(others.length)}, ${link('например', facts.url, page.url)}`;
+      return [`- ${code(label)}: ${summaryOfBlock(marks[0].block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
