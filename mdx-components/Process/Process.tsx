@@ -52,7 +52,11 @@ export function ProcessStep({ title, scene, children }: PropsWithChildren<Proces
     >
       <div className={styles.text}>{children}</div>
       <div ref={picture} className={styles.picture}>
-        {isDrawn && <Scene name={scene} />}
+        {isDrawn && (
+          <div>
+            <Scene name={scene} />
+          </div>
+        )}
       </div>
     </Disclosure>
   );

@@ -13,9 +13,9 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/** Adds a no-break space before a unit that is a word, also for screen readers and copied text: «10 мс». */
+/** Adds a space before a unit that is a word, also for screen readers and copied text: «10 мс». */
 export const apart = <Unit,>(unit: Unit) =>
-  typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? `\u00a0${unit}` : unit;
+  typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? ` ${unit}` : unit;
 
 /** One big number, its unit as a smaller raised mark. */
 export function Figure({ value, unit, prefix, size, className }: FigureProps) {

@@ -89,6 +89,20 @@ const tooWide = (page: Page) =>
       });
   });
 
+/** Returns large numbers that reach beyond their card. */
+const wideNumbers = (page: Page) =>
+  page
+    .locator('main :is(li, article) [data-size="large"]')
+    .evaluateAll((numbers) =>
+      numbers
+        .filter(
+          (number) =>
+            number.getBoundingClientRect().right >
+            (number.closest('li, article')?.getBoundingClientRect().right ?? 0),
+        )
+        .map(({ textContent }) => textContent),
+    );
+
 test('every section has examples', () => {
   expect(examples.length).toBeGreaterThan(40);
 });
@@ -110,6 +124,7 @@ for (const { names, url } of examplePages)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
+      expect.soft(await wideNumbers(page), `numbers beyond their card at ${width} px`).toEqual([]);
     }
     // Measured sections, and carousels of texts, in a column as wide as that of an article.
     await page.locator('main > *').evaluate((column: HTMLElement) => {
@@ -118,4 +133,5 @@ for (const { names, url } of examplePages)
     const measured =
       '[data-example]:has([class*="measured"], [data-views="reviews"], [data-views="technology"])';
     expect.soft(await brokenWords(page, measured), 'broken words in an article').toEqual([]);
+    expect.soft(await wideNumbers(page), 'numbers beyond their card in an article').toEqual([]);
   });

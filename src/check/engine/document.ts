@@ -128,15 +128,15 @@ export function readDocument(
       })),
       ...values.flatMap(valueImage),
     ],
-    anchors: [
-      ...headings.flatMap(({ id }) => id ?? []),
-      ...elements.flatMap(({ name, attributes }) => [
-        ...attributes.filter((attribute) => attribute.name === 'id').map(({ value }) => String(value)),
-        ...(describe(name)?.anchors ?? []),
-      ]),
-    ],
+    anchors: [...headings.flatMap(({ id }) => id ?? []), ...elements.flatMap(anchorsOf)],
   };
 }
+
+/** Anchors of a section or tag: its `id`, and those that it generates. */
+export const anchorsOf = ({ name, attributes }: Element): string[] => [
+  ...attributes.filter((attribute) => attribute.name === 'id').map(({ value }) => String(value)),
+  ...(describe(name)?.anchors ?? []),
+];
 
 /** Parses the body, from `bodyStart` if a fence is wrong; nothing if the frontmatter has no clear end. */
 function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {

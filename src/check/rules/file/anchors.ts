@@ -1,0 +1,29 @@
+import { anchorsOf } from '../../engine/document.ts';
+import type { FileRule } from '../../engine/rule.ts';
+
+/**
+ * An anchor is on its page once: links lead to the first.
+ *
+ * Bad: `<Anchor id="live" />` or `<FeatureList />` twice. Good: `<Anchor id="live-groups" />`.
+ */
+export const rule: FileRule = {
+  id: 'mdx/anchor',
+  *check({ headings, elements }) {
+    const taken = new Set(headings.flatMap(({ id }) => id ?? []));
+    for (const element of elements) {
+      const own = anchorsOf(element);
+      const second = own.find((id) => taken.has(id));
+      for (const id of own) taken.add(id);
+      if (second === undefined) continue;
+      const { name, from, to } = element;
+      yield {
+        from,
+        to,
+        field: `<${name}>`,
+        what: `Якорь «${second}» на этой странице уже есть.`,
+        expected: 'Ссылка приведёт к\u00a0первому из них.',
+        hint: name === 'Anchor' ? 'Назовите этот якорь иначе.' : `Оставьте на странице один <${name}>.`,
+      };
+    }
+  },
+};
