@@ -26,7 +26,6 @@ type CacheName =
   | 'rendered'
   | 'pictures'
   | 'social'
-  | 'social-fonts'
   | 'check'
   | 'spelling'
   | 'preview'

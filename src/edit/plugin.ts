@@ -5,11 +5,9 @@ import { dirname, posix } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { EditServer } from '../app/dev/edit/server.ts';
-import { cacheFolder } from '../cache/cache.ts';
 import { editRequest } from '../content/preview/editing.ts';
 import { Refusal, refusedBy } from '../content/preview/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
-import { staticFonts } from '../plugins/social/fonts.ts';
 import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 import { pictureBeside } from './picture.ts';
@@ -123,8 +121,7 @@ function createApi(server: ViteDevServer, root: string): Api {
     );
     const [planned] = planPictures(page, root).values();
     if (!planned) return null;
-    const fonts = await staticFonts(cacheFolder(root, 'social-fonts'));
-    return `data:image/png;base64,${(await draw(planned.design, fonts)).toString('base64')}`;
+    return `data:image/png;base64,${(await draw(planned.design)).toString('base64')}`;
   };
 
   const repair: Api['repair'] = async (request) => {

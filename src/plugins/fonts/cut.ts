@@ -1,60 +1,89 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 
 const require = createRequire(import.meta.url);
 /** All characters from `first` to `last`, as code points. */
-export const range = (first: number, last: number) =>
+const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
-/**
- * The letters that each file of Onest keeps. Cyrillic is Russian with spaces, since browsers shape whole lines instead of words
- * then. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where such a letter is used. Latin
- * keeps Uzbek ʻ ʼ and the signs of Russian typography.
- */
-const faces = {
-  cyrillic: ` \u00a0${range(0x0410, 0x044f)}Ёё№\u0301`,
-  latin: `${range(0x20, 0x7e)}\u00a0\u00ad©«»·×°±½ÀÉàèéöü–—‘’“”„•…ʻʼ€←→↑↓−`,
-};
-type Face = keyof typeof faces;
-
-/** The range of weights in tokens.css; the variable axis is cut to it. */
-const weights = { min: 400, max: 750 };
-
-/** OpenType features to keep: accents, kerning and tabular figures; no ligatures or alternates. */
-const features = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
-
-const original = (face: Face) =>
-  readFileSync(require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`));
-
-/** File name of a cut face, with a hash of the font, letters, weights and features. */
-export function cutName(face: Face): string {
-  const hash = createHash('sha256')
-    .update(original(face))
-    .update(faces[face])
-    .update(JSON.stringify({ weights, features }));
-  return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
+/** Files cut from Onest. They are in git: cutting takes longer than a build. */
+interface FontSet {
+  folder: string;
+  format: 'woff' | 'woff2';
+  /** The weight, or the range to which the variable axis is cut. */
+  weights: number | { min: number; max: number };
+  /** OpenType features to keep. */
+  features?: readonly string[];
+  /** The letters to keep of each file. */
+  faces: Readonly<Record<string, string>>;
 }
 
-/** The sheet with the `@font-face` rules, and the folder of cut files. Both are in git: cutting takes longer than a build. */
-export const sheet = join(process.cwd(), 'src/styles/onest.css');
-export const cutFonts = join(process.cwd(), 'src/styles/fonts');
+/**
+ * The pages' fonts: the weights of tokens.css, without ligatures and alternates. Cyrillic is Russian with spaces, since browsers
+ * shape whole lines instead of words then. Uzbek Cyrillic (қ ғ ҳ ў) stays in the package's own file, which loads only where
+ * such a letter is used. Latin keeps Uzbek ʻ ʼ and the signs of Russian typography.
+ */
+export const pageFonts: FontSet = {
+  folder: 'src/styles/fonts',
+  format: 'woff2',
+  weights: { min: 400, max: 750 },
+  features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
+  faces: {
+    cyrillic: ` \u00a0${range(0x0410, 0x044f)}Ёё№\u0301`,
+    latin: `${range(0x20, 0x7e)}\u00a0\u00ad©«»·×°±½ÀÉàèéöü–—‘’“”„•…ʻʼ€←→↑↓−`,
+  },
+};
 
-/** `npm run fonts`: cuts the typeface to the site's letters and weights, and updates the names in the sheet. */
+/**
+ * The social pictures' fonts, the most used first: Russian, Uzbek in both scripts, Western names. Satori reads neither variable
+ * fonts nor WOFF2 (https://github.com/vercel/satori#fonts). Bold, since pictures are mostly seen as thumbnails.
+ */
+export const pictureFonts: FontSet = {
+  folder: 'src/plugins/social/fonts',
+  format: 'woff',
+  weights: 700,
+  faces: {
+    latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…ʻʼ€→−№`,
+    cyrillic: `${range(0x400, 0x45f)}№`,
+    'cyrillic-ext': range(0x460, 0x52f),
+    'latin-ext': range(0x100, 0x17f),
+  },
+};
+
+/** The files of a set; their names have a hash of the font, letters, weights and features. Paths start at the project's folder. */
+export const filesOf = ({ folder, format, weights, features, faces }: FontSet) =>
+  Object.entries(faces).map(([face, letters]) => {
+    const original = readFileSync(
+      require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`),
+    );
+    const hash = createHash('sha256')
+      .update(original)
+      .update(letters)
+      .update(JSON.stringify({ weights, features }))
+      .digest('hex')
+      .slice(0, 8);
+    return { face, letters, original, path: `${folder}/onest-${face}.${hash}.${format}` };
+  });
+
+/** The sheet with the `@font-face` rules. */
+export const sheet = 'src/styles/onest.css';
+
+/** `npm run fonts`: cuts the typeface to the letters and weights in use, and updates the names in the sheet. */
 export default async function cutFaces(): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
-  for (const face of Object.keys(faces) as Face[]) {
-    const name = cutName(face);
-    const css = readFileSync(sheet, 'utf8');
-    writeFileSync(sheet, css.replace(new RegExp(`onest-${face}\\.\\w+\\.woff2`), name));
-    if (existsSync(join(cutFonts, name))) continue;
-    const options = {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      keepFeatures: features,
-    } as const;
-    writeFileSync(join(cutFonts, name), await subsetFont(original(face), faces[face], options));
-    console.log(`Новый файл шрифта: src/styles/fonts/${name}. Прежний можно удалить.`);
-  }
+  for (const set of [pageFonts, pictureFonts])
+    for (const { face, letters, original, path } of filesOf(set)) {
+      const css = readFileSync(sheet, 'utf8');
+      writeFileSync(
+        sheet,
+        css.replace(new RegExp(`onest-${face}\\.\\w+\\.${set.format}(?=")`), basename(path)),
+      );
+      if (existsSync(path)) continue;
+      const { format: targetFormat, weights: wght, features: keepFeatures } = set;
+      const options = { targetFormat, variationAxes: { wght }, ...(keepFeatures && { keepFeatures }) };
+      writeFileSync(path, await subsetFont(original, letters, options));
+      console.log(`Новый файл шрифта: ${path}. Прежний можно удалить.`);
+    }
 }

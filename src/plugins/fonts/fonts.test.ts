@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutFonts, cutName, sheet } from './cut.ts';
+import { filesOf, pageFonts, pictureFonts, sheet } from './cut.ts';
 
-it.each(['cyrillic', 'latin'] as const)('the %s font in git is up to date', (face) => {
-  const name = cutName(face);
-  expect(existsSync(join(cutFonts, name)), 'npm run fonts').toBe(true);
-  expect(readFileSync(sheet, 'utf8'), 'npm run fonts').toContain(`./fonts/${name}`);
+it.each([...filesOf(pageFonts), ...filesOf(pictureFonts)])('$path in git is up to date', ({ path }) => {
+  expect(existsSync(path), 'npm run fonts').toBe(true);
+});
+
+it.each(filesOf(pageFonts))('pages use $path', ({ path }) => {
+  expect(readFileSync(sheet, 'utf8'), 'npm run fonts').toContain(`./fonts/${basename(path)}`);
 });

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import type satori from 'satori';
 import { pictureSize } from '../../app/identity.ts';
 import { openCache } from '../../cache/cache.ts';
+import { filesOf, pictureFonts } from '../fonts/cut.ts';
 import type { Design } from './design.ts';
 
 export interface DrawInput {
   design: Design;
-  /** Paths of the fonts, the most used first. */
-  fonts: readonly string[];
   /** The cache, and the picture's name there. */
   folder: string;
   name: string;
@@ -16,26 +15,22 @@ export interface DrawInput {
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
 /** The same array for every picture: satori caches parsed fonts by it. */
-const loaded = new Map<string, Fonts>();
-function load(paths: readonly string[]): Fonts {
-  const key = paths.join();
-  const fonts =
-    loaded.get(key) ??
-    // A family for each file: satori falls back from family to family, but uses one file of each.
-    paths.map((path, place) => ({
-      name: place === 0 ? 'Onest' : `Onest ${place}`,
-      data: readFileSync(path),
-      weight: 700 as const,
-      style: 'normal' as const,
-    }));
-  loaded.set(key, fonts);
+let fonts: Fonts | null = null;
+function load(): Fonts {
+  // A family for each file: satori falls back from family to family, but uses one file of each.
+  fonts ??= filesOf(pictureFonts).map(({ path }, place) => ({
+    name: place === 0 ? 'Onest' : `Onest ${place}`,
+    data: readFileSync(path),
+    weight: 700,
+    style: 'normal',
+  }));
   return fonts;
 }
 
 /** Draws a picture as PNG. The libraries are imported on demand: most builds draw none. */
-export async function draw({ ground, words }: Design, fonts: readonly string[]): Promise<Buffer> {
+export async function draw({ ground, words }: Design): Promise<Buffer> {
   const [{ default: drawWords }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
-  const svg = await drawWords(words as never, { ...pictureSize, fonts: load(fonts) });
+  const svg = await drawWords(words as never, { ...pictureSize, fonts: load() });
   const open = svg.indexOf('>') + 1;
   const whole = svg.slice(0, open) + ground + svg.slice(open);
   // A palette halves the size of a picture with few colours.
@@ -43,6 +38,6 @@ export async function draw({ ground, words }: Design, fonts: readonly string[]):
 }
 
 /** Pool task: draws a picture into the cache. */
-export default async function drawPicture({ design, fonts, folder, name }: DrawInput): Promise<void> {
-  openCache(folder).write(name, await draw(design, fonts));
+export default async function drawPicture({ design, folder, name }: DrawInput): Promise<void> {
+  openCache(folder).write(name, await draw(design));
 }

@@ -3,6 +3,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { socialCard } from '../../app/entry-facts.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
+import { filesOf, pictureFonts } from '../fonts/cut.ts';
 import { type Design, design } from './design.ts';
 
 /** A social picture. */
@@ -15,8 +16,7 @@ export interface Picture {
 }
 
 /** Versions of the packages that draw: pictures of another version may differ. */
-const { dependencies, devDependencies } = project;
-const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@fontsource-variable/onest']];
+const { satori, sharp } = project.devDependencies;
 
 /**
  * The social pictures of all entries, by MDX file. Nothing is drawn yet: a picture's name is a hash of its design.
@@ -24,7 +24,8 @@ const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@
  */
 export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: string): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
-  const drawers = [...packages, codeDigest(join(root, 'src/plugins/social'))];
+  const fonts = filesOf(pictureFonts).map(({ path }) => path);
+  const drawers = [satori, sharp, ...fonts, codeDigest(join(root, 'src/plugins/social'))];
   for (const entry of index.entries) {
     // A preview's own pages (`/_components`) are not shared.
     if (entry.notFound || entry.url.startsWith('/_')) continue;

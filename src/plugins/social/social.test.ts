@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import { type SocialCard, socialCard } from '../../app/entry-facts.ts';
@@ -12,7 +9,6 @@ import { pageTypes } from '../../content/types/index.ts';
 import type { PageType } from '../../content/types/registry.ts';
 import { design } from './design.ts';
 import { draw } from './draw-task.ts';
-import { staticFonts } from './fonts.ts';
 import { planPictures } from './plan-pictures.ts';
 
 const card: SocialCard = {
@@ -22,13 +18,6 @@ const card: SocialCard = {
   icon: 'building-2',
   brand: 'Daftar',
 };
-let folder = '';
-let fonts: string[] = [];
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  fonts = await staticFonts(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the share of white pixels in the column of the words. */
 function whiteness({ data, width }: PNG): number {
@@ -40,7 +29,7 @@ function whiteness({ data, width }: PNG): number {
 
 describe('a social picture', () => {
   it('has the size that networks require, is light and shows its words', async () => {
-    const png = await draw(design(card, '.'), fonts);
+    const png = await draw(design(card, '.'));
     const picture = PNG.sync.read(png);
     expect([picture.width, picture.height]).toEqual([pictureSize.width, pictureSize.height]);
     expect(png.length).toBeLessThan(100_000);
@@ -48,14 +37,14 @@ describe('a social picture', () => {
   });
 
   it('is the same each time', async () => {
-    const [first, second] = [await draw(design(card, '.'), fonts), await draw(design(card, '.'), fonts)];
+    const [first, second] = [await draw(design(card, '.')), await draw(design(card, '.'))];
     expect(first.equals(second)).toBe(true);
   });
 
   it('shows a long title whole, above the brand', async () => {
     const begun = 'Как учебному центру договориться с родителями об оплате за пропущенные';
     const [first, second] = await Promise.all(
-      ['занятия', 'встречи'].map((last) => draw(design({ ...card, title: `${begun} ${last}` }, '.'), fonts)),
+      ['занятия', 'встречи'].map((last) => draw(design({ ...card, title: `${begun} ${last}` }, '.'))),
     );
     expect(first?.equals(second as Buffer)).toBe(false);
     const { data, width } = PNG.sync.read(first as Buffer);
@@ -65,7 +54,7 @@ describe('a social picture', () => {
 
   it('is drawn without invisible characters', async () => {
     const pictures = ['Пре\u00adпо\u200bдаватель', '\ufeffПреподаватель\u2060', 'Преподаватель'].map(
-      (title) => draw(design({ ...card, title }, '.'), fonts),
+      (title) => draw(design({ ...card, title }, '.')),
     );
     for (const png of await Promise.all(pictures)) expect(png.length).toBeGreaterThan(10_000);
   });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { openCache } from '../../cache/cache.ts';
 import type { DrawInput } from './draw-task.ts';
-import { staticFonts } from './fonts.ts';
 import type { Picture } from './plan-pictures.ts';
 
 /**
@@ -22,12 +21,9 @@ export async function writeSocialPictures(
   const missing = [...new Map(all.map((picture) => [picture.name, picture])).values()].filter(
     (picture) => !cache.has(fileOf(picture)),
   );
-  if (missing.length > 0) {
-    const fonts = await staticFonts(`${folder}-fonts`);
-    await Promise.all(
-      missing.map((picture) => draw({ design: picture.design, fonts, folder, name: fileOf(picture) })),
-    );
-  }
+  await Promise.all(
+    missing.map((picture) => draw({ design: picture.design, folder, name: fileOf(picture) })),
+  );
   for (const picture of all) cache.linkTo(fileOf(picture), join(outDir, picture.path));
   cache.prune();
 }
