@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/check': ['src/cache', 'src/content', 'src/site', 'mdx-components'],
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/app', 'src/check', 'src/plugins'],
-  'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
+  'src/review': ['src/styles', 'src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
 };
 /** A type's folder also contains its layout, which belongs to the app. */

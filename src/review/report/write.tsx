@@ -6,8 +6,8 @@ import { build } from 'vite';
 import type { Review } from '../types.ts';
 import { Report } from './Report.tsx';
 
-/** Stylesheets: the site's tokens, shared styles, the report's own. */
-const sheets = ['../../styles/tokens.css', '../parts/parts.css', './report.css'];
+/** Stylesheets: the site's tokens and reset, shared styles, the report's own. */
+const sheets = ['../../styles/tokens.css', '../../styles/reset.css', '../parts/parts.css', './report.css'];
 
 /** Renders the report as a document. */
 export const reportHtml = (review: Review): string =>

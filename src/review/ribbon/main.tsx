@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import reset from '../../styles/reset.css?raw';
 import parts from '../parts/parts.css?raw';
 import { Reviewing, readReview } from '../parts/reviewing.tsx';
 import highlights from './highlights.css?raw';
@@ -17,7 +18,7 @@ function shadowTree(name: string, css: string): ShadowRoot {
   const host = document.createElement(name);
   host.setAttribute('data-preview', '');
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [parts, css].map(sheetOf);
+  root.adoptedStyleSheets = [reset, parts, css].map(sheetOf);
   document.body.append(host);
   return root;
 }
