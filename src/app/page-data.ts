@@ -79,8 +79,8 @@ export const servedData = ({ head: _, scenes: __, sections: ___, ...data }: Page
 /** The page's data for a client navigation. */
 export const navigationData = ({ kept: _, together: __, ...data }: PageData): PageData => data;
 
-/** Id of the element that carries the page's data in its HTML. */
-export const pageDataId = 'page-data';
+/** Id of the element that carries the page's data in its HTML. Anchors of texts have no capitals, so none can replace it. */
+export const pageDataId = 'pageData';
 
 export interface LoadedFragment extends FragmentData {
   body: MDXContent;

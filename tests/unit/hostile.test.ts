@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmail, isName, isPhone, problemOf } from '../../mdx-components/_shared/forms/rules.ts';
+import { pageDataId } from '../../src/app/page-data.ts';
 import { inspect } from '../../src/check/engine/inspect.ts';
 import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/files/paths.ts';
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
@@ -159,6 +160,10 @@ describe('slugs and addresses', () => {
       expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
       expect(slugify(slugify(title))).toBe(slugify(title));
     });
+  });
+
+  it('no heading takes the place of the page’s data', () => {
+    expect(slugify(pageDataId)).not.toBe(pageDataId);
   });
 
   it('slugs of one page differ, whatever its titles', () => {
