@@ -10,6 +10,9 @@ export const encoded = (path: string): string => encodeURI(wellFormed(path));
  */
 export const addressIn = (site: string, url: string): string => site.replace(/\/$/, '') + encoded(url);
 
+/** Returns the fragment with which a page of the preview opens a change. */
+export const changeHash = (id: string): string => `#change=${id}`;
+
 /** Returns the URL of a file or a line on GitHub; `?plain=1` shows MDX as text with line numbers. */
 export function sourceUrl(repository: string, commit: string, file: string, line?: number): string {
   const path = wellFormed(file).split('/').map(encodeURIComponent).join('/');

@@ -54,8 +54,19 @@ export function makeReview(
     unpublished: unpublishedOf(sources.head),
     notes,
   };
+  pointAtErrors(review);
   linkSources(review.subject, review);
   return review;
+}
+
+/** Sets the line of a broken page to that of its error, in all marks: any line of the file may have changed, too. */
+export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findings'>): void {
+  const broken = pages.filter(({ kind }) => kind === 'broken').map(({ file }) => file);
+  const errors = findings.filter(({ severity, file }) => severity === 'error' && broken.includes(file));
+  for (const block of pages.flatMap(({ blocks }) => blocks)) {
+    const error = errors.find(({ file }) => file === block.source?.file);
+    if (error) block.source = { file: error.file, line: error.line };
+  }
 }
 
 const requestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;

@@ -278,7 +278,9 @@ test('on a phone the walk visits every change, including new and removed pages, 
   expect(told).toContain('страница · удалено pages/gone.mdx:2');
 });
 
-test('an open change is restored after a reload, and a press beside it closes it', async ({ page }) => {
+test('an open change is restored after a reload, a press beside it closes it, and the report links to it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'about');
   const next = ribbon(page).getByRole('button', { name: 'Следующая правка (n)' });
@@ -300,6 +302,10 @@ test('an open change is restored after a reload, and a press beside it closes it
   await page.reload();
   await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
   await expect(card).toHaveCount(0);
+  // The report leads to the place.
+  await page.goto(`${url}preview/index.html`);
+  await page.getByRole('link', { name: 'абзац · удалено' }).click();
+  await expect(card).toContainText('Этот абзац исчезнет.');
 });
 
 test('axe finds nothing in the ribbon, its cards and its panels, in both themes', async ({ page }) => {

@@ -52,23 +52,30 @@ export function compareWords(before: string, after: string): Run[] {
   const parts = diffLists(tokens(before), tokens(after));
   const runs: Run[] = [];
   let gap = { del: '', add: '' };
-  const close = () => {
-    if (gap.del) runs.push({ op: 'del', text: gap.del });
-    if (gap.add) runs.push({ op: 'add', text: gap.add });
+  const close = (next: string) => {
+    // Spaces at the end of both sides are equal: in «а, б и» after «а и», the words «, б» are new.
+    const space = gap.del.slice(gap.del.trimEnd().length);
+    const isShared = gap.add.endsWith(space);
+    const own = (text: string) => (isShared ? text.slice(0, text.length - space.length) : text);
+    const closed: Run[] = [
+      { op: 'del', text: own(gap.del) },
+      { op: 'add', text: own(gap.add) },
+      { op: 'same', text: (isShared ? space : '') + next },
+    ];
+    runs.push(...closed.filter(({ text }) => text !== ''));
     gap = { del: '', add: '' };
   };
   parts.forEach(({ value, added, removed }, index) => {
     const text = value.join('');
     const isBetween = index > 0 && index < parts.length - 1 && !isWord.test(text);
     if (!added && !removed && !isBetween) {
-      close();
-      if (text) runs.push({ op: 'same', text });
+      close(text);
       return;
     }
     if (!added) gap.del += text;
     if (!removed) gap.add += text;
   });
-  close();
+  close('');
   return runs;
 }
 

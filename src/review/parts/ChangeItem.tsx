@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { addressIn, oldPage } from '../address.ts';
+import { addressIn, changeHash, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
 import { blockKinds, gistOf, pagesCount } from '../texts.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
@@ -22,7 +22,8 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
   const { kind, label, region, runs, source } = block;
   const owner = change.owner === page ? page : null;
   const Tag = isInView ? 'section' : 'li';
-  const summary = [label, blockKinds[kind], isInView && !owner && change.label];
+  const summary = [label, blockKinds[kind], isInView && !owner && change.label].filter(Boolean).join(' · ');
+  const address = addressIn(review.basePath, page.url) + changeHash(change.id);
   return (
     <Tag
       className={isInView ? 'card' : undefined}
@@ -32,7 +33,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       data-fresh={reviewed?.fresh.includes(change.id) || undefined}
     >
       <small>
-        {`${summary.filter(Boolean).join(' · ')} `}
+        {isInView || page.kind === 'removed' ? summary : <a href={address}>{summary}</a>}{' '}
         <SourceLink source={source} />
       </small>
       <div role={isInView ? 'status' : undefined}>
@@ -43,7 +44,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         />
       </div>
       {children}
-      <Actions key={change.id} change={change} block={block} address={addressIn(review.basePath, page.url)} />
+      <Actions key={change.id} change={change} block={block} address={address} />
       <OtherPages change={change} owner={isInView ? page : owner} />
     </Tag>
   );

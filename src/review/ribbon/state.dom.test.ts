@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { changeHash } from '../address.ts';
 import { readState, stepAt, storeStep, writeState } from './state.ts';
 
 beforeEach(() => {
@@ -26,4 +27,7 @@ test('the open change is restored only on its page, at every load', () => {
   expect([stepAt('/about'), stepAt('/pricing'), stepAt('/about')]).toEqual(['a1', null, 'a1']);
   storeStep(null);
   expect(stepAt('/about')).toBeNull();
+  // From the report or a comment.
+  history.replaceState(null, '', changeHash('b2'));
+  expect(stepAt('/about')).toBe('b2');
 });

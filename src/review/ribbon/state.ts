@@ -1,5 +1,6 @@
 import { fieldsIn, recall, remember } from '../../browser-storage.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
+import { changeHash } from '../address.ts';
 import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
@@ -35,8 +36,10 @@ const stepKey = 'preview-ribbon-step';
 export const storeStep = (step: { id: string; url: string } | null) =>
   void remember('sessionStorage', stepKey, step);
 
-/** Returns the id of the change that is to be opened on a page. */
+/** Returns the id of the change that is to be opened on a page: linked, or open before a navigation or reload. */
 export function stepAt(page: string): string | null {
+  const start = changeHash('');
+  if (location.hash.startsWith(start)) return location.hash.slice(start.length);
   const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
   return url === page && typeof id === 'string' ? id : null;
 }

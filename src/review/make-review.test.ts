@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptyChange, foundBlock } from './compare/change.ts';
+import { pointAtErrors } from './make-review.ts';
+import type { Finding } from './types.ts';
+
+test('a broken page and what is missing without it lead to the error, other marks to their line', () => {
+  const mark = (file: string) =>
+    foundBlock('changed', 'абзац', { source: { file, line: 2, isGone: true } }).change;
+  const [broken, other] = ['pages/broken.mdx', 'pages/other.mdx'];
+  const pages = [
+    { ...emptyChange('/broken', ''), kind: 'broken' as const, file: broken, blocks: [mark(broken)] },
+    { ...emptyChange('/other', ''), file: other, blocks: [mark(broken), mark(other)] },
+  ];
+  const finding = { line: 9, column: 1, rule: '', text: '' };
+  const findings: Finding[] = [
+    { ...finding, file: broken, severity: 'warning', line: 5 },
+    { ...finding, file: broken, severity: 'error' },
+    { ...finding, file: other, severity: 'error' },
+  ];
+  pointAtErrors({ pages, findings });
+  expect(pages.flatMap(({ blocks }) => blocks.map(({ source }) => source))).toEqual([
+    { file: broken, line: 9 },
+    { file: broken, line: 9 },
+    { file: other, line: 2, isGone: true },
+  ]);
+});
