@@ -56,7 +56,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await source.click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('- **Журнал.** <b>Оценки');
-    await expect(dialog.getByText('Подчёркнутое — ошибка')).toBeVisible();
+    await expect(dialog.getByText('Тег <b> здесь нельзя использовать. Жирный текст пишут так')).toBeVisible();
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog.getByText('Так файл не прочитать')).toBeVisible();
     await source.click();

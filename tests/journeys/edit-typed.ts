@@ -110,6 +110,9 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('новый');
+    // Also while its outer item is open: then the press is on a copy.
+    await main.getByText('внутри').filter({ visible: true }).last().click();
+    await expect(typed).toHaveText('внутри');
     await leaveText(page);
     await expect.poll(() => dev.read(name)).toContain('- четыре\n  - внутри\n- новый\n');
     await press(page, main.getByRole('rowheader', { name: 'пять' }));
@@ -133,7 +136,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('Backspace joins paragraphs, and a shortcut makes bold text', async () => {
+  await test.step('Backspace joins paragraphs, and shortcuts make bold text and a link', async () => {
     await press(page, main.getByText('Два. Два. Три.'));
     await page.keyboard.press('Home');
     await page.keyboard.press('Backspace');
@@ -141,9 +144,15 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await expect(typed).toHaveText('Один. One. слово и ещё. Раз. Два. Два. Три.');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Цены');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+    // Elsewhere it opens the search.
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('/pricing');
     await leaveText(page);
     await expect
       .poll(() => dev.read(name))
-      .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два. Три.**\n\n**Три**');
+      .toContain('\n\n**Один. One. слово и ещё. Раз. Два. Два. Три.** [Цены](/pricing)\n\n**Три**');
   });
 });

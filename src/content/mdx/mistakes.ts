@@ -5,7 +5,15 @@ import { type Fix, type Problem, problem, replacement } from '../problems/proble
 import { blank, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
-import { bareName, mendAt, openBraceAt, openTagAt, type ParseError, tagAt } from './parse-error.ts';
+import {
+  bareName,
+  mendAt,
+  openBraceAt,
+  openTagAt,
+  type ParseError,
+  tagAt,
+  unpairedTagsIn,
+} from './parse-error.ts';
 
 /** Position and details of a mistake that was found. */
 interface Found {
@@ -148,10 +156,14 @@ const mistakes: readonly Mistake[] = [
       const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
       if (!isText && (!isOver || message.includes('acorn'))) return null;
       const name = /^<(\/?[\w.]+)/.exec(source.slice(from))?.[1] ?? '…';
-      const way = name.startsWith('/')
-        ? 'Поставьте «>» сразу после имени.'
-        : 'Поставьте «>» или «/>» после последнего свойства.';
-      return { at: from, words: { name, way } };
+      if (!name.startsWith('/'))
+        return { at: from, words: { name, way: 'Поставьте «>» или «/>» после последнего свойства.' } };
+      // The name may be cut short.
+      const open = openTagAt(source, from);
+      const right = open?.startsWith(name.slice(1)) ? `</${open}>` : '';
+      const way = right ? `Напишите ${right}.` : 'Поставьте «>» сразу после имени.';
+      const fix = right && fixed(`Написать ${right}`, from, from + 1 + name.length, right);
+      return { at: from, words: { name, way }, ...fix };
     },
   },
   {
@@ -219,15 +231,18 @@ const mistakes: readonly Mistake[] = [
     find: acrossEnds,
   },
   {
-    // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
-    message: /^Expected a closing tag/,
+    // Bad: `<Faq>` without `</Faq>`, alone or within another tag; `<Вопрос>` in a sentence.
+    message: /^Expected a closing tag|expected corresponding closing tag/,
     what: 'Тег <{tag}> не закрыт.',
     hint: '{way}',
     find: (error) => {
-      const way = /^[A-Za-z]/.test(error.tag)
-        ? `Добавьте </${error.tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+      const pair = pairOf(error);
+      if (pair && (!pair.isOpened || pair.isClosed)) return null;
+      const tag = pair?.opening ?? error.tag;
+      const way = /^[A-Za-z]/.test(tag)
+        ? `Добавьте </${tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
         : 'Если это не тег, напишите &lt; вместо первой скобки.';
-      return { ...mentionedTag(error), words: { way } };
+      return { ...mentionedTag(error), words: { tag, way } };
     },
   },
   {
@@ -235,23 +250,35 @@ const mistakes: readonly Mistake[] = [
     message: pairMessage,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ message, mentioned }) => {
-      const [, closing = '', opening = ''] = pairMessage.exec(message) ?? [];
-      const letters = [...new Set(`${opening}${closing}`.match(/\p{Script=Cyrillic}/gu))].join(', ');
+    find: (error) => {
+      const pair = pairOf(error);
+      if (!pair) return null;
+      const { closing, opening, isOpened, isClosed } = pair;
+      const foreign = /\p{Script=Cyrillic}/gu;
+      const letters = [...new Set(`${opening}${closing}`.match(foreign))].join(', ');
+      const isNear = nearest(closing, [opening]) !== null;
+      if (!letters && !isNear && !isOpened && isClosed) return null;
       const way = letters
         ? `Наберите имя тега латиницей, в\u00a0нём русские буквы: ${letters}.`
-        : nearest(closing, [opening])
+        : isNear
           ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
           : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
       const words = { closing, opening, way };
+      const { mentioned } = error;
       if (mentioned === null) return { words };
+      const isWrong = isNear && !foreign.test(closing) && opening.search(foreign) >= 0;
+      const from = mentioned + '<'.length;
+      const fix = isWrong && {
+        at: mentioned,
+        ...fixed(`Написать <${closing}>`, from, from + opening.length, closing),
+      };
       // Leaves out the opening tag: the closing one may belong to another, and is left out later if it does not.
-      return { unreadable: { from: mentioned, to: mentioned }, words };
+      return { unreadable: { from: mentioned, to: mentioned }, words, ...fix };
     },
   },
   {
-    // Bad: `</Faq>` with no `<Faq>` before it.
-    message: /Unexpected closing slash/,
+    // Bad: `</Faq>` with no `<Faq>` before it, also within another tag.
+    message: /Unexpected closing slash|expected corresponding closing tag/,
     what: 'Тег {whole} закрывает то, что не открыто.',
     hint: '{way}',
     find: ({ source, open }) => {
@@ -336,8 +363,14 @@ const mistakes: readonly Mistake[] = [
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
     message: /expression with acorn/,
     what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
-    hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
-    find: ({ source, at }) => ({ at: openBraceAt(source, at) }),
+    hint: '{way}',
+    find: ({ source, at }) => {
+      const from = openBraceAt(source, at);
+      const way = /^\{\s*[/*]/.test(source.slice(from))
+        ? 'Пометку для себя пишут так: {/* пометка */}.'
+        : 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.';
+      return { at: from, words: { way } };
+    },
   },
   {
     message: /^/,
@@ -385,6 +418,25 @@ function acrossEnds(error: ParseError): Found | null {
   return /`(?:listItem|blockQuote)`/.test(message) || isClosed(source, mentioned, name)
     ? { ...mentionedTag(error), words }
     : null;
+}
+
+/** A closing tag that does not match the opening tag. */
+interface Pair {
+  closing: string;
+  opening: string;
+  /** Whether a tag of the closing one's name is open around the opening one. */
+  isOpened: boolean;
+  /** Whether the opening one has its own closing tag. */
+  isClosed: boolean;
+}
+
+/** The tags of the parser's message about a pair that does not match; null for other messages. */
+function pairOf({ message, source, mentioned }: ParseError): Pair | null {
+  const [whole, closing = '', opening = ''] = pairMessage.exec(message) ?? [];
+  if (whole === undefined) return null;
+  const before = unpairedTagsIn(withoutCode(source.slice(0, mentioned ?? 0)));
+  const isOpened = before.some(({ name, isClosing }) => name === closing && !isClosing);
+  return { closing, opening, isOpened, isClosed: isClosed(source, mentioned ?? 0, opening) };
 }
 
 /** Returns the void tag that lacks its slash, or null; the parser fails at the closing tag of the element around it. */

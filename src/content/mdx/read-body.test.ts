@@ -33,7 +33,7 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
   [
     'a tag that never closes inside of one that does',
     '<Faq>\n<Question>\nтекст\n</Faq>\n\nа <4',
-    ['7:1 Закрыт </Faq>, а открыт был <Question>.', `9:3 ${less}`],
+    ['5:1 Тег <Question> не закрыт.', `9:3 ${less}`],
   ],
   [
     'tags that close crosswise are one error',

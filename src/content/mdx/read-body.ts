@@ -49,8 +49,11 @@ export function readBody(file: string, source: string, start = 0): Body {
       const error = readParseError(thrown, text);
       const tags = unpairedTags(error);
       const leftOut = gaps.flatMap(({ from, to }) => unpairedTagsIn(written.slice(from, to)));
+      // The name of a closing tag that was left out may be cut short.
       const countOf = (name: string, isClosing: boolean) =>
-        leftOut.filter((tag) => tag.name === name && tag.isClosing === isClosing).length;
+        leftOut.filter(
+          (tag) => tag.isClosing === isClosing && (isClosing ? name.startsWith(tag.name) : tag.name === name),
+        ).length;
       // Its pair was already left out, so being unpaired is not a separate error.
       const unpaired = tags.find(
         ({ at, name, isClosing }) => reported.has(at) || countOf(name, !isClosing) > countOf(name, isClosing),

@@ -105,15 +105,17 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
   if (!store.files.has(file)) return false;
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   // The check explains the cause, such as an unknown scene, better than the error that followed from it.
-  for (const one of [file, ...fragmentFiles([file])]) {
-    const errors = (await check.checkFile(store, one)).filter(isError);
-    // The request is repeated with the new instance.
-    if (isReplaced()) return false;
-    if (errors.length > 0) {
-      store.setBodyProblems(one, errors);
-      return true;
-    }
-  }
+  const found = await Promise.all(
+    [file, ...fragmentFiles([file])].map(async (one) => ({
+      one,
+      errors: (await check.checkFile(store, one)).filter(isError),
+    })),
+  );
+  // The request is repeated with the new instance.
+  if (isReplaced()) return false;
+  const broken = found.filter(({ errors }) => errors.length > 0);
+  for (const { one, errors } of broken) store.setBodyProblems(one, errors);
+  if (broken.length > 0) return true;
   // The page shows the problem to writers, the terminal shows the stack to developers.
   console.error(error);
   store.setBodyProblems(file, [renderProblem(file, error)]);

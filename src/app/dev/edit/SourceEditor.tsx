@@ -15,7 +15,7 @@ import type { Writing } from './use-writing.ts';
 export interface SourceEditorProps extends Pick<Writing, 'write'> {
   opened: Opened;
   block: Block;
-  /** Hint shown while there are no problems. */
+  /** Hint shown while there is no error. */
   hint?: string | undefined;
   /** Text typed before the dialog opened, appended to the block. */
   typed?: string | undefined;
@@ -36,7 +36,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
   /** The edited source as it will be in the file. */
   const own = useRef((): string => '');
   const isChanged = useRef((): boolean => false);
-  const [isClean, setClean] = useState(true);
+  const [problem, setProblem] = useState('');
   useEffect(() => {
     const { file, source } = opened;
     const indent = indentOf(source, block);
@@ -47,7 +47,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
       const whole = source.slice(0, block.from) + text + source.slice(block.to);
       const range = { from: block.from, to: block.from + text.length };
       const found = diagnostics(await ask('check', file, whole), whole, range, state, outdent);
-      setClean(found.every(({ severity }) => severity !== 'error'));
+      setProblem(found.find(({ severity }) => severity === 'error')?.message ?? '');
       return found;
     };
     const before = outdent(source.slice(block.from, block.to).replace(/\r\n/g, '\n'));
@@ -78,7 +78,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
       place={`${opened.file}:${block.line}`}
       wide
       buttons={saveOrLeave}
-      hint={isClean ? hint : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.'}
+      hint={problem || hint}
       onSave={() =>
         write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own.current() } })
       }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTyping } from './typing.ts';
+import { elementUnder, startTyping } from './typing.ts';
 
 const spot = { id: 'body/0', kind: 'paragraph', text: 'Слова', shown: 'Слова', from: 0, to: 5 } as const;
 const start = () => {
@@ -46,6 +46,22 @@ test('each line of an item with a nested list becomes an item, except empty ones
   words.textContent = 'два\n\n три\n';
   typing.end('save');
   expect(onEnd).toHaveBeenCalledWith({ texts: ['два', 'три'], below: undefined }, expect.anything());
+});
+
+test('a press on a nested item means that item, also while its outer item is open', () => {
+  const nested = (at: number) => `<li data-app-source="pages/x.mdx:${at}:3">вложенный</li>`;
+  document.body.innerHTML = `<ul><li data-app-source="pages/x.mdx:1:1">два <ul>${nested(2)}${nested(3)}</ul></li></ul>`;
+  const element = document.querySelector('li') as HTMLElement;
+  const [, , second] = document.querySelectorAll('li');
+  const own = { ...spot, kind: 'item', text: 'два', shown: 'два', grows: true } as const;
+  startTyping({ element, spot: own, at: null, onEnd: vi.fn() });
+  const [outer, , pressed] = document.querySelectorAll('[data-edit-copy], [data-edit-copy] li');
+  // The text would close before the mouse is released.
+  expect(pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
+  expect(pressed && elementUnder(pressed)).toBe(second);
+  expect(outer && elementUnder(outer)).toBe(element);
 });
 
 test('if the pressed point shows another text by then, the caret is at the end and nothing is selected', () => {

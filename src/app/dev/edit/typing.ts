@@ -88,10 +88,18 @@ const hidden = 'data-edit-under';
 /** Attribute of the editable copy. */
 export const copied = 'data-edit-copy';
 
-/** The original behind the editable copy of a text in which an element is; null outside of such texts. */
+const markedIn = (element: Element) => [...element.querySelectorAll(`[${sourceMark}]`)];
+
+/**
+ * The original behind the editable copy of a text in which an element is; null outside of such texts. Within an item of a list,
+ * a nested item is that one's original.
+ */
 export function elementUnder(target: Element): Element | null {
   const found = target.closest(`[${hidden}], [${copied}]`);
-  return found?.hasAttribute(copied) ? found.nextElementSibling : found;
+  const original = found?.hasAttribute(copied) ? found.nextElementSibling : found;
+  const inner = target.closest(`[${sourceMark}]`);
+  if (!found || !original || !inner || !found.contains(inner)) return original;
+  return markedIn(original)[markedIn(found).indexOf(inner)] ?? original;
 }
 
 /** Focuses an invisible field, which collects typing, composition and pasting until the text is open. */
@@ -165,7 +173,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Keeps keys from sliders, menus and the router.
+    if (event.target !== host) return;
     event.stopPropagation();
     if (event.isComposing) return;
     const cell = event.key === 'Tab' && nextCell(event.shiftKey ? -1 : 1);
@@ -208,11 +216,17 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   };
   // Switching to another window does not close it.
   const onFocusOut = () => document.hasFocus() && end('save');
-  host.addEventListener('keydown', onKeyDown, { signal });
+  // Closing the text before the mouse is released would take a pressed nested item away, and the press with it.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target instanceof Node && !host.contains(event.target)) event.preventDefault();
+  };
+  // Before the page's own listeners: sliders, menus, the router, and search, which Ctrl+K opens too.
+  addEventListener('keydown', onKeyDown, { capture: true, signal });
   host.addEventListener('beforeinput', onBeforeInput, { signal });
   host.addEventListener('keyup', onKeyUp, { signal });
   host.addEventListener('paste', onPaste, { signal });
   host.addEventListener('focusout', onFocusOut, { signal });
+  copy.addEventListener('mousedown', onMouseDown, { signal });
   host.focus({ preventScroll: true });
   putCaret(host, at);
   return { insert, end };

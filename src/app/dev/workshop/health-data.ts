@@ -23,7 +23,8 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const quarantine = Object.values(store.index().preview?.quarantine ?? {});
-  const broken = new Set(quarantine.map(({ file }) => file));
+  // A page shows the problems of its parts too.
+  const broken = new Set(quarantine.flatMap(({ problems }) => problems.map(({ file }) => file)));
 
   function entryOf(file: string) {
     const content = pages.get(file);

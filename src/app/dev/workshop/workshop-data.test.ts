@@ -93,6 +93,22 @@ test('the health page lists the problems, stage, size and last change of every e
     ]);
   }));
 
+test('every broken part of a page is marked on the health page', () => {
+  const part = (slug: string, order: number) =>
+    mdx({ ...samples.privacy, title: `Раздел ${slug}`, slug, order, icon: 'bok-open' });
+  const privacy = {
+    'pages/privacy.mdx': mdx({ ...samples.page, prose: true }, '<PolicySections />\n'),
+    'pages/privacy/first.mdx': part('first', 1),
+    'pages/privacy/second.mdx': part('second', 2),
+  };
+  return inTempSite({ ...files, ...privacy }, ({ root }) => {
+    const store = openStore(root, { mode: 'preview' });
+    const entries = healthData(store, { problems: store.problems(), dates: new Map(), weightOf: () => null });
+    const broken = entries.filter(({ stage }) => stage === 'broken');
+    expect(broken.map(({ file }) => file)).toEqual(['pages/privacy/first.mdx', 'pages/privacy/second.mdx']);
+  });
+});
+
 test("a preview's own pages have addresses, and production knows none of them", () =>
   inTempSite(files, ({ root }) => {
     const store = openStore(root, { mode: 'preview' });

@@ -72,7 +72,7 @@ const mistakes: {
 const judge = ({ replace, what }: (typeof mistakes)[number], { groups }: Match): Mistake => {
   const right = replace(groups);
   return right.trim() === ''
-    ? { what, right, hint: 'Уберите его.', title: 'Убрать пробел' }
+    ? { what, right, hint: 'Уберите лишний пробел.', title: 'Убрать пробел' }
     : right.endsWith(' ')
       ? { what, right, hint: `Поставьте его после «${right.trim()}».` }
       : { what, right, hint: `Напишите «${right.trim()}».` };

@@ -44,8 +44,8 @@ const mistakes: readonly {
   title?: string;
   /** True if the lines of a list are one problem. */
   once?: true;
-  /** The character before the mark in the source, which the text lacks. */
-  behind?: string;
+  /** The character next to the mark in the source, which the text lacks. */
+  beside?: string;
 }[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
@@ -85,9 +85,9 @@ const mistakes: readonly {
     ...noLink,
   },
   {
-    // Swapped brackets, a missing one, brackets of other programs, or none around the address.
+    // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address.
     pattern:
-      /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/g,
+      /(?<=\p{L})(?<!\[[^[\]\n]*)\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
     ...noLink,
   },
   { pattern: new RegExp(`!(?=\\[[^[\\]\\n]+\\]$|\\([^()\\n]+${picture}\\))`, 'gimu'), ...noLink },
@@ -124,7 +124,7 @@ const mistakes: readonly {
   },
   { pattern: /\*\*|~~|`+/g, ...unpaired },
   // Unequal numbers of stars.
-  { pattern: /\*/g, behind: '*', ...unpaired },
+  { pattern: /\*/g, beside: '*', ...unpaired },
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
@@ -139,12 +139,12 @@ const mistakes: readonly {
  */
 const strayMark = textRule(
   'mdx/stray-mark',
-  ...mistakes.map(({ pattern, what, hint, replace, title, once, behind }) => ({
+  ...mistakes.map(({ pattern, what, hint, replace, title, once, beside }) => ({
     pattern,
     texts: 'body' as const,
     once,
     judge: (match: Match, document: Document) =>
-      isShown(match, document, behind)
+      isShown(match, document, beside)
         ? { what: what.replace('%', match.groups[0]), hint, right: replace?.(match.groups[0]), title }
         : null,
   })),
@@ -154,9 +154,13 @@ const strayMark = textRule(
 function isShown(
   { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
   { source, gaps }: Document,
-  behind: string | undefined,
+  beside: string | undefined,
 ): boolean {
-  const isAlone = !behind || (source[from - 1] === behind && text[index - 1] !== behind);
+  const isAlone =
+    !beside ||
+    (source[from - 1] === beside && text[index - 1] !== beside) ||
+    // Elsewhere it is found by its place between the words.
+    (source[to] === beside && (index === 0 || text[index - 1] === '\n'));
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
   return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
 }

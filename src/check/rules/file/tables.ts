@@ -53,13 +53,23 @@ const strayTable: FileRule = {
   },
 };
 
-/** Fix that writes rows as a Markdown table; undefined if their numbers of cells differ, or there is only one besides a separator. */
+/**
+ * Fix that joins rows to the table above them, or writes them as a Markdown table; undefined if their numbers of cells differ, or
+ * there is only one besides a separator.
+ */
 function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
   const rows = source.slice(from, to).split(/\r?\n/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
   const [head = []] = cells;
-  if (cells.length < 2) return undefined;
   if (cells.some(({ length }) => length !== head.length)) return undefined;
+  const gap = /(?<=\|[ \t]*\r?\n)(?:[ \t]*\r?\n)+(?=[ \t]*$)/.exec(source.slice(0, from));
+  const above = source.slice(0, gap?.index).trimEnd().split('\n').at(-1) ?? '';
+  if (gap && !isFollowed && cells.length === rows.length && cellsOf(above).length === head.length)
+    return {
+      title: 'Убрать пустую строку',
+      edits: [{ from: gap.index, to: gap.index + gap[0].length, text: '' }],
+    };
+  if (cells.length < 2) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join('\n');
   return { title: 'Сделать таблицей', edits: [{ from, to, text: written + (isFollowed ? '\n' : '') }] };
