@@ -44,7 +44,7 @@ export function StarPuzzle({ eyebrow, heading, children }: PropsWithChildren<Sta
   };
 
   return (
-    <Section tone="dark" className={styles.root}>
+    <Section isMeasured tone="dark" className={styles.root}>
       <div className={styles.row}>
         <div>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
