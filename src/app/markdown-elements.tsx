@@ -23,7 +23,7 @@ export function ScrollTable({ 'aria-label': heading, ...rest }: ComponentPropsWi
 }
 
 /** Longest cell, in letters, that counts as a value («14:30–16:00», «7 000 000 сум») and does not wrap. */
-const shortValue = 14;
+const shortValue = 13;
 
 /**
  * A cell or row header of a Markdown table. Short values do not wrap, so that a column of times reads as a column. Column
