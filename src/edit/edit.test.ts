@@ -190,7 +190,7 @@ test('a block is moved, copied, removed and added, and the others stay as they a
   expect(blockAfter('центров', { do: 'instead', source: '<Counter value={1}>\n  раз\n</Counter>' })).toBe(
     page.replace(one, '  <Counter value={1}>\n    раз\n  </Counter>'),
   );
-  expect(() => blockAfter('центров', { do: 'replace', source: '<Counter>' })).toThrow(/открыт был <Counter>/);
+  expect(() => blockAfter('центров', { do: 'replace', source: '<Counter>' })).toThrow(/<Counter> не закрыт/);
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });
 

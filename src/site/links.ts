@@ -1,3 +1,4 @@
+import { readPlace } from '../content/problems/lines.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 
 /** The `tel:` link of a phone number as people write it. */
@@ -48,9 +49,9 @@ export function resolveSiteLink(href: string, settings: Settings): string {
  * @example editAddress('https://host/{branch}/{file}#L{line}', 'pages/x.mdx:12:3', 'main') // 'https://host/main/pages/x.mdx#L12'
  */
 export function editAddress(pattern: string, at: string, branch: string): string {
-  const [, file = at, line = '1'] = at.match(/^(.*):(\d+):\d+$/) ?? [];
+  const { file, line } = readPlace(at) ?? { file: at, line: 1 };
   return pattern
     .replace(/\{(?:file|path)\}/, () => encodeURI(file))
-    .replace('{line}', line)
+    .replace('{line}', String(line))
     .replace('{branch}', () => encodeURI(branch));
 }

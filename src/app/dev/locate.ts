@@ -1,14 +1,7 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
+import { readPlace } from '../../content/problems/lines.ts';
 import type { PageSource } from '../page-data.ts';
 import { sourceMark } from '../SourceMark.tsx';
-
-/** Parses a mark such as `pages/x.mdx:12:3`; null if it is malformed. */
-export function readMark(
-  at: string | null | undefined,
-): { file: string; line: number; column: number } | null {
-  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(at ?? '') ?? [];
-  return file ? { file, line: Number(line), column: Number(column) } : null;
-}
 
 /** Normalises text of file and page for comparison: without typography and Markdown's marks. */
 const plain = (text: string) =>
@@ -74,7 +67,7 @@ export function locate(target: Element, source: PageSource): string | null {
   const element = target.closest(`[${sourceMark}]`);
   const at = element?.getAttribute(sourceMark);
   if (!element || !at) return null;
-  const { file, line: from } = readMark(at) ?? { file: at, line: 1 };
+  const { file, line: from } = readPlace(at) ?? { file: at, line: 1 };
   const text = source.texts[file];
   // The page has only some sources; marks of entries in lists are exact already.
   if (text === undefined) return at;

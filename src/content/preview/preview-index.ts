@@ -2,17 +2,15 @@ import { addressesOf, type ContentFile } from '../content-file.ts';
 import type { PreviewIndex, Quarantined } from '../entry.ts';
 import { isNotFoundFile, pageOf } from '../files/paths.ts';
 import { codeFrame } from '../problems/frame.ts';
-import { isError, type Problem, sortProblems } from '../problems/problems.ts';
+import { isError, type Problem, place, sortProblems } from '../problems/problems.ts';
 import type { WorkshopPage } from './workshop.ts';
 
 /** The branch of a preview: set explicitly, or by GitHub Actions. */
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
 
 /** Position of a file's `name` or else `title`, `pages/x.mdx:2:8`. */
-function placeOf({ file, frontmatter: { data, valueAt } }: ContentFile): string {
-  const { line, column } = valueAt(['name' in data ? 'name' : 'title']);
-  return `${file}:${line}:${column}`;
-}
+const placeOf = ({ file, frontmatter: { data, valueAt } }: ContentFile): string =>
+  place({ file, ...valueAt(['name' in data ? 'name' : 'title']) });
 
 /**
  * Makes the data for previews.

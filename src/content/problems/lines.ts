@@ -4,6 +4,18 @@ export interface Place {
   column: number;
 }
 
+/** A position in the text of a file, frontmatter included. */
+export interface FilePlace extends Place {
+  /** Path from the project root with forward slashes: `pages/about.mdx`. */
+  file: string;
+}
+
+/** Parses a position as the page's marks have it, `pages/x.mdx:12:3`; null if it is malformed. */
+export function readPlace(at: string): FilePlace | null {
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(at) ?? [];
+  return file ? { file, line: Number(line), column: Number(column) } : null;
+}
+
 /** A range of a file's text in UTF-16 units; `to` is exclusive. */
 export interface Range {
   from: number;

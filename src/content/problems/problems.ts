@@ -1,4 +1,4 @@
-import type { Range } from './lines.ts';
+import type { FilePlace, Place, Range } from './lines.ts';
 
 /**
  * The severity of a problem. An error fails the build. A warning fails only `npm run check -- --strict`: visitors do not
@@ -28,14 +28,9 @@ export interface Fix {
  * One problem of the content from any source. All consumers (terminal, dev overlay, build, preview report) show this
  * value, so that a writer reads the same Russian sentence everywhere.
  */
-export interface Problem {
-  /** Path from the project root with forward slashes, e.g. `pages/about.mdx`. */
-  file: string;
-  /** 1-based line and column in the file as the writer sees it, frontmatter included. */
-  line: number;
-  column: number;
+export interface Problem extends FilePlace {
   /** End of the wrong text, exclusive, if known. */
-  end?: { line: number; column: number } | undefined;
+  end?: Place | undefined;
   /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null without one. */
   field: string | null;
   /** What is wrong: one Russian sentence. */
@@ -94,8 +89,8 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Whether a problem fails a build and prevents its page from being shown. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error';
 
-/** Formats a problem's position: `pages/about.mdx:3:1`, clickable in terminals and editors. */
-export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+/** Formats a position: `pages/about.mdx:3:1`, clickable in terminals and editors. */
+export const place = ({ file, line, column }: FilePlace) => `${file}:${line}:${column}`;
 
 /** Returns all repairs that a button can apply, the certain one first. */
 export const repairsOf = ({ fix, choices = [] }: Pick<Problem, 'fix' | 'choices'>): Fix[] => [

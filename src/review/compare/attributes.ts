@@ -1,4 +1,5 @@
 import { classStart } from '../../class-pattern.ts';
+import { readPlace } from '../../content/problems/lines.ts';
 import { stageNames } from '../texts.ts';
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
@@ -29,8 +30,8 @@ export const sheetHashIn = (name: string): string[] => classStart.exec(name)?.sl
 
 /** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
 export function sourceOf(element: Element): Source | null {
-  const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-app-source') ?? '') ?? [];
-  return file && line ? { file, line: Number(line) } : null;
+  const at = readPlace(attr(element, 'data-app-source') ?? '');
+  return at && { file: at.file, line: at.line };
 }
 
 /** Attribute of links whose target visitors do not see yet (src/app/dev/mark-html.ts). */

@@ -83,7 +83,7 @@ export function compareWords(before: string, after: string): Run[] {
 const maxEditLength = 800;
 
 /** Diffs two lists into runs of common, removed and added items, in order. */
-export const diffLists = (before: string[], after: string[]) =>
+const diffLists = (before: string[], after: string[]) =>
   diffArrays(before, after, { maxEditLength }) ?? [
     { value: before, count: before.length, added: false, removed: true },
     { value: after, count: after.length, added: true, removed: false },

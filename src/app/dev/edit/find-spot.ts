@@ -1,6 +1,7 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
+import { type FilePlace, readPlace } from '../../../content/problems/lines.ts';
+import { place } from '../../../content/problems/problems.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { readMark } from '../locate.ts';
 import { copied } from './typing.ts';
 
 /** A text of a file, with the innermost element that shows all of it. */
@@ -10,11 +11,8 @@ export interface ShownText {
 }
 
 /** An element with a source mark. */
-export interface Marked {
+export interface Marked extends FilePlace {
   element: HTMLElement;
-  file: string;
-  line: number;
-  column: number;
 }
 
 /** Source mark of the footer, which React renders too late for its own mark. */
@@ -23,7 +21,7 @@ const footer = 'pages/_site/footer.mdx:1:1';
 /** The nearest marked element, including the target itself. */
 export function markedAround(target: Element | null | undefined): Marked | null {
   const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
-  const at = readMark(element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : null));
+  const at = readPlace(element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : ''));
   return element && at ? { element, ...at } : null;
 }
 
@@ -64,7 +62,7 @@ export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] 
 
 /** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
-  const mark = `[${sourceMark}="${file}:${block.line}:${block.column}"]`;
+  const mark = `[${sourceMark}="${place({ file, ...block })}"]`;
   const here = [...document.querySelectorAll<HTMLElement>(mark)];
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }
