@@ -115,7 +115,15 @@ test('texts are changed on the page, and only their lines change in the file', a
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{50\}.*\n {2}<Counter value=\{151\}/);
     await handle.getByRole('button', { name: 'Выше', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
-    await main.getByText('Говорят те, кто уже учит').hover();
+    // Shortcuts work while the focus is on the handle.
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{50\}.*\n {2}<Counter value=\{151\}/);
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
+    const heading = main.getByText('Говорят те, кто уже учит');
+    // The button is hidden while the section's edge is behind the header.
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await heading.hover();
     await page.getByRole('button', { name: 'Добавить перед блоком «Testimonials»' }).click();
     const gallery = page.getByRole('dialog', { name: /Добавить перед блоком/ });
     await gallery.getByRole('searchbox').fill('важно');

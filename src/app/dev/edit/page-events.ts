@@ -73,13 +73,8 @@ export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal):
       event.preventDefault();
       return handlers().chooseNext(step);
     }
-    // Inputs of the page have their own undo.
-    if (
-      isTool(event.target) ||
-      isWithin(event.target, 'input, textarea') ||
-      !(event.ctrlKey || event.metaKey)
-    )
-      return;
+    // Inputs and dialogs have their own undo.
+    if (isWithin(event.target, 'dialog, input, textarea') || !(event.ctrlKey || event.metaKey)) return;
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();
