@@ -37,3 +37,16 @@ it.each([
   expect(click(attributes, keys)).toBe(true);
   expect(go).not.toHaveBeenCalled();
 });
+
+it.each([{ saveData: true }, { rtt: 150 }])(
+  'leaves links to the browser if %j, unless it is offline',
+  (connection) => {
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('navigator', { onLine: true, connection });
+    expect(click('href="/base/about"')).toBe(true);
+    vi.stubGlobal('navigator', { onLine: false, connection });
+    expect(click('href="/base/about"')).toBe(false);
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  },
+);

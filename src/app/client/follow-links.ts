@@ -1,4 +1,5 @@
 import { withBase } from '../../content/files/paths.ts';
+import { isSlow } from './connection.ts';
 
 /** The link around an event's target, if it leads to a page of this site in this tab. */
 export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
@@ -27,13 +28,15 @@ function targetOf(event: MouseEvent, base: string): URL | null {
 }
 
 /**
- * Delegated listener for links of this site, which navigates without loading a document. Links need no script of their
- * own, and work in parts that React has not taken over.
+ * Delegated listener for links of this site, which navigates without loading a document, unless the connection is slow.
+ * Links need no script of their own, and work in parts that React has not taken over.
  * @param go navigates to an address of this site
  */
 export function followLinks(base: string, go: (address: URL) => void): void {
   // Capturing, since React stops clicks in parts that are not hydrated.
   const onClick = (event: MouseEvent) => {
+    // Offline, a document would be the browser's error page. The dev server is near.
+    if (isSlow() && navigator.onLine && !import.meta.env.DEV) return;
     const address = targetOf(event, base);
     if (!address) return;
     event.preventDefault();
