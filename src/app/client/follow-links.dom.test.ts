@@ -33,6 +33,7 @@ it.each([
   ['a download', 'href="/base/about" download', {}],
   ['a click for a new tab', 'href="/base/about"', { ctrlKey: true }],
   ['an anchor of the same page', 'href="#team"', {}],
+  ['a text fragment', 'href="/base/about#:~:text=Команда"', {}],
 ])('leaves %s to the browser', (_, attributes, keys) => {
   expect(click(attributes, keys)).toBe(true);
   expect(go).not.toHaveBeenCalled();

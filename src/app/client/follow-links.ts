@@ -1,11 +1,15 @@
 import { withBase } from '../../content/files/paths.ts';
 import { isSlow } from './connection.ts';
 
-/** The link around an event's target, if it leads to a page of this site in this tab. */
+/**
+ * The link around an event's target, if it leads to a page of this site in this tab. Text fragments, as in search results, are
+ * found by the browser only when it opens a document.
+ */
 export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link.hash.startsWith('#:~:')) return null;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(link.pathname);
   return !isFile && `${link.pathname}/`.startsWith(withBase(base, '/')) ? link : null;
 }
