@@ -1,11 +1,19 @@
 import { exactMatches, fromLatinKeys, inCyrillic, phraseMatch, similarWords } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
-import { type PageText, pageFile, type Shard, shardFile, type WordList, wordsFile } from './format.ts';
+import {
+  type PageText,
+  pageFile,
+  type SectionText,
+  type Shard,
+  shardFile,
+  type WordList,
+  wordsFile,
+} from './format.ts';
 import { rank } from './rank.ts';
 import { phraseOf, queryWords } from './words.ts';
 
 export interface Result {
-  /** Address with the anchor of the best section. */
+  /** Address of the best section: with its anchor, or the words at which browsers find it. */
   url: string;
   kind: PageText['kind'];
   category: string | null;
@@ -92,10 +100,30 @@ export function createEngine(read: ReadFile) {
   return { search };
 }
 
-function show(page: PageText, section: PageText['sections'][number], stems: ReadonlySet<string>): Result {
+/** A text in a text fragment, where a hyphen would be syntax. */
+const quoted = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D');
+/** Length of the words after a heading that identify it, in characters. */
+const enough = 40;
+
+/**
+ * The anchor of a section or, if its heading has none, a text fragment (https://wicg.github.io/scroll-to-text-fragment/): its
+ * heading, with the words after it, which tell it from the same words in a menu. A closed answer is opened by its own
+ * words, in browsers that can; others find its question. Where nothing is found, the page starts at its top.
+ */
+function placeOf({ id, heading, isAnswer, text }: SectionText): string {
+  if (id) return `#${id}`;
+  if (!heading) return '';
+  const next = (text.split(' ·')[0] ?? '').slice(0, enough).replace(/\s\S*$/, '');
+  if (!next) return `#:~:text=${quoted(heading)}`;
+  return isAnswer
+    ? `#:~:text=${quoted(next)}&text=${quoted(heading)}`
+    : `#:~:text=${quoted(heading)},-${quoted(next)}`;
+}
+
+function show(page: PageText, section: SectionText, stems: ReadonlySet<string>): Result {
   const own = excerpt(section.text, stems);
   return {
-    url: page.url + (section.id ? `#${section.id}` : ''),
+    url: page.url + placeOf(section),
     kind: page.kind,
     category: page.category ?? null,
     icon: page.icon,

@@ -28,11 +28,13 @@ export interface WordList {
 /** `words-N.json`: for each stem its sections as [difference to the previous section's number, weight, …]. */
 export type Shard = number[][];
 
-/** A section of a page, from one heading to the next. */
+/** A section of a page, from one heading or question to the next. */
 export interface SectionText {
   /** Anchor of the heading, if it has one. */
   id?: string;
   heading?: string;
+  /** True if the text is that of an accordion's item, which may be closed. */
+  isAnswer?: true;
   text: string;
 }
 

@@ -31,6 +31,9 @@ const search: Search = async (...query) => {
   }
 };
 
+/** Loads the index and its list of words ahead of the first query, which reports a failure. */
+export const openIndex = () => search('').catch(() => {});
+
 type Language = 'ru' | 'en';
 /** Maximum number of posts to list. */
 const maxPosts = 60;

@@ -155,21 +155,25 @@ test('a link is prefetched on hover; a slow search and a slow page show progress
   await expect.poll(line).toBe('none');
 });
 
-test.describe('saving data', () => {
-  fresh('a link is not prefetched', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await open(page, '/contact');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await footerLink(page, 'Карьера').hover();
-    await footerLink(page, 'О нас').click();
-    await expect(page).toHaveURL('/about');
-    expect(asked).toContain('/_page/about.json');
-    expect(asked).not.toContain('/_page/careers.json');
-  });
-});
+for (const connection of [{ saveData: true }, { rtt: 150 }]) {
+  fresh(
+    `${JSON.stringify(connection)}: links open documents, and nothing is prefetched`,
+    async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await open(page, '/contact');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await footerLink(page, 'Карьера').hover();
+      await mark(page);
+      await footerLink(page, 'О нас').click();
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => isMarked(page)).toBe(false);
+      expect(asked.filter((path) => path.startsWith('/_page/'))).toEqual([]);
+    },
+  );
+}
 
 /**
  * Serves the site from a host whose home page arrives in two pieces.

@@ -94,6 +94,15 @@ test('an address with a query searches; a result leads to its anchor; a failed i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
+test('a result leads to the words that were found, also in a closed answer', async ({ page }) => {
+  await open(page, '/about');
+  await button(page).click();
+  await field(page).fill('данные детей');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/investors/);
+  await expect(page.getByText('По политике конфиденциальности, действующей')).toBeInViewport();
+});
+
 test('Enter applies to the typed query, however late its answer; back closes the search', async ({
   page,
 }) => {

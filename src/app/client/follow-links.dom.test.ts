@@ -33,7 +33,21 @@ it.each([
   ['a download', 'href="/base/about" download', {}],
   ['a click for a new tab', 'href="/base/about"', { ctrlKey: true }],
   ['an anchor of the same page', 'href="#team"', {}],
+  ['a text fragment', 'href="/base/about#:~:text=Команда"', {}],
 ])('leaves %s to the browser', (_, attributes, keys) => {
   expect(click(attributes, keys)).toBe(true);
   expect(go).not.toHaveBeenCalled();
 });
+
+it.each([{ saveData: true }, { rtt: 150 }])(
+  'leaves links to the browser if %j, unless it is offline',
+  (connection) => {
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('navigator', { onLine: true, connection });
+    expect(click('href="/base/about"')).toBe(true);
+    vi.stubGlobal('navigator', { onLine: false, connection });
+    expect(click('href="/base/about"')).toBe(false);
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  },
+);

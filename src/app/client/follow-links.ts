@@ -1,10 +1,15 @@
 import { withBase } from '../../content/files/paths.ts';
+import { isSlow } from './connection.ts';
 
-/** The link around an event's target, if it leads to a page of this site in this tab. */
+/**
+ * The link around an event's target, if it leads to a page of this site in this tab. Text fragments, as in search results, are
+ * found by the browser only when it opens a document.
+ */
 export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link.hash.startsWith('#:~:')) return null;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(link.pathname);
   return !isFile && `${link.pathname}/`.startsWith(withBase(base, '/')) ? link : null;
 }
@@ -27,13 +32,15 @@ function targetOf(event: MouseEvent, base: string): URL | null {
 }
 
 /**
- * Delegated listener for links of this site, which navigates without loading a document. Links need no script of their
- * own, and work in parts that React has not taken over.
+ * Delegated listener for links of this site, which navigates without loading a document, unless the connection is slow.
+ * Links need no script of their own, and work in parts that React has not taken over.
  * @param go navigates to an address of this site
  */
 export function followLinks(base: string, go: (address: URL) => void): void {
   // Capturing, since React stops clicks in parts that are not hydrated.
   const onClick = (event: MouseEvent) => {
+    // Offline, a document would be the browser's error page. The dev server is near.
+    if (isSlow() && navigator.onLine && !import.meta.env.DEV) return;
     const address = targetOf(event, base);
     if (!address) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
 import type { PageData } from '../page-data.ts';
+import { isSlow } from './connection.ts';
 import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -24,17 +25,6 @@ export function forgetAhead(): void {
   requested.clear();
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether nothing should be prefetched: with Save-Data or on a 2G connection. */
-function isCostly(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-}
-
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -54,7 +44,7 @@ type LoadParts = (data: PageData) => Promise<unknown>;
 
 /** Prefetches a page's data and scripts, once and only on good connections. */
 export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
-  if (requested.has(url) || isCostly()) return;
+  if (requested.has(url) || isSlow()) return;
   requested.add(url);
   const fetched = fetchAhead(url);
   // A navigation meanwhile waits for this request, and makes its own if it fails.
@@ -84,8 +74,8 @@ function targetOf(event: Event): string | null {
 
 /** Prefetches a linked page on hover, keyboard focus or touch. */
 export function prefetchLinks(loadParts: LoadParts): void {
-  // Replaces the speculation rules (index.html), which prefetch whole documents.
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  // Replaces the speculation rules (index.html), which prefetch whole documents, unless those are what links open.
+  if (!isSlow()) document.querySelector('script[type="speculationrules"]')?.remove();
   const onIntent = (event: Event) => {
     const url = targetOf(event);
     if (url) prefetch(url, loadParts);

@@ -34,13 +34,17 @@ export const isBody = (id: string) => id.endsWith('.mdx');
 /** Whether a module measures web vitals, which must load without React. */
 const isVitals = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
+/** Whether a module is the app's entry. */
+const isEntry = (id: string) => /[\\/]app[\\/]entry-client\.tsx$/.test(id);
+
 /**
  * Bundles what every page loads into two scripts, packages and app, instead of twenty: on a phone a request costs more than
- * its code. Bodies are inputs too and stay separate scripts.
+ * its code. The entry stays a small script that names both, so that they load at once and not one after the other. Bodies
+ * are inputs too and stay separate scripts.
  */
 export const initialChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/](?!web-vitals)/ },
-  { name: 'core', tags: ['$initial'], test: (id: string) => !isBody(id) && !isVitals(id) },
+  { name: 'core', tags: ['$initial'], test: (id: string) => !isBody(id) && !isVitals(id) && !isEntry(id) },
 ];
 
 /** The stylesheets of a chunk and of everything it imports statically. */

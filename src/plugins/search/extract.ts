@@ -11,12 +11,15 @@ const skippedAttributes =
 /** Elements inside words or sentences; all others separate words. */
 const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup u wbr'.split(' '));
 
+/** Elements that begin a section: headings, and the questions of accordions. */
+const heads = /^(?:h[1-4]|summary)$/;
+
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
 /**
- * Splits the text of a rendered page into sections by headings. It reads the `<main>` of React's HTML, so a page is found by
- * what readers see, whichever component shows it.
+ * Splits the text of a rendered page into sections by headings and questions. It reads the `<main>` of React's HTML, so a
+ * page is found by what readers see, whichever component shows it.
  */
 export function sectionsOf(html: string): SectionText[] {
   const from = html.indexOf('<main');
@@ -45,13 +48,18 @@ export function sectionsOf(html: string): SectionText[] {
       if (/^(?:p|li|dt|t[dh])$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
         add(' ·');
       if (skipping !== null && open.length < skipping) skipping = null;
-      else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
+      else if (skipping === null && heading !== null && heads.test(tag)) {
         const id = closed?.id ?? open.findLast((element) => element.id)?.id;
         const title = tidy(heading);
         heading = null;
         // The page's h1 is the title of its first section.
         if (tag !== 'h1' && title) {
-          sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
+          sections.push({
+            ...(isAnchor(id) ? { id } : {}),
+            ...(tag === 'summary' ? { isAnswer: true } : {}),
+            heading: title,
+            text: '',
+          });
           end = '';
         }
       }
@@ -59,7 +67,7 @@ export function sectionsOf(html: string): SectionText[] {
       open.push({ tag, id: attribute(attributes, 'id') });
       if (skipping === null && (skipped.has(tag) || skippedAttributes.test(attributes)))
         skipping = open.length;
-      else if (skipping === null && /^h[1-4]$/.test(tag)) heading = '';
+      else if (skipping === null && heads.test(tag)) heading = '';
     }
     if (name && !inline.has(tag) && skipping === null && heading === null && !end.endsWith(' ')) add(' ');
   }

@@ -11,7 +11,7 @@ import { shell } from '../../site/labels.ru.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';
-import { searchSite } from '../open-index.ts';
+import { openIndex, searchSite } from '../open-index.ts';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
@@ -47,6 +47,10 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const optionId = (at: number) => `${id}option-${at}`;
 
   useModal(dialog);
+  // Two requests that the first letters need not wait for.
+  useEffect(() => {
+    openIndex();
+  }, []);
 
   const open = (at: number) => document.getElementById(optionId(at))?.click();
   const openFirst = useEffectEvent(() => open(0));
