@@ -351,6 +351,7 @@ test('a comment is copied, a change is marked as seen, and the mark is shared by
   await card.getByRole('button', { name: 'Обсудить' }).click();
   await expect(card).toContainText('Заготовка замечания скопирована.');
   const comment = await page.evaluate(() => navigator.clipboard.readText());
+  expect(comment).toContain('about#change=');
   expect(comment).toContain('pages/about.mdx:8');
   expect(comment).toContain('Стало: Журнал сразу виден родителям');
   await card.getByLabel('Просмотрено').check();

@@ -242,6 +242,10 @@ test('a moved paragraph is neither added nor removed', () => {
     'перед «Второй длинный абзац.»',
     'после «Второй длинный абзац.»',
   ]);
+  const question = (name: string) =>
+    `<details><summary>${name} они?</summary><p>Длинный ответ на вопрос о том, ${name} они.</p></details>`;
+  const [who, where, when] = ['Кто', 'Где', 'Когда'].map(question);
+  expect(movedFrom(`${who}${where}${when}`, `${where}${when}${who}`)).toBe('перед «Где они?»');
 });
 
 test('a moved section is one mark, even if other sections have the same icons and labels', () => {

@@ -24,8 +24,9 @@ export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const at = siblings.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', siblings[at - 1]] : ['перед', siblings[at + 1]];
   if (!neighbour) return {};
-  // A section is named by its heading.
-  const named = descendants(neighbour).find(isHeading) ?? neighbour;
+  // A section is named by its heading, a question without its answer.
+  const isName = (one: Element) => isHeading(one) || one.tagName === 'summary';
+  const named = descendants(neighbour).find(isName) ?? neighbour;
   const text = beginning(textOf(named), longestNeighbour);
   return { movedFrom: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
 }

@@ -398,7 +398,7 @@ test('a prop is named once if the page’s words do not show it; a field that no
   const file = 'pages/props.mdx';
   const props = (title: string, order: number, value: number, tone: string) =>
     version(title, {
-      [file]: `---\ntitle: ${title}\norder: ${order}\n---\n\n<Hero tone="${tone}">\n<Counter value={${value}}>рост</Counter>\n</Hero>\n`,
+      [file]: `---\ntitle: ${title}\norder: ${order}\n---\n\n<Hero tone="${tone}">\n<Counter value={${value}} scene="${tone}">рост</Counter>\n</Hero>\n`,
     });
   const causes = openCauses(
     props('Было', 1, 5000, 'plain'),
@@ -418,12 +418,13 @@ test('a prop is named once if the page’s words do not show it; a field that no
     found({ kind: 'style' }, { writtenAt: inside.writtenAt.slice(1) }),
     found({ kind: 'style' }, { writtenAt: inside.writtenAt.slice(1) }),
     found(words(['del', 'Было'], ['add', 'Стало'])),
+    found({ kind: 'style' }, inside),
   ];
   const page = { url: '/props', file, data: '' };
   causes.explain(blocks, page);
   const told = ({ change: { source, values } }: FoundBlock) =>
     [source?.line, ...values.map(({ owner, name, after: is }) => `${owner} ${name} ${is}`.trim())].join(' ');
-  expect(blocks.map(told)).toEqual(['7', '6 Первый экран tone dark', '6', '2']);
+  expect(blocks.map(told)).toEqual(['7', '6 Первый экран tone dark', '6', '2', '7 Счётчики scene dark']);
   expect(causes.unshown(blocks, page).map(told)).toEqual(['3 order 2']);
 });
 

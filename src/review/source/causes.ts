@@ -194,7 +194,9 @@ export function openCauses(
     const linked = urls.flatMap((url) =>
       url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
-    const inRange = units.find((unit) => written.some((source) => isInBlock(unit, source, change)));
+    const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
+    // Of two props of a tag, a drawing shows the one that no words show.
+    const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...(isWritten ? [] : ownUnits)]);
     const isStageChange = change.values.some(({ name }) => name === stageFact);
@@ -207,7 +209,7 @@ export function openCauses(
       isPlaced && urls.length > 0 && placedEntry,
       linked[0],
       byClass(block),
-      inRange,
+      inRange.find((unit) => !isExplained(unit)) ?? inRange[0],
       hasOtherText(change) && placedEntry,
       (!isWritten || change.kind === 'moved') && nearestOwn,
     ];
