@@ -101,6 +101,18 @@ const valueMistakes: readonly ValueMistake[] = [
   },
 ];
 
+const lostDash: Mistake = {
+  what: 'Эта строка стоит среди пунктов списка, но\u00a0без дефиса.',
+  hint: 'Если это новый пункт, начните её с\u00a0«- »; если продолжение пункта выше, сдвиньте её на два пробела вправо.',
+  lost: 'line',
+};
+const lostColon: Mistake = {
+  what: 'После имени поля нет двоеточия.',
+  hint: 'Поставьте его вплотную к\u00a0имени: «benefits:».',
+  repair: (row) => `${row.trimEnd()}:`,
+  lost: 'line',
+};
+
 /**
  * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
@@ -222,16 +234,20 @@ function structureSlip(
       fix: meant ? rewritten(rows, wrong, lines, (_, at) => meant[at] ?? null) : undefined,
     };
   }
-  const found = indentSlip(rows, written, row);
+  if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text)) return here(lostColon);
+  const found = indentSlip(rows, written, row, lines);
   if (found) return found;
-  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) return here(unreadable);
+  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) {
+    const above = rows[filledAbove(rows, row)];
+    return here(isItem(above) && indentOf(above) === indentOf(text) ? lostDash : unreadable);
+  }
   // A line with a wrong indent was already left out: that others do not fit now follows from it.
   const isEcho = rows.some((one, at) => one.trim() === '' && !isInLine(written, at));
   return { ...here(otherIndent), isEcho };
 }
 
-/** Matches an item with the bullet of another program. */
-const marked = /^( *)([*•·–—])[ \u00a0]+(?=\S)/;
+/** Matches an item with the bullet of another program, or a number. */
+const marked = /^( *)(?:[*•·–—]|\d{1,2}[.)])[ \u00a0]+(?=\S)/;
 
 /** Reports a list with other bullets from a row on; its mend writes hyphens, so that the items can be checked. */
 function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
@@ -246,19 +262,43 @@ function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
     column: indentOf(rows[row]),
     what: 'Пункт списка начат знаком «{sign}».',
     hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
-    fix: rewritten(rows, wrong, lines, dashed),
+    fix: rewritten(rows, wrong, lines, (text) => text.replace(marked, '$1- ')),
     mend: { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') },
   };
 }
 
 /** Finds a field or an item whose indent matches none beside it, up to the row where YAML failed or the next one. */
-function indentSlip(rows: readonly string[], written: readonly string[], broken: number): Found | null {
+function indentSlip(
+  rows: readonly string[],
+  written: readonly string[],
+  broken: number,
+  lines: Lines,
+): Found | null {
   const last = Math.max(broken, filledBelow(rows, broken));
   const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
   if (odd < 0) return null;
   const above = filledAbove(written, odd);
   const place = { row: odd, column: indentOf(rows[odd]) };
   if (place.column <= depthOf(written[above])) return { ...otherIndent, ...place };
+  // The field above stands left of its neighbours, which have one indent, or is the first of them.
+  const indent = indentOf(written[above]);
+  const before = filledAbove(written, above);
+  const isBeside =
+    indentOf(written[before]) === (/:\s*$/.test(written[before] ?? '') ? indent : place.column);
+  // Not after a line with an error of its own.
+  const areRead = rows[before] === written[before] && [before, above, odd].every((row) => isField(rows[row]));
+  if (isBeside && areRead)
+    return {
+      row: above,
+      column: indent,
+      what: 'Поле сдвинуто влево.',
+      hint: 'Поставьте его под соседним: поля одного уровня стоят одно под другим.',
+      repair: (text) => ' '.repeat(place.column - indent) + text,
+      mend: {
+        from: lines.offset({ line: above + 1, column: 1 }),
+        to: lines.offset({ line: above + 2, column: 1 }),
+      },
+    };
   return {
     ...place,
     what: 'Поле сдвинуто вправо.',
@@ -293,7 +333,7 @@ function without(rows: readonly string[], row: number, lines: Lines, isWhole: bo
   const text = rows[row] ?? '';
   const isFirst = filledBelow(rows, 0) === row;
   const indent = indentOf(untabbed(text));
-  if (isWhole && indent === 0 && !isField(text) && !isFirst) return null;
+  if (isWhole && indent === 0 && !isField(text) && !isNameAlone(text) && !isFirst) return null;
   const isOver = (other: string) =>
     other.trim() !== '' && indentOf(untabbed(other)) <= indent && !(isTabbed(text) && isTabbed(other));
   const next = rows.findIndex((other, at) => at > row && isOver(other));
@@ -347,6 +387,7 @@ function untabbedRows(rows: readonly string[]): string[] | null {
 }
 
 const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
+const isNameAlone = (row: string) => /^ *[a-z]\w*\s*$/i.test(row);
 const isItem = (row = '') => /^ *- /.test(row);
 const indentOf = (row = '') => row.search(/\S|$/);
 /** Returns the column of a field's name, after the dash of an item. */

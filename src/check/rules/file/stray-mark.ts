@@ -307,10 +307,10 @@ const openCode: FileRule = {
  * Bad: `benefits: ['Оценки **видны** сразу']`. Good: `benefits: ['Оценки видны сразу']`.
  */
 const inValue = textRule('mdx/stray-mark', {
-  pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
-  judge: () => ({
+  pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi,
+  judge: ({ groups: [mark] }) => ({
     what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
-    hint: 'Уберите их, слова оставьте.',
+    hint: /\/>$/.test(mark) ? 'Напишите здесь само значение.' : 'Уберите их, слова оставьте.',
   }),
   texts: 'values',
   once: true,
