@@ -126,12 +126,12 @@ for (const { names, url } of examplePages)
       expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
       expect.soft(await wideNumbers(page), `numbers beyond their card at ${width} px`).toEqual([]);
     }
-    // Measured sections, and carousels of texts, in a column as wide as that of an article.
+    // Measured sections, portals, and carousels of texts, in a column as wide as that of an article.
     await page.locator('main > *').evaluate((column: HTMLElement) => {
       Object.assign(column.style, { display: 'block', inlineSize: '38rem' });
     });
     const measured =
-      '[data-example]:has([class*="measured"], [data-views="reviews"], [data-views="technology"])';
+      '[data-example]:has([class*="measured"], [data-views="reviews"], [data-views="technology"]), [data-example][data-tone="call"]';
     expect.soft(await brokenWords(page, measured), 'broken words in an article').toEqual([]);
     expect.soft(await wideNumbers(page), 'numbers beyond their card in an article').toEqual([]);
   });
