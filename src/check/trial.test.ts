@@ -136,6 +136,12 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
     '5:1 mdx/stray-mark',
     '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
   ],
+  [
+    'the same without outer bars',
+    'Тариф | Срок\n--- | ---\nБазовый | месяц\n\nПолный | год\nПробный | неделя',
+    '5:1 mdx/stray-mark',
+    'Тариф | Срок\n--- | ---\nБазовый | месяц\nПолный | год\nПробный | неделя',
+  ],
   ['short dashes', '– раз\n– два', '1:1 mdx/stray-mark', '- раз\n- два'],
   ['short dashes in paragraphs', '– раз\n\n– два', '1:1 mdx/stray-mark', '- раз\n\n- два'],
   ['check marks', '✅ раз\n✅ два', '1:1 mdx/stray-mark', '- раз\n- два'],
@@ -201,6 +207,17 @@ test.each(rows)('$slip', async ({ text, told, repaired }) => {
     expect.stringContaining(`about.mdx:${Number(line) + above - 1}:${rest.join(':')} `),
   ]);
   expect(file.slice(texts.about.length + 1, -'\n\nКонец.\n'.length)).toBe(repaired);
+});
+
+test.each([
+  ['<SiteValue name="price" />', 'Напишите здесь само значение.'],
+  ['<br /> раз', 'Уберите их, слова оставьте.'],
+])('a field with %s', async (mark, hint) => {
+  const { problems } = await tried(
+    'feature/digital-journal',
+    set(texts.feature, 'tagline', `tagline: Всё за ${mark}`),
+  );
+  expect(problems.map((one) => one.hint)).toEqual([hint]);
 });
 
 test.each([

@@ -85,9 +85,10 @@ const mistakes: readonly {
     ...noLink,
   },
   {
-    // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address.
+    // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address. Lookbehinds that scan the
+    // line come after the bracket: before it they would scan the line once per character.
     pattern:
-      /\((?<=\p{L}\()(?<!\[[^[\]\n]*)(?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?<=\[[^[\]\n]+\])(?=\[[^[\]\n]*\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
+      /(?<=\p{L})\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
     ...noLink,
   },
   { pattern: new RegExp(`!(?=\\[[^[\\]\\n]+\\]$|\\([^()\\n]+${picture}\\))`, 'gimu'), ...noLink },
@@ -310,7 +311,7 @@ const inValue = textRule('mdx/stray-mark', {
   pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi,
   judge: ({ groups: [mark] }) => ({
     what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
-    hint: /\/>$/.test(mark) ? 'Напишите здесь само значение.' : 'Уберите их, слова оставьте.',
+    hint: /^<[A-Z][\s\S]*\/>$/.test(mark) ? 'Напишите здесь само значение.' : 'Уберите их, слова оставьте.',
   }),
   texts: 'values',
   once: true,

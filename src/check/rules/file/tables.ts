@@ -1,5 +1,6 @@
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { counted } from '../../../content/problems/counted.ts';
+import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
@@ -28,7 +29,8 @@ const looksAlike = (row: string, next: string | undefined) =>
  */
 const strayTable: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs, source }) {
+  *check(document) {
+    const { runs, source } = document;
     for (const run of runs) {
       const { text } = run;
       if (run.where !== 'body' || !/[|\t]/.test(text)) continue;
@@ -47,7 +49,7 @@ const strayTable: FileRule = {
         ...head,
         what: 'Таблица не\u00a0получилась: читатель увидит черты.',
         hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов. Пустых строк внутри таблицы нет.',
-        fix: tableFix(source, head.from, placeOf(last).to, after >= 0),
+        fix: tableFix(document, head.from, placeOf(last).to, after >= 0),
       };
     }
   },
@@ -57,17 +59,18 @@ const strayTable: FileRule = {
  * Fix that joins rows to the table above them, or writes them as a Markdown table; undefined if their numbers of cells differ, or
  * there is only one besides a separator.
  */
-function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
+function tableFix({ tree, source }: Document, from: number, to: number, isFollowed: boolean): Finding['fix'] {
   const rows = source.slice(from, to).split(/\r?\n/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
   const [head = []] = cells;
   if (cells.some(({ length }) => length !== head.length)) return undefined;
-  const gap = /(?<=\|[ \t]*\r?\n)(?:[ \t]*\r?\n)+(?=[ \t]*$)/.exec(source.slice(0, from));
-  const above = source.slice(0, gap?.index).trimEnd().split('\n').at(-1) ?? '';
-  if (gap && !isFollowed && cells.length === rows.length && cellsOf(above).length === head.length)
+  const before = source.slice(0, from);
+  const end = before.trimEnd().length;
+  const above = nodesOf(tree, 'table').find((table) => rangeOf(table).to === end);
+  if (!isFollowed && cells.length === rows.length && above?.children[0]?.children.length === head.length)
     return {
       title: 'Убрать пустую строку',
-      edits: [{ from: gap.index, to: gap.index + gap[0].length, text: '' }],
+      edits: [{ from: end, to: before.search(/\r?\n[ \t]*$/), text: '' }],
     };
   if (cells.length < 2) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
