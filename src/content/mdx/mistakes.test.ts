@@ -45,6 +45,12 @@ it.each([
   ['<Faq>\n<Callout>\nа\n</Cal\n</Faq>', '7:1 Тег </Cal не закончен. Напишите </Callout>.'],
   ['<Faq>\n<Question>\nа\n<Question>\nб\n</Question>\n</Faq>', '5:1 Тег <Question> не закрыт. Добавьте'],
   ['<Steps>\n<Step>\nа\n</Steps>', '5:1 Тег <Step> не закрыт. Добавьте </Step> после'],
+  ['<Steps>\n<Step>\nа\n</Step>\n</Step>\n</Steps>', '8:1 Тег </Step> закрывает то, что не открыто. Удалите'],
+  ['<Steps>\n<Step>\nа\n</Steps>\n</Steps>', '7:1 Закрыт </Steps>, а открыт был <Step>. Имена различаются'],
+  [
+    '<Faq>\n<Callout>\nа\n</Faq>\n</Faq>',
+    '7:1 Закрыт </Faq>, а открыт был <Callout>. Поставьте здесь </Callout>',
+  ],
   ['<Faq>\nа\n</Question>\n</Faq>', '6:1 Тег </Question> закрывает то, что не открыто. Удалите'],
   ['<Faq>\n<Callout>\nа\n</Faq>\n</Callout>', '7:1 Закрыт </Faq>, а открыт был <Callout>.'],
   [

@@ -254,10 +254,10 @@ const mistakes: readonly Mistake[] = [
       const pair = pairOf(error);
       if (!pair) return null;
       const { closing, opening, isOpened, isClosed } = pair;
-      const foreign = /\p{Script=Cyrillic}/gu;
-      const letters = [...new Set(`${opening}${closing}`.match(foreign))].join(', ');
+      if (!isOpened && isClosed) return null;
+      const foreignIn = (name: string) => name.match(/\p{Script=Cyrillic}/gu) ?? [];
+      const letters = [...new Set(foreignIn(opening + closing))].join(', ');
       const isNear = nearest(closing, [opening]) !== null;
-      if (!letters && !isNear && !isOpened && isClosed) return null;
       const way = letters
         ? `Наберите имя тега латиницей, в\u00a0нём русские буквы: ${letters}.`
         : isNear
@@ -266,7 +266,7 @@ const mistakes: readonly Mistake[] = [
       const words = { closing, opening, way };
       const { mentioned } = error;
       if (mentioned === null) return { words };
-      const isWrong = isNear && !foreign.test(closing) && opening.search(foreign) >= 0;
+      const isWrong = isNear && letters !== '' && foreignIn(closing).length === 0;
       const from = mentioned + '<'.length;
       const fix = isWrong && {
         at: mentioned,
@@ -415,7 +415,7 @@ function acrossEnds(error: ParseError): Found | null {
   const words = { name, where };
   if (mentioned === null || message.startsWith('Expected the')) return { words };
   // A tag without a closing tag is another mistake, unless a list item or quotation ended first.
-  return /`(?:listItem|blockQuote)`/.test(message) || isClosed(source, mentioned, name)
+  return /`(?:listItem|blockQuote)`/.test(message) || unopened(source, mentioned, name) >= 0
     ? { ...mentionedTag(error), words }
     : null;
 }
@@ -424,19 +424,20 @@ function acrossEnds(error: ParseError): Found | null {
 interface Pair {
   closing: string;
   opening: string;
-  /** Whether a tag of the closing one's name is open around the opening one. */
+  /** Whether a tag of the closing one's name is open around the opening one, and has no other closing tag. */
   isOpened: boolean;
   /** Whether the opening one has its own closing tag. */
   isClosed: boolean;
 }
 
 /** The tags of the parser's message about a pair that does not match; null for other messages. */
-function pairOf({ message, source, mentioned }: ParseError): Pair | null {
+function pairOf({ message, source, open, mentioned }: ParseError): Pair | null {
   const [whole, closing = '', opening = ''] = pairMessage.exec(message) ?? [];
   if (whole === undefined) return null;
   const before = unpairedTagsIn(withoutCode(source.slice(0, mentioned ?? 0)));
-  const isOpened = before.some(({ name, isClosing }) => name === closing && !isClosing);
-  return { closing, opening, isOpened, isClosed: isClosed(source, mentioned ?? 0, opening) };
+  const isAround = before.some(({ name, isClosing }) => name === closing && !isClosing);
+  const isOpened = isAround && unopened(source, open + 1, closing) <= 0;
+  return { closing, opening, isOpened, isClosed: unopened(source, mentioned ?? 0, opening) >= 0 };
 }
 
 /** Returns the void tag that lacks its slash, or null; the parser fails at the closing tag of the element around it. */
@@ -445,10 +446,10 @@ function voidTagOf({ message, mentioned, tag }: ParseError): string | null {
   return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
 }
 
-/** Whether the text after an offset has at least as many closing as opening tags of a name. */
-function isClosed(source: string, from: number, name: string): boolean {
+/** Returns how many more closing than opening tags of a name the text after an offset has; negative if it has fewer. */
+function unopened(source: string, from: number, name: string): number {
   const count = (start: string) => source.slice(from).split(start).slice(1);
   const ends = /^[\s/>]/;
   const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
-  return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
+  return count(`</${name}`).filter((rest) => ends.test(rest)).length - opened;
 }

@@ -31,8 +31,8 @@ export function readBody(file: string, source: string, start = 0): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
-  /** Offsets of closing tags that were already reported. */
-  const reported = new Set<number>();
+  /** Names of closing tags that were already reported, by offset. */
+  const reported = new Map<number, string>();
   let tree: Root | null = null;
   const read = readAgain(openGaps(written, found).text, findSlip, maxErrors, found);
   return {
@@ -54,9 +54,14 @@ export function readBody(file: string, source: string, start = 0): Body {
         leftOut.filter(
           (tag) => tag.isClosing === isClosing && (isClosing ? name.startsWith(tag.name) : tag.name === name),
         ).length;
-      // Its pair was already left out, so being unpaired is not a separate error.
+      const isPaired = (closing: string) =>
+        [...reported].some(([at, name]) => name === closing && text.startsWith('</', at));
+      // Its pair was already left out, or paired with a reported tag, so being unpaired is not a separate error.
       const unpaired = tags.find(
-        ({ at, name, isClosing }) => reported.has(at) || countOf(name, !isClosing) > countOf(name, isClosing),
+        ({ at, name, isClosing }) =>
+          reported.has(at) ||
+          (isClosing && isPaired(name)) ||
+          countOf(name, !isClosing) > countOf(name, isClosing),
       );
       if (unpaired) {
         const { at } = unpaired;
@@ -67,7 +72,7 @@ export function readBody(file: string, source: string, start = 0): Body {
           block: blockAround(written, { from: at, to: at }, begin),
         };
       }
-      for (const { at, isClosing } of tags) if (isClosing) reported.add(at);
+      for (const { at, name, isClosing } of tags) if (isClosing) reported.set(at, name);
       const { unreadable, ...slip } = syntaxProblem(file, error);
       return { ...slip, block: blockAround(written, unreadable, begin) };
     }
