@@ -210,17 +210,6 @@ test.each(rows)('$slip', async ({ text, told, repaired }) => {
 });
 
 test.each([
-  ['<SiteValue name="price" />', 'Напишите здесь само значение.'],
-  ['<br /> раз', 'Уберите их, слова оставьте.'],
-])('a field with %s', async (mark, hint) => {
-  const { problems } = await tried(
-    'feature/digital-journal',
-    set(texts.feature, 'tagline', `tagline: Всё за ${mark}`),
-  );
-  expect(problems.map((one) => one.hint)).toEqual([hint]);
-});
-
-test.each([
   "Группа Let's Go и\u00a0мистер O'Neil.",
   '— Здравствуйте!\n— Добрый день.',
   'Урок в\u00a09:00–9:45, версия 28.10.25.3, ключ 12.30.45, $50.',
@@ -240,6 +229,34 @@ const another = (text: string, slug: string) =>
     'description',
     'description: Совсем другое описание журнала, которого хватает и поиску, и карточке.',
   );
+
+const second = (section: string) => ({ about: `${texts.about}\n${section}\n\n${section}\n` });
+const tagline = (mark: string) => ({
+  'feature/digital-journal': set(texts.feature, 'tagline', `tagline: Всё за ${mark}`),
+});
+test.each([
+  ['a value in a field', tagline('<SiteValue name="price" />'), 'Напишите здесь само значение.'],
+  ['a line break in a field', tagline('<br /> раз'), 'Уберите их, слова оставьте.'],
+  ['an anchor twice', second('<Anchor id="a" />'), 'Назовите этот якорь иначе.'],
+  [
+    'a section with an anchor twice',
+    second('<SplitScene id="a" heading="Раз" scene="gradebook">\nТекст.\n</SplitScene>'),
+    'Назовите этот якорь иначе.',
+  ],
+  [
+    'a section that makes anchors twice',
+    second('<FeatureList heading="Возможности" />'),
+    'Оставьте на странице один <FeatureList>.',
+  ],
+  [
+    'a field without its colon',
+    { 'feature/digital-journal': texts.feature.replace('impact:', 'impact') },
+    'Поставьте его вплотную к\u00a0имени: «impact:».',
+  ],
+] as [string, Record<string, string>, string][])('the advice for %s', async (_, written, hint) => {
+  const [[file, text] = ['', '']] = Object.entries(written);
+  expect((await tried(file, text)).problems.map((one) => one.hint)).toEqual([hint]);
+});
 
 const menu = `menu:
   - id: features
@@ -360,8 +377,8 @@ const files: readonly (readonly [
   [
     'an item with a number',
     'feature/digital-journal',
-    texts.feature.replace('  - Средний', '  2. Средний'),
-    'feature/digital-journal.mdx:13:3 frontmatter/yaml',
+    texts.feature.replace('  - Средний', '  12. Средний'),
+    'feature/digital-journal.mdx:13:3 frontmatter/yaml Пункт списка начат с «12.».',
     texts.feature,
   ],
   [

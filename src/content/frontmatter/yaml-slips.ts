@@ -101,18 +101,6 @@ const valueMistakes: readonly ValueMistake[] = [
   },
 ];
 
-const lostDash: Mistake = {
-  what: 'Эта строка стоит среди пунктов списка, но\u00a0без дефиса.',
-  hint: 'Если это новый пункт, начните её с\u00a0«- »; если продолжение пункта выше, сдвиньте её на два пробела вправо.',
-  lost: 'line',
-};
-const lostColon: Mistake = {
-  what: 'После имени поля нет двоеточия.',
-  hint: 'Поставьте его вплотную к\u00a0имени: «benefits:».',
-  repair: (row) => `${row.trimEnd()}:`,
-  lost: 'line',
-};
-
 /**
  * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
@@ -195,6 +183,12 @@ const unreadable: Mistake = {
   lost: 'line',
 };
 
+const lostDash: Mistake = {
+  what: 'Эта строка стоит среди пунктов списка, но\u00a0без дефиса.',
+  hint: 'Если это новый пункт, начните её с\u00a0«- »; если продолжение пункта выше, сдвиньте её на два пробела вправо.',
+  lost: 'line',
+};
+
 /** Finds an error in the structure of lines that are valid on their own. */
 function structureSlip(
   rows: readonly string[],
@@ -234,7 +228,13 @@ function structureSlip(
       fix: meant ? rewritten(rows, wrong, lines, (_, at) => meant[at] ?? null) : undefined,
     };
   }
-  if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text)) return here(lostColon);
+  if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text))
+    return here({
+      what: 'После имени поля нет двоеточия.',
+      hint: `Поставьте его вплотную к\u00a0имени: «${text.trim()}:».`,
+      repair: (written) => `${written.trimEnd()}:`,
+      lost: 'line',
+    });
   const found = indentSlip(rows, written, row, lines);
   if (found) return found;
   if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) {
@@ -247,7 +247,7 @@ function structureSlip(
 }
 
 /** Matches an item with the bullet of another program, or a number. */
-const marked = /^( *)(?:[*•·–—]|\d{1,2}[.)])[ \u00a0]+(?=\S)/;
+const marked = /^( *)([*•·–—]|\d{1,2}[.)])[ \u00a0]+(?=\S)/;
 
 /** Reports a list with other bullets from a row on; its mend writes hyphens, so that the items can be checked. */
 function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
@@ -260,7 +260,7 @@ function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
   return {
     row,
     column: indentOf(rows[row]),
-    what: 'Пункт списка начат знаком «{sign}».',
+    what: `Пункт списка начат с\u00a0«${marked.exec(rows[row] ?? '')?.[2]}».`,
     hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
     fix: rewritten(rows, wrong, lines, (text) => text.replace(marked, '$1- ')),
     mend: { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') },

@@ -1,10 +1,11 @@
+import { describe } from '../../../../mdx-components/descriptions.ts';
 import { anchorsOf } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /**
  * An anchor is on its page once: links lead to the first.
  *
- * Bad: `<Anchor id="live" />` or `<FeatureList />` twice. Good: `<Anchor id="live-groups" />`.
+ * Bad: `<Anchor id="live" />` or `<FeatureList />` twice. Good: `<Anchor id="live" />` and `<Anchor id="live-groups" />`.
  */
 export const rule: FileRule = {
   id: 'mdx/anchor',
@@ -22,7 +23,7 @@ export const rule: FileRule = {
         field: `<${name}>`,
         what: `Якорь «${second}» на этой странице уже есть.`,
         expected: 'Ссылка приведёт к\u00a0первому из них.',
-        hint: name === 'Anchor' ? 'Назовите этот якорь иначе.' : `Оставьте на странице один <${name}>.`,
+        hint: describe(name)?.anchors ? `Оставьте на странице один <${name}>.` : 'Назовите этот якорь иначе.',
       };
     }
   },
