@@ -60,7 +60,7 @@ export interface FragmentData {
 export interface PageSource {
   file: string;
   /**
-   * Sources of this file, of its parts and of the site's header and footer: to find the line in which a shown text was
+   * Sources of this file, of its fragments and of the site's header and footer: to find the line in which a shown text was
    * written.
    */
   texts: Record<string, string>;

@@ -74,14 +74,16 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   const ordered = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;
     const owner = ownerIndexes[cause] ?? -1;
-    const countOn = (page: number) => all.filter((mark) => mark.page === page).length;
+    const counts = new Map<number, number>();
+    for (const { page } of all) counts.set(page, (counts.get(page) ?? 0) + 1);
+    const countOn = ({ page }: Mark) => counts.get(page) ?? 0;
     all.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||
         informativeness(b) - informativeness(a) ||
         regionOf(a) - regionOf(b) ||
         // Of pages that share the change, the one with the most marks.
-        countOn(b.page) - countOn(a.page) ||
+        countOn(b) - countOn(a) ||
         a.page - b.page ||
         a.index - b.index,
     );

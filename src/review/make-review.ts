@@ -59,7 +59,7 @@ export function makeReview(
   return review;
 }
 
-/** Sets the line of a broken page to that of its error, in all marks: any line of the file may have changed, too. */
+/** Makes all marks of broken files lead to the file's first error instead of a changed line, which may be any other. */
 export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findings'>): void {
   const broken = pages.filter(({ kind }) => kind === 'broken').map(({ file }) => file);
   const errors = findings.filter(({ severity, file }) => severity === 'error' && broken.includes(file));

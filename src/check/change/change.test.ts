@@ -79,13 +79,13 @@ it('a page that gets its former name back has both addresses, each once', async 
   site.close();
 });
 
-it('links to a renamed part are updated, and so are search words of a page', async () => {
+it('links to a renamed fragment are updated, and so are search words of a page', async () => {
   const site = openBrokenSite();
-  const part = (body: string) => mdx(samples.privacy, body);
+  const fragment = (body: string) => mdx(samples.privacy, body);
   const links = 'Смотрите [второй](/privacy#dva) и [его же](#dva).\n';
   await site.told('', {
-    'pages/privacy/odin.mdx': part(links),
-    'pages/privacy/dva.mdx': part('Текст.\n'),
+    'pages/privacy/odin.mdx': fragment(links),
+    'pages/privacy/dva.mdx': fragment('Текст.\n'),
     'pages/_site/search.mdx': mdx({ words: { '/about': ['кто вы такие'] } }),
   });
   const read = await renamed(site, 'pages/privacy/dva.mdx', 'tri');
@@ -186,12 +186,12 @@ it('an entry gets another place, with unique numbers and the same order in the m
 
 it('the number of a quoted title changes inside the quotes', async () => {
   const site = openBrokenSite();
-  const part = (order: number, name: string) =>
+  const fragment = (order: number, name: string) =>
     mdx({ ...samples.privacy, order }, 'Текст.\n').replace(
       /^title: .*$/m,
       `title: "${order}. Часть: ${name}"`,
     );
-  await site.told('', { 'pages/privacy/a.mdx': part(1, 'а'), 'pages/privacy/b.mdx': part(2, 'б') });
+  await site.told('', { 'pages/privacy/a.mdx': fragment(1, 'а'), 'pages/privacy/b.mdx': fragment(2, 'б') });
   const proposal = reordering(openStore(site.root), 'pages/privacy/b.mdx', 'order', 1);
   if (typeof proposal === 'string') throw new Error(proposal);
   expect([...proposal.texts.values()].map((text) => /^title: .*$/m.exec(text)?.[0])).toEqual([

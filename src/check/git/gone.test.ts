@@ -161,7 +161,7 @@ test.each(['завтра', '2031-13-01', '2031-02-30'])(
   },
 );
 
-test('a part of a page has no address to lose, and succeeds no page', async () => {
+test('a fragment of a page has no address to lose, and succeeds no page', async () => {
   const text = (body: string) =>
     `---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits:\n  - Первая мысль\n  - Вторая мысль\n---\n\n${body}\n`;
   const page = read('pages/about.mdx');

@@ -74,16 +74,15 @@ export const sheet = 'src/styles/onest.css';
 export default async function cutFaces(): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   for (const set of [pageFonts, pictureFonts])
-    for (const { face, letters, original, path } of filesOf(set)) {
-      const css = readFileSync(sheet, 'utf8');
-      writeFileSync(
-        sheet,
-        css.replace(new RegExp(`onest-${face}\\.\\w+\\.${set.format}(?=")`), basename(path)),
-      );
+    for (const { letters, original, path } of filesOf(set)) {
       if (existsSync(path)) continue;
       const { format: targetFormat, weights: wght, features: keepFeatures } = set;
       const options = { targetFormat, variationAxes: { wght }, ...(keepFeatures && { keepFeatures }) };
       writeFileSync(path, await subsetFont(original, letters, options));
       console.log(`Новый файл шрифта: ${path}. Прежний можно удалить.`);
     }
+  let css = readFileSync(sheet, 'utf8');
+  for (const { face, path } of filesOf(pageFonts))
+    css = css.replace(new RegExp(`onest-${face}\\.\\w+\\.woff2`), basename(path));
+  writeFileSync(sheet, css);
 }

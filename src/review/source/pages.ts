@@ -7,7 +7,7 @@ import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
 
-/** A file of `pages/`; a part of a page has the address of that page. */
+/** A file of `pages/`; a fragment of a page has the address of that page. */
 export type SourcePage = Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'>;
 
 /** The sources of one version of the site. */

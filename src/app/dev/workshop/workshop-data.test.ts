@@ -93,13 +93,13 @@ test('the health page lists the problems, stage, size and last change of every e
     ]);
   }));
 
-test('every broken part of a page is marked on the health page', () => {
-  const part = (slug: string, order: number) =>
+test('every broken fragment of a page is marked on the health page', () => {
+  const fragment = (slug: string, order: number) =>
     mdx({ ...samples.privacy, title: `Раздел ${slug}`, slug, order, icon: 'bok-open' });
   const privacy = {
     'pages/privacy.mdx': mdx({ ...samples.page, prose: true }, '<PolicySections />\n'),
-    'pages/privacy/first.mdx': part('first', 1),
-    'pages/privacy/second.mdx': part('second', 2),
+    'pages/privacy/first.mdx': fragment('first', 1),
+    'pages/privacy/second.mdx': fragment('second', 2),
   };
   return inTempSite({ ...files, ...privacy }, ({ root }) => {
     const store = openStore(root, { mode: 'preview' });
