@@ -44,7 +44,7 @@ export function readCommand<const Known extends Options>(
     else return { flags: flags as Flags<Known>, positionals };
   } catch {
     const names = new Set(Object.keys(options).map((name) => `--${name}`));
-    const wrong = args.find((arg) => arg.startsWith('-') && !names.has(arg.replace(/=.*$/, '')));
+    const wrong = args.find((arg) => arg.startsWith('-') && !names.has(arg.replace(/=.*$|(?<=^--)no-/g, '')));
     misused(usage, `Ключа «${wrong ?? args.at(-1)}» нет или у\u00a0него не то значение.`);
   }
   return null;

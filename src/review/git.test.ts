@@ -140,7 +140,7 @@ test('options: accepted and refused values', () => {
   });
   expect(options).toMatchObject({ base: 'main', basePath: '/pr-12/', pictures: false, link: null });
   const print = vi.spyOn(console, 'error').mockReturnValue();
-  expect(readOptions(['--bas', 'main'], undefined)).toBeNull();
+  expect(readOptions(['--no-pictures', '--bas', 'main'], undefined)).toBeNull();
   expect(print).toHaveBeenCalledWith(expect.stringMatching(/«--bas»[\s\S]*--no-pictures /));
   print.mockRestore();
   process.exitCode = undefined;

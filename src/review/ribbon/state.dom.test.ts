@@ -30,4 +30,7 @@ test('the open change is restored only on its page, at every load', () => {
   // From the report or a comment.
   history.replaceState(null, '', changeHash('b2'));
   expect(stepAt('/about')).toBe('b2');
+  // A reload restores what was opened or closed after it.
+  storeStep(null);
+  expect(stepAt('/about')).toBeNull();
 });

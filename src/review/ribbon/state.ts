@@ -28,18 +28,22 @@ export const writeState = ({ collapsed, panel }: State): void =>
   void remember('localStorage', stateKey, { collapsed, panel });
 
 const stepKey = 'preview-ribbon-step';
+const linkStart = changeHash('');
 
 /**
  * Stores the open change and its page, to be opened after a navigation or reload. Changes are stored by id, since the
  * preview may be rebuilt during a walk.
  */
-export const storeStep = (step: { id: string; url: string } | null) =>
-  void remember('sessionStorage', stepKey, step);
+export function storeStep(step: { id: string; url: string } | null): void {
+  remember('sessionStorage', stepKey, step);
+  // The linked change is no longer the open one.
+  if (location.hash.startsWith(linkStart))
+    history.replaceState(history.state, '', location.pathname + location.search);
+}
 
 /** Returns the id of the change that is to be opened on a page: linked, or open before a navigation or reload. */
 export function stepAt(page: string): string | null {
-  const start = changeHash('');
-  if (location.hash.startsWith(start)) return location.hash.slice(start.length);
+  if (location.hash.startsWith(linkStart)) return location.hash.slice(linkStart.length);
   const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
   return url === page && typeof id === 'string' ? id : null;
 }
