@@ -246,7 +246,7 @@ test.each([
   [
     'a section that makes anchors twice',
     second('<FeatureList heading="Возможности" />'),
-    'Оставьте на странице один <FeatureList>.',
+    'Оставьте на\u00a0странице один <FeatureList>.',
   ],
   [
     'a field without its colon',
