@@ -40,8 +40,9 @@ export const readContentFile = (root: string, file: string): ContentFile | null 
   typeOfFile(file) && contentOf(file, readSource(root, file));
 
 /**
- * The same for a text that may not be saved yet.
- * @param problems those of the file itself: with an error there, its fields are not validated
+ * Validates the fields of a text that may not be saved yet.
+ * @param problems problems of the file itself: after an error the fields are not validated
+ * @returns null for a private file
  */
 export function contentOf(
   file: string,

@@ -9,8 +9,8 @@ interface Piece {
 /** Placeholder for parts of a sentence that are not text: inline code, a picture, a section, a link without words. */
 export const object = '\ufffc';
 const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression']);
-/** Names of sections, and of pasted tags that separate what they contain. */
-const section = /^(?:[A-Z]|(?:li|p|div|t[dhr]|h\d)$)/;
+/** Names of sections, and of pasted tags whose content is a sentence of its own. */
+const separate = /^(?:[A-Z]|(?:li|p|div|t[dhr]|h\d)$)/;
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
 /**
@@ -26,7 +26,7 @@ export function sentencesOf(block: Parents): Piece[][] {
   };
   const read = (parent: Parents) => {
     for (const node of parent.children) {
-      const isTag = node.type === 'mdxJsxTextElement' && !section.test(node.name ?? 'A');
+      const isTag = node.type === 'mdxJsxTextElement' && !separate.test(node.name ?? 'A');
       if (node.type === 'text') pieces.push({ text: node.value, node });
       else if (node.type === 'break' || (isTag && node.name === 'br')) pieces.push({ text: '\n', node });
       else if ('children' in node && node.children.length > 0 && (isTag || inline.has(node.type))) read(node);

@@ -11,7 +11,7 @@ export interface Refused {
   field?: string | null;
 }
 
-/** A refused request or answer: its message is for the writer. */
+/** A refused request of the page editor, or answer in `npm run new`; the message is for the writer. */
 export class Refusal extends Error {
   readonly now: Opened | null;
   readonly mayPass: boolean;

@@ -22,7 +22,7 @@ interface DiscoveryInput {
   base: string;
 }
 
-/** Files for search engines, feed readers and phones, by name; the icons lie in `public/`. Search engines list no previews. */
+/** Files for search engines, feed readers and phones, by name; the icons are in `public/`. Those of a preview keep crawlers out. */
 export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;

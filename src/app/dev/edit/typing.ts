@@ -91,8 +91,8 @@ export const copied = 'data-edit-copy';
 const markedIn = (element: Element) => [...element.querySelectorAll(`[${sourceMark}]`)];
 
 /**
- * The original behind the editable copy of a text in which an element is; null outside of such texts. Within an item of a list,
- * a nested item is that one's original.
+ * Returns the original of an open text in which an element is or, within an item of a list, that of the nested item in which it
+ * is; null outside of open texts.
  */
 export function elementUnder(target: Element): Element | null {
   const found = target.closest(`[${hidden}], [${copied}]`);
@@ -216,7 +216,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   };
   // Switching to another window does not close it.
   const onFocusOut = () => document.hasFocus() && end('save');
-  // Closing the text before the mouse is released would take a pressed nested item away, and the press with it.
+  // Losing focus would close the text and remove its copy, so that no click on a pressed nested item would follow.
   const onMouseDown = (event: MouseEvent) => {
     if (event.target instanceof Node && !host.contains(event.target)) event.preventDefault();
   };

@@ -23,7 +23,7 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const quarantine = Object.values(store.index().preview?.quarantine ?? {});
-  // A page shows the problems of its fragments too.
+  // The quarantine of a page contains the problems of its fragments, too.
   const broken = new Set(quarantine.flatMap(({ problems }) => problems.map(({ file }) => file)));
 
   function entryOf(file: string) {

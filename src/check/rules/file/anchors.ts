@@ -23,7 +23,9 @@ export const rule: FileRule = {
         field: `<${name}>`,
         what: `Якорь «${second}» на\u00a0этой странице уже есть.`,
         expected: 'Ссылка приведёт к\u00a0первому из них.',
-        hint: describe(name)?.anchors ? `Оставьте на\u00a0странице один <${name}>.` : 'Назовите этот якорь иначе.',
+        hint: describe(name)?.anchors
+          ? `Оставьте на\u00a0странице один <${name}>.`
+          : 'Назовите этот якорь иначе.',
       };
     }
   },

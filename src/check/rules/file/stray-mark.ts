@@ -44,7 +44,7 @@ const mistakes: readonly {
   title?: string;
   /** True if the lines of a list are one problem. */
   once?: true;
-  /** The character next to the mark in the source, which the text lacks. */
+  /** A character that must be next to the mark in the source and not in the text: the parser took it for a mark that works. */
   beside?: string;
 }[] = [
   {
@@ -160,7 +160,7 @@ function isShown(
   const isAlone =
     !beside ||
     (source[from - 1] === beside && text[index - 1] !== beside) ||
-    // Elsewhere it is found by its place between the words.
+    // Within a line, the pattern below finds it between the words.
     (source[to] === beside && (index === 0 || text[index - 1] === '\n'));
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
   return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /**
- * `public` has no links: the build copies what they lead to, which may be any file of the machine that builds the site.
+ * `public` contains no symbolic links: the build publishes their targets, which may be any file of the machine that builds the site.
  *
  * Bad: `public/price.pdf`, a link to `/home/user/price.pdf`. Good: the file itself.
  */
@@ -12,7 +12,7 @@ export const rule: SiteRule = {
   *check({ root }) {
     const folder = join(root, 'public');
     if (!existsSync(folder)) return;
-    // Names that begin with a dot too, since they are published.
+    // Names that begin with a dot are published, too.
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (entry.isSymbolicLink())
         yield {
