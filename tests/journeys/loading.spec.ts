@@ -157,7 +157,7 @@ test('a link is prefetched on hover; a slow search and a slow page show progress
 
 for (const connection of [{ saveData: true }, { rtt: 150 }]) {
   fresh(
-    `${JSON.stringify(connection)}: links open documents, and nothing is prefetched`,
+    `${JSON.stringify(connection)}: links open documents, and no page’s data is loaded`,
     async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });

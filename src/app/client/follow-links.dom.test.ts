@@ -4,7 +4,11 @@ import { followLinks } from './follow-links.ts';
 const go = vi.fn<(address: URL) => void>();
 followLinks('/base/', go);
 history.replaceState(null, '', '/base/privacy');
-afterEach(() => go.mockClear());
+afterEach(() => {
+  go.mockClear();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 /** Clicks a link and returns whether the browser was left to follow it. */
 function click(attributes: string, keys: MouseEventInit = {}): boolean {
@@ -40,14 +44,15 @@ it.each([
 });
 
 it.each([{ saveData: true }, { rtt: 150 }])(
-  'leaves links to the browser if %j, unless it is offline',
+  'leaves links to the browser if %j, except retries, unless it is offline',
   (connection) => {
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', { onLine: true, connection });
     expect(click('href="/base/about"')).toBe(true);
+    history.replaceState(null, '', '#team');
+    expect(click('href="#team" data-again')).toBe(false);
     vi.stubGlobal('navigator', { onLine: false, connection });
     expect(click('href="/base/about"')).toBe(false);
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
+    expect(click('href="/base/about#:~:text=Команда"')).toBe(false);
   },
 );

@@ -2,14 +2,14 @@ import { withBase } from '../../content/files/paths.ts';
 import { isSlow } from './connection.ts';
 
 /**
- * The link around an event's target, if it leads to a page of this site in this tab. Text fragments, as in search results, are
- * found by the browser only when it opens a document.
+ * The link around an event's target, if it leads to a page of this site in this tab. Links to text fragments, as in search
+ * results, are left to the browser, which finds the text only when it opens a document; offline it would show an error page.
  */
 export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  if (link.hash.startsWith('#:~:')) return null;
+  if (link.hash.startsWith('#:~:') && navigator.onLine) return null;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(link.pathname);
   return !isFile && `${link.pathname}/`.startsWith(withBase(base, '/')) ? link : null;
 }
@@ -39,10 +39,12 @@ function targetOf(event: MouseEvent, base: string): URL | null {
 export function followLinks(base: string, go: (address: URL) => void): void {
   // Capturing, since React stops clicks in parts that are not hydrated.
   const onClick = (event: MouseEvent) => {
-    // Offline, a document would be the browser's error page. The dev server is near.
-    if (isSlow() && navigator.onLine && !import.meta.env.DEV) return;
     const address = targetOf(event, base);
     if (!address) return;
+    // Offline, a document would be the browser's error page. The dev server is near. A retry leads to the current address, where
+    // the browser would only scroll to the anchor.
+    const isOpened = isSlow() && navigator.onLine && !import.meta.env.DEV;
+    if (isOpened && address.href !== location.href) return;
     event.preventDefault();
     go(address);
   };
