@@ -79,3 +79,10 @@ test('styles have no nesting, no colour scheme functions, and a fallback before 
   });
   expect(wrong).toEqual([]);
 });
+
+test('no icon has its size in rem as an attribute, which Safari reports in the console', () => {
+  const home = readFileSync(join(builtSite, 'index.html'), 'utf8');
+  const icons = home.match(/<svg[^>]*>/g) ?? [];
+  expect(icons.length).toBeGreaterThan(10);
+  expect(icons.filter((icon) => /(?:width|height)="[\d.]+rem"/.test(icon))).toEqual([]);
+});
