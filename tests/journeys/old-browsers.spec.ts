@@ -28,9 +28,9 @@ function inline(tag: 'script' | 'style') {
   return [...found].map(([text, file]) => ({ file, text }));
 }
 
-/** Methods newer than those browsers, which no bundler transpiles. */
+/** Methods newer than those browsers and lookbehind (Safari 16.4), which no bundler transpiles. */
 const youngMethods =
-  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(/;
+  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(|\(\?<[=!]/;
 
 test('scripts use no newer syntax or methods', () => {
   const own = inline('script');
