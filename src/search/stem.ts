@@ -5,12 +5,13 @@
 
 const vowels = 'аеиоуыэюя';
 
-const perfective = /(?:(?<=[ая])(?:вшись|вши|в)|ившись|ывшись|ивши|ывши|ив|ыв)$/;
+// The vowel in the group stays. No lookbehind: in Safari before 16.4 it is a syntax error, and search would not load.
+const perfective = /(?:([ая])(?:вшись|вши|в)|ившись|ывшись|ивши|ывши|ив|ыв)$/;
 const reflexive = /с[яь]$/;
 const adjective = /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
-const participle = /(?:(?<=[ая])(?:ем|нн|вш|ющ|щ)|ивш|ывш|ующ)$/;
+const participle = /(?:([ая])(?:ем|нн|вш|ющ|щ)|ивш|ывш|ующ)$/;
 const verb =
-  /(?:(?<=[ая])(?:ешь|нно|йте|ете|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н)|ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю)$/;
+  /(?:([ая])(?:ешь|нно|йте|ете|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н)|ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю)$/;
 const noun =
   /(?:иями|ями|ами|ией|иям|ием|иях|ев|ов|ие|ье|еи|ии|ей|ой|ий|ям|ем|ам|ом|ях|ах|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/;
 const derivational = /ость?$/;
@@ -36,10 +37,9 @@ export function stem(word: string, asVerb = true): string {
   // Endings are searched after the first vowel.
   let rest = word.slice(firstVowel + 1);
   const without = (ending: RegExp) => {
-    const shorter = rest.replace(ending, '');
-    const cut = shorter !== rest;
-    rest = shorter;
-    return cut;
+    const found = ending.exec(rest);
+    if (found) rest = rest.slice(0, found.index + (found[1]?.length ?? 0));
+    return found !== null;
   };
   if (!without(perfective)) {
     without(reflexive);

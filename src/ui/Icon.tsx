@@ -11,10 +11,9 @@ interface IconProps {
 
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  // In rem, so that it grows with the text beside it.
-  const rem = `${size / 16}rem`;
+  // The styles repeat the size in rem; as an attribute, Safari reports rem as an error in the console.
   return (
-    <svg className={classNames(styles.icon, className)} width={rem} height={rem} aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -28,9 +28,9 @@ function inline(tag: 'script' | 'style') {
   return [...found].map(([text, file]) => ({ file, text }));
 }
 
-/** Methods newer than those browsers, which no bundler transpiles. */
+/** Methods newer than those browsers and lookbehind (Safari 16.4), which no bundler transpiles. */
 const youngMethods =
-  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(/;
+  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(|\(\?<[=!]/;
 
 test('scripts use no newer syntax or methods', () => {
   const own = inline('script');
@@ -78,4 +78,11 @@ test('styles have no nesting, no colour scheme functions, and a fallback before 
     return [...found.map(String), ...withoutOlderForm(css)].map((what) => `${file}: ${what}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('no icon has its size in rem as an attribute, which Safari reports in the console', () => {
+  const home = readFileSync(join(builtSite, 'index.html'), 'utf8');
+  const icons = home.match(/<svg[^>]*>/g) ?? [];
+  expect(icons.length).toBeGreaterThan(10);
+  expect(icons.filter((icon) => /(?:width|height)="[\d.]+rem"/.test(icon))).toEqual([]);
 });

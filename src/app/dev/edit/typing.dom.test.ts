@@ -73,3 +73,26 @@ test('if the pressed point shows another text by then, the caret is at the end a
   expect(getSelection()?.isCollapsed).toBe(true);
   expect(getSelection()?.focusNode?.textContent).toBe('Слова');
 });
+
+test('in Safari too the caret is where the text was pressed', () => {
+  document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p>';
+  const element = document.querySelector('p') as HTMLElement;
+  const caretRangeFromPoint = () => {
+    const range = document.createRange();
+    range.setStart(document.querySelector('[data-edit-copy]')?.firstChild as Text, 2);
+    return range;
+  };
+  Object.assign(document, { caretPositionFromPoint: undefined, caretRangeFromPoint });
+  startTyping({ element, spot: { ...spot, grows: true }, at: { x: 1, y: 1 }, onEnd: vi.fn() });
+  expect(getSelection()?.focusOffset).toBe(2);
+});
+
+test('Backspace at the start joins the text to the one above, without a beforeinput event too', () => {
+  document.body.innerHTML = '<p data-app-source="pages/x.mdx:1:1">Слова</p>';
+  const element = document.querySelector('p') as HTMLElement;
+  const onEnd = vi.fn<Parameters<typeof startTyping>[0]['onEnd']>();
+  startTyping({ element, spot: { ...spot, grows: true }, at: { fromEnd: 5 }, onEnd, mayJoin: true });
+  const copy = document.querySelector('[data-edit-copy]');
+  copy?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
+  expect(onEnd).toHaveBeenCalledWith({ texts: ['Слова'], below: undefined, joins: true }, expect.anything());
+});

@@ -60,13 +60,23 @@ const onOneLine = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 const textNodes = (element: HTMLElement) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 
+/** The node under a point and the offset in it. Safari 26.0 has only the older method, Firefox only the standard one. */
+function textAt(x: number, y: number): [Node, number] | undefined {
+  if (!document.caretPositionFromPoint) {
+    const range = document.caretRangeFromPoint(x, y);
+    return range ? [range.startContainer, range.startOffset] : undefined;
+  }
+  const found = document.caretPositionFromPoint(x, y);
+  return found ? [found.offsetNode, found.offset] : undefined;
+}
+
 function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   const selection = getSelection();
   const words = host.firstChild;
   if (at && 'fromEnd' in at && words instanceof Text)
     return void selection?.collapse(words, Math.max(0, words.length - at.fromEnd));
-  const found = at && 'x' in at && document.caretPositionFromPoint?.(at.x, at.y);
-  if (found && host.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
+  const [node, offset] = (at && 'x' in at && textAt(at.x, at.y)) || [];
+  if (node && host.contains(node)) selection?.collapse(node, offset);
   else {
     // The element has changed, or nothing was pressed.
     selection?.selectAllChildren(host);
@@ -172,6 +182,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return cells[cells.indexOf(own) + step];
   }
 
+  const isJoin = () => mayJoin && getSelection()?.isCollapsed && beforeCaret(host) === '';
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== host) return;
     event.stopPropagation();
@@ -184,6 +196,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     } else if (marked && !event.shiftKey && !event.altKey) {
       if (hasMarks) markSelection(marked);
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end('save');
+    // Safari sends no `beforeinput` when there is nothing to delete.
+    else if (event.key === 'Backspace' && isJoin()) end('save', { joins: true });
     // In a button or summary, the space bar would press it.
     else if (event.key === ' ') document.execCommand('insertText', false, ' ');
     else return;
@@ -191,10 +205,8 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   }
   // By `beforeinput`, since input methods and phones send no key events.
   function onBeforeInput(event: InputEvent): void {
-    const isAtStart = getSelection()?.isCollapsed && beforeCaret(host) === '';
     if (event.inputType === 'insertLineBreak' && !spot.grows) end('save');
-    else if (event.inputType === 'deleteContentBackward' && isAtStart && mayJoin)
-      end('save', { joins: true });
+    else if (event.inputType === 'deleteContentBackward' && isJoin()) end('save', { joins: true });
     else return;
     event.preventDefault();
   }
