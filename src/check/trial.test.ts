@@ -378,7 +378,7 @@ const files: readonly (readonly [
     'an item with a number',
     'feature/digital-journal',
     texts.feature.replace('  - Средний', '  12. Средний'),
-    'feature/digital-journal.mdx:13:3 frontmatter/yaml Пункт списка начат с «12.».',
+    'feature/digital-journal.mdx:13:3 frontmatter/yaml Пункт списка начат знаком «12.».',
     texts.feature,
   ],
   [

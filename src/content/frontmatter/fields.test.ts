@@ -126,12 +126,12 @@ it.each<[string, string[], string[]]>([
   [
     'items with the bullet of another program',
     ['title: О нас', about, 'aliases:', '  * /a', '  * /b', 'prose: да'],
-    ['5:3 Пункт списка начат с «*».', `7:8 ${prose}`],
+    ['5:3 Пункт списка начат знаком «*».', `7:8 ${prose}`],
   ],
   [
     'one item of several with a long dash',
     ['title: О нас', about, 'benefits:', '  - Первая мысль', '  — Вторая мысль', 'prose: да'],
-    ['6:3 Пункт списка начат с «—».', `7:8 ${prose}`],
+    ['6:3 Пункт списка начат знаком «—».', `7:8 ${prose}`],
   ],
   [
     'two fields in one line',

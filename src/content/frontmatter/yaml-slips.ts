@@ -260,7 +260,7 @@ function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
   return {
     row,
     column: indentOf(rows[row]),
-    what: `Пункт списка начат с\u00a0«${marked.exec(rows[row] ?? '')?.[2]}».`,
+    what: `Пункт списка начат знаком «${marked.exec(rows[row] ?? '')?.[2]}».`,
     hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
     fix: rewritten(rows, wrong, lines, (text) => text.replace(marked, '$1- ')),
     mend: { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') },
