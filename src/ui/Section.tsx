@@ -17,7 +17,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * outside of these are for phones, where no width is measured.
    */
   isMeasured?: boolean | undefined;
-  /** On a wide window, the heading is beside the content. */
+  /** On a wide window, the heading is beside the content, unless the section is in an article. */
   isBeside?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Section({
       aria-labelledby={heading ? id : undefined}
       {...mark}
       {...rest}
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, isBeside && styles.aroundBeside, className)}
       data-section=""
       data-tone={tone}
     >

@@ -66,12 +66,14 @@ const repeatedIds = (page: Page) =>
   });
 
 /**
- * Returns elements wider than the window. The clipping of every section at its edge does not excuse them; an inner box
- * that scrolls or clips on purpose (a carousel, a table) does, and so does pure decoration.
+ * Returns elements wider than their column, which is the window or an article. The clipping of every section at its edge
+ * does not excuse them; an inner box that scrolls or clips on purpose (a carousel, a table) excuses what is in it, and
+ * pure decoration is ignored.
+ * @param air pixels beside the column for shadows and larger targets
  */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
+const tooWide = (page: Page, air = 0.5) =>
+  page.evaluate((beside) => {
+    const column = document.querySelector('main > *')?.getBoundingClientRect() ?? new DOMRect();
     const isCut = (element: Element | null): boolean =>
       element !== null &&
       !element.hasAttribute('data-example') &&
@@ -79,15 +81,19 @@ const tooWide = (page: Page) =>
     return [...document.querySelectorAll('main *')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        return box.width > 0 && box.height > 0 && (box.right > width + 0.5 || box.left < -0.5);
+        const isOutside = box.right > column.right + beside || box.left < column.left - beside;
+        return box.width > 0 && box.height > 0 && isOutside;
       })
-      .filter((element) => !isCut(element) && !element.closest('.visually-hidden, [aria-hidden="true"]'))
+      .filter(
+        (element) =>
+          !isCut(element.parentElement) && !element.closest('.visually-hidden, [aria-hidden="true"]'),
+      )
       .slice(0, 5)
       .map((element) => {
         const example = element.closest('[data-example]')?.getAttribute('data-example');
         return `${example}: <${element.localName} class="${element.getAttribute('class')}">`;
       });
-  });
+  }, air);
 
 /** Returns large numbers that reach beyond their card. */
 const wideNumbers = (page: Page) =>
@@ -126,10 +132,16 @@ for (const { names, url } of examplePages)
       expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
       expect.soft(await wideNumbers(page), `numbers beyond their card at ${width} px`).toEqual([]);
     }
-    // Measured sections, portals, and carousels of texts, in a column as wide as that of an article.
+    // In an article beside a column of links, on a wide window.
+    await page.setViewportSize({ width: 1920, height: 800 });
     await page.locator('main > *').evaluate((column: HTMLElement) => {
-      Object.assign(column.style, { display: 'block', inlineSize: '38rem' });
+      column.classList.remove('page');
+      Object.assign(column.style, { display: 'block', inlineSize: '38rem', marginInlineStart: '20rem' });
     });
+    // Day is a table as wide as a page.
+    const beyond = (await tooWide(page, 12.5)).filter((name) => !name.startsWith('Day '));
+    expect.soft(beyond, 'beyond an article').toEqual([]);
+    // Measured sections, portals, and carousels of texts.
     const measured =
       '[data-example]:has([class*="measured"], [data-views="reviews"], [data-views="technology"]), [data-example][data-tone="call"]';
     expect.soft(await brokenWords(page, measured), 'broken words in an article').toEqual([]);
