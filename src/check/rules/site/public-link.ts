@@ -12,7 +12,7 @@ export const rule: SiteRule = {
   *check({ root }) {
     const folder = join(root, 'public');
     if (!existsSync(folder)) return;
-    // Names that begin with a dot are published, too.
+    // Names that begin with a dot are published, too; `listFiles` leaves them out, and counts links to files as files.
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (entry.isSymbolicLink())
         yield {
