@@ -28,7 +28,9 @@ export const lines = (problems: readonly Problem[]) =>
 /** A copy of the good site, overlaid with one case after another. */
 export interface BrokenSite {
   root: string;
-  /** Returns the problems of the good site overlaid with a folder of tests/fixtures/broken. */
+  /** Overlays the good site with a folder of tests/fixtures/broken ('' for none) and further files. */
+  lay: (name: string, files?: Record<string, string | Buffer>) => void;
+  /** The same, then returns the problems. */
   told: (name: string, files?: Record<string, string | Buffer>) => Promise<string[]>;
   /** Returns the problems of the folder's current content. */
   recheck: () => Promise<string[]>;
@@ -37,21 +39,22 @@ export interface BrokenSite {
 
 export function openBrokenSite(): BrokenSite {
   const root = mkdtempSync(join(tmpdir(), 'broken-'));
-  const reset = () => {
+  const lay: BrokenSite['lay'] = (name, files = {}) => {
     for (const folder of ['pages', 'public']) rmSync(join(root, folder), { recursive: true, force: true });
     cpSync(join(fixtures, 'good'), root, { recursive: true });
+    if (name) cpSync(join(fixtures, 'broken', name), root, { recursive: true });
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+    }
   };
   const recheck = async () => lines(await checkSite(openStore(root)));
   return {
     root,
+    lay,
     recheck,
-    told: async (name, files = {}) => {
-      reset();
-      if (name) cpSync(join(fixtures, 'broken', name), root, { recursive: true });
-      for (const [file, content] of Object.entries(files)) {
-        mkdirSync(dirname(join(root, file)), { recursive: true });
-        writeFileSync(join(root, file), content);
-      }
+    told: (name, files) => {
+      lay(name, files);
       return recheck();
     },
     close: () => rmSync(root, { recursive: true, force: true }),

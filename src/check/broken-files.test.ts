@@ -23,7 +23,7 @@ test('a file of five megabytes', async () => {
 });
 
 test('a link to a file outside of the project', async () => {
-  await site.told('');
+  site.lay('');
   writeFileSync(join(site.root, 'outside.mdx'), '---\ntitle: Чужое\n---\n');
   symlinkSync('../outside.mdx', join(site.root, 'pages/outside.mdx'));
   expect(await site.recheck()).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ test('a link to a file outside of the project', async () => {
 });
 
 test('links in the folder whose files are published as they are', async () => {
-  await site.told('');
+  site.lay('');
   mkdirSync(join(site.root, 'public/people'), { recursive: true });
   symlinkSync('/etc/passwd', join(site.root, 'public/.hidden'));
   symlinkSync('/etc', join(site.root, 'public/people/other'));
@@ -47,7 +47,7 @@ test('links in the folder whose files are published as they are', async () => {
 });
 
 test('pipes are not read, and links to folders are not followed', async () => {
-  await site.told('');
+  site.lay('');
   const pages = (name: string) => join(site.root, 'pages', name);
   mkdirSync(join(site.root, 'elsewhere'));
   for (const folder of [pages(''), join(site.root, 'elsewhere')])
@@ -92,14 +92,14 @@ test('a carriage return ends a line, as on old Macs', async () => {
 });
 
 test('a Word document is not a page under another name', async () => {
-  await site.told('', { 'pages/promo.docx': 'PK' });
+  site.lay('', { 'pages/promo.docx': 'PK' });
   const [found] = await checkSite(openStore(site.root));
   expect(found?.hint).toContain('npm run new');
 });
 
 test('a copy of a page is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
-  await site.told('', { 'pages/about — копия.mdx': about });
+  site.lay('', { 'pages/about — копия.mdx': about });
   const [found] = await checkSite(openStore(site.root));
   expect(found).toMatchObject({
     rule: 'file/name',
@@ -109,7 +109,7 @@ test('a copy of a page is not renamed', async () => {
 });
 
 test("a post in a subfolder of its type's folder", async () => {
-  await site.told('');
+  site.lay('');
   const post = readFileSync(join(site.root, 'pages/blog-single/first-lesson.mdx'), 'utf8');
   expect(
     await site.told('', { 'pages/blog-single/2025/x.mdx': post.replace(/title: .*/, 'title: Второй') }),

@@ -31,7 +31,7 @@ test('rubrics, tags and further pages exist as long as posts have them, generate
       `# О нас\n\n${links.map((url, index) => `[Ссылка номер ${index}](${url})`).join('\n')}\n`,
     ),
   };
-  await site.told('', files);
+  site.lay('', files);
   const found = await checkSite(openStore(site.root));
   expect(
     found
@@ -128,7 +128,7 @@ test('the folder «public» is not part of an address', async () => {
     'public/contract.pdf': '%PDF',
     'public/class.png': png(1600, 900),
   };
-  await site.told('', files);
+  site.lay('', files);
   const found = await checkSite(openStore(site.root));
   expect(found.map(({ rule, hint, fix }) => `${rule} ${hint} ${fix?.title}`)).toEqual([
     'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/price%20list.pdf». undefined',

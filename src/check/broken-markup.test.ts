@@ -27,7 +27,7 @@ test('missing props are shown as they are written', async () => {
     '<CallToAction heading="Начните">\nТекст.\n</CallToAction>',
     '<Day heading="Один день" lead="День четырёх человек.">\n</Day>',
   ];
-  await site.told('', { 'pages/about.mdx': mdx(samples.page, sections.join('\n\n')) });
+  site.lay('', { 'pages/about.mdx': mdx(samples.page, sections.join('\n\n')) });
   const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'props/missing');
   expect(told.map(({ hint }) => hint.replaceAll('\u00a0', ' '))).toEqual([
     'Допишите в тег: value={…}.',

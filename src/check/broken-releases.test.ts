@@ -13,7 +13,7 @@ const withField = (page: string, field: string) => ({
 });
 
 test('a scheduled page may link to one published by then', async () => {
-  await site.told('link-to-scheduled');
+  site.lay('link-to-scheduled');
   const later = withField('about.mdx', 'publishAt: 2099-02-01');
   const sooner = withField('about.mdx', 'publishAt: 2098-01-01');
   expect(await site.told('link-to-scheduled', later)).toEqual([]);
@@ -21,7 +21,7 @@ test('a scheduled page may link to one published by then', async () => {
 });
 
 test('a draft may contain sample texts, equal to those of another', async () => {
-  await site.told('sample-texts');
+  site.lay('sample-texts');
   expect(await site.told('sample-texts', withField('feature/digital-journal.mdx', 'draft: true'))).toEqual([
     // The good site links to it.
     'about.mdx:8:33 link/unpublished Страница /feature/digital-journal — черновик: на сайте эта ссылка никуда не приведёт.',

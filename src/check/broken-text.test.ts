@@ -63,7 +63,7 @@ test('a total of features or posts, which the site can count itself', async () =
 
 test('a count keeps the case of its noun', async () => {
   const text = 'С 18 возможностями, 12 статьями; добавили 21 статью.';
-  await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, `${text}\n`) });
+  site.lay('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, `${text}\n`) });
   const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'facts/count');
   expect(told.map(({ hint }) => /words="[^"]*"/.exec(hint)?.[0])).toEqual([
     'words="возможностью|возможностями|возможностями"',
@@ -129,7 +129,7 @@ test('text that Markdown does not read as it was meant', async () => {
 
 test('text right below a table is not called a row without cells', async () => {
   const table = '| Тариф | Цена |\n| --- | --- |\n| Центр |\nИ это всё о ценах.';
-  await site.told('', {
+  site.lay('', {
     'pages/about.mdx': mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${table}\n`),
   });
   const found = await checkSite(openStore(site.root));

@@ -128,19 +128,19 @@ test('an invalid alias does not hide another of its file', async () => {
 });
 
 test('a broken file is on no page, although the check reads it', async () => {
-  await site.told('', { 'pages/about.mdx': about('Текст.', 'prose: true\nlead: а: б') });
+  site.lay('', { 'pages/about.mdx': about('Текст.', 'prose: true\nlead: а: б') });
   const store = openStore(site.root);
   expect(store.index().entries.map(({ url }) => url)).not.toContain('/about');
   expect(store.files.get('pages/about.mdx')?.data).toBeNull();
 });
 
 test('a fix makes the rest of a paragraph readable, which is fixed, too', async () => {
-  await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
+  site.lay('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
   const { problems } = await fixSite(openStore(site.root));
   const body = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8').split('\n').slice(6).join('\n');
   expect(body).toBe('Раз<br />два &lt;4,три.\n\n<Callout>а {б в}</Callout>\n');
   expect(problems.filter(({ rule }) => rule === 'mdx/syntax')).toHaveLength(1);
-  await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а слово</Calout>') });
+  site.lay('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а слово</Calout>') });
   await fixSite(openStore(site.root));
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toContain(
     'Раз<br />два &lt;4,три.\n\n<Callout>а слово</Callout>\n',

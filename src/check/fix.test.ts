@@ -11,7 +11,7 @@ afterAll(site.close);
 
 /** Lays a case over the good site, fixes it, and returns the body of one file. */
 async function repaired(name: string, file = 'pages/about.mdx') {
-  await site.told(name);
+  site.lay(name);
   const { count, problems } = await fixSite(openStore(site.root));
   const text = readFileSync(join(site.root, file), 'utf8');
   return { count, left: problems.length, text, body: text.split('\n').slice(7).join('\n').trim() };
@@ -58,7 +58,7 @@ test('a byte order mark is removed, and CRLF stays', async () => {
 
 test('invisible characters are fixed together with others', async () => {
   const text = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
-  await site.told('', { 'pages/about.mdx': `\ufeff${text}\nУчителя , ученики.\n` });
+  site.lay('', { 'pages/about.mdx': `\ufeff${text}\nУчителя , ученики.\n` });
   const { count, problems } = await fixSite(openStore(site.root));
   expect([count, problems]).toEqual([2, []]);
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(`${text}\nУчителя, ученики.\n`);
@@ -71,7 +71,7 @@ test('a file is renamed to a page with a good address', async () => {
 
 test('a renamed file keeps a meaningful `_` and its folder, and stays readable', async () => {
   const text = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8');
-  await site.told('', {
+  site.lay('', {
     'pages/новости/раз.mdx': text,
     'pages/новости/_404.mdx': text,
     'pages/你好.mdx': text,

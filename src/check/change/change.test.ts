@@ -12,7 +12,7 @@ import replace, { replaced } from './replace.ts';
 
 it('a renamed page gets an alias, and all links to it are updated', async () => {
   const site = openBrokenSite();
-  await site.told('');
+  site.lay('');
   const store = openStore(site.root);
   const before = (await checkSite(store)).length;
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
@@ -29,7 +29,7 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
 
 it('a name that is taken or makes no address is refused', async () => {
   const site = openBrokenSite();
-  await site.told('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
+  site.lay('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
   expect(await renaming(store, 'pages/about.mdx', 'О нас')).toContain('o-nas');
@@ -43,7 +43,7 @@ it('a name that is taken or makes no address is refused', async () => {
 
 it('a page is found by its file, and by its address as a browser shows it', async () => {
   const site = openBrokenSite();
-  await site.told('', { 'pages/privacy/dva.mdx': mdx(samples.privacy, 'Текст.\n') });
+  site.lay('', { 'pages/privacy/dva.mdx': mdx(samples.privacy, 'Текст.\n') });
   const store = openStore(site.root);
   const file = 'pages/feature/digital-journal.mdx';
   for (const typed of [
@@ -71,7 +71,7 @@ async function renamed(site: BrokenSite, file: string, name: string) {
 
 it('a page that gets its former name back has both addresses, each once', async () => {
   const site = openBrokenSite();
-  await site.told('');
+  site.lay('');
   await renamed(site, 'pages/about.mdx', 'company');
   const read = await renamed(site, 'pages/company.mdx', 'about');
   expect(read('pages/about.mdx')).toContain('\naliases: [/company]\n');
@@ -83,7 +83,7 @@ it('links to a renamed fragment are updated, and so are search words of a page',
   const site = openBrokenSite();
   const fragment = (body: string) => mdx(samples.privacy, body);
   const links = 'Смотрите [второй](/privacy#dva) и [его же](#dva).\n';
-  await site.told('', {
+  site.lay('', {
     'pages/privacy/odin.mdx': fragment(links),
     'pages/privacy/dva.mdx': fragment('Текст.\n'),
     'pages/_site/search.mdx': mdx({ words: { '/about': ['кто вы такие'] } }),
@@ -131,7 +131,7 @@ it('a number is not replaced inside a longer one', () => {
 
 it('a file changed while the question was open is not overwritten', async () => {
   const site = openBrokenSite();
-  await site.told('');
+  site.lay('');
   const path = join(site.root, 'pages/about.mdx');
   const store = openStore(site.root);
   const before = store.sourceOf('pages/about.mdx');
@@ -148,7 +148,7 @@ it('a file changed while the question was open is not overwritten', async () => 
 
 it('an entry gets another place, with unique numbers and the same order in the menu', async () => {
   const site = openBrokenSite();
-  await site.told('');
+  site.lay('');
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const feature = (name: string, order: number) =>
     read('pages/feature/digital-journal.mdx')
@@ -159,7 +159,7 @@ it('an entry gets another place, with unique numbers and the same order in the m
     `      - id: ${name}\n        title: "${name}" # пункт\n        link: /feature/${name}\n`;
   const menu = (...names: string[]) =>
     `---\nmenu:\n  - id: all\n    title: Всё\n    link: /\n    submenu:\n${names.map(item).join('')}      - id: b\n        title: Блог\n        link: /blog\n---\n`;
-  await site.told('', {
+  site.lay('', {
     'pages/feature/digital-journal.mdx': feature('digital-journal', 1),
     'pages/feature/chat.mdx': feature('chat', 2),
     'pages/feature/quiz.mdx': feature('quiz', 2),
@@ -191,7 +191,7 @@ it('the number of a quoted title changes inside the quotes', async () => {
       /^title: .*$/m,
       `title: "${order}. Часть: ${name}"`,
     );
-  await site.told('', { 'pages/privacy/a.mdx': fragment(1, 'а'), 'pages/privacy/b.mdx': fragment(2, 'б') });
+  site.lay('', { 'pages/privacy/a.mdx': fragment(1, 'а'), 'pages/privacy/b.mdx': fragment(2, 'б') });
   const proposal = reordering(openStore(site.root), 'pages/privacy/b.mdx', 'order', 1);
   if (typeof proposal === 'string') throw new Error(proposal);
   expect([...proposal.texts.values()].map((text) => /^title: .*$/m.exec(text)?.[0])).toEqual([

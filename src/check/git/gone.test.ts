@@ -14,26 +14,23 @@ const site = openBrokenSite();
 afterAll(site.close);
 const path = (file: string) => join(site.root, file);
 const read = (file: string) => readFileSync(path(file), 'utf8');
+const settings = ['user.name=a', 'user.email=a@b.c', 'maintenance.auto=false'].flatMap((one) => ['-c', one]);
 const git = (...args: string[]) =>
-  execFileSync('git', ['-C', site.root, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-    stdio: 'pipe',
-  });
+  execFileSync('git', ['-C', site.root, ...settings, ...args], { stdio: 'pipe', encoding: 'utf8' });
 const commit = (message: string) => {
   git('add', '-A');
   git('commit', '-q', '-m', message);
 };
 const told = async () => lines(await checkSite(openStore(site.root)));
 
-beforeEach(async () => {
-  rmSync(path('.git'), { recursive: true, force: true });
-  await site.told('');
-  git('init', '-q', '-b', 'main');
-  commit('first');
-  // The first check loads the rules and the dictionary.
-}, 60_000);
+site.lay('');
+git('init', '-q', '-b', 'main', '--template=');
+commit('first');
+git('tag', 'first');
 
-test('an unchanged site has no problems', async () => {
-  expect(await told()).toEqual([]);
+beforeEach(() => {
+  site.lay('');
+  git('checkout', '-q', '-f', '-B', 'main', 'first');
 });
 
 test('of two pages with the same title, the new or changed one is reported', async () => {
@@ -152,14 +149,11 @@ test('a published page that becomes a draft loses its address', async () => {
   `);
 });
 
-test.each(['завтра', '2031-13-01', '2031-02-30'])(
-  'a day that is none is told by itself: nobody knows when the page would come (%s)',
-  async (day) => {
-    const post = 'pages/blog-single/first-lesson.mdx';
-    writeFileSync(path(post), read(post).replace('\ntitle:', `\npublishAt: ${day}\ntitle:`));
-    expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
-  },
-);
+test('a page with an invalid date is not said to be withdrawn: nobody knows when it is published', async () => {
+  const post = 'pages/blog-single/first-lesson.mdx';
+  writeFileSync(path(post), read(post).replace('\ntitle:', '\npublishAt: 2031-02-30\ntitle:'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
+});
 
 test('a fragment of a page has no address to lose, and succeeds no page', async () => {
   const text = (body: string) =>
@@ -179,21 +173,16 @@ test('a fragment of a page has no address to lose, and succeeds no page', async 
   // A page whose text is now a section still counts as gone.
   rmSync(path('pages/blog-single/first-lesson.mdx'));
   const lost = /^---[\s\S]*?\n---\n/;
-  const post = execFileSync('git', [
-    '-C',
-    site.root,
-    'show',
-    'HEAD:pages/blog-single/first-lesson.mdx',
-  ]).toString();
+  const post = git('show', 'HEAD:pages/blog-single/first-lesson.mdx');
   writeFileSync(path('pages/privacy/three.mdx'), text(post.replace(lost, '')).replace('one', 'three'));
   expect((await told()).find((line) => line.includes('url/gone'))).toMatch(/больше нет, а\s/);
 });
 
 test('without git nothing is reported', async () => {
-  rmSync(path('.git'), { recursive: true });
+  renameSync(path('.git'), path('.moved'));
   rmSync(path('pages/blog-single/first-lesson.mdx'));
-  expect(existsSync(path('.git'))).toBe(false);
   expect(await told()).toEqual([]);
+  renameSync(path('.moved'), path('.git'));
 });
 
 test('CI finds a page removed by a pull request with two commits, and fails with only one', async () => {

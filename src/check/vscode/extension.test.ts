@@ -212,7 +212,7 @@ describe('in the editor', () => {
     cpSync('.vscode', join(site.root, '.vscode'), { recursive: true });
     const page = mdx(samples.page, 'Он сказал: “Готово”.\n\n[О нас](about) и\n[контакты](contact.mdx).\n');
     const text = page.replaceAll('\n', '\r\n');
-    await site.told('', { 'pages/slips.mdx': `\ufeff${text}` });
+    site.lay('', { 'pages/slips.mdx': `\ufeff${text}` });
     const problems = (await checkSite(openStore(site.root))).filter(
       ({ file, fix, rule }) => file === 'pages/slips.mdx' && fix && rule !== 'file/bom',
     );
