@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
-import { git } from '../../git.ts';
+import { git, githubAddress } from '../../git.ts';
 import {
   changedFiles,
   diffOf,
@@ -20,9 +20,10 @@ const about = 'pages/о-нас.mdx';
 const inRepository = (run: (root: string) => void) =>
   inTempSite({ [about]: 'Раз.\n', 'src/code.ts': 'code\n' }, ({ root }) => {
     for (const args of [
-      ['init', '-q', '-b', 'main'],
+      ['init', '-q', '-b', 'main', '--template='],
       ['config', 'user.name', 'Анна'],
       ['config', 'user.email', 'anna@example.uz'],
+      ['config', 'maintenance.auto', 'false'],
       ['add', '.'],
       ['commit', '-qm', 'first'],
     ])
@@ -124,8 +125,12 @@ it('undoes all unsent changes of a folder, with new files, and none that were se
     expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
-it('sends to `origin` if there are several remotes', () =>
+it('says what is missing without a remote, and sends to `origin` if there are several', () =>
   inRepository((root) => {
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      error: expect.stringContaining('git remote add'),
+    });
+    expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
     for (const name of ['archive', 'origin']) git(root, ['remote', 'add', name, join(root, name)]);
     writeFileSync(join(root, about), 'Два.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
@@ -136,6 +141,7 @@ it('sends to `origin` if there are several remotes', () =>
 it('says that git lacks a name only if it does', () =>
   inRepository((root) => {
     git(root, ['remote', 'add', 'origin', join(root, 'nowhere')]);
+    mkdirSync(join(root, '.git/hooks'));
     writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     writeFileSync(join(root, about), 'Два.\n');
     const error = () => (sendChanges(root, 'Правка', new Date()) as { error: string }).error;
@@ -152,15 +158,6 @@ it('finds the files of a project in a subfolder of its repository', () =>
     git(root, ['commit', '-qm', 'site']);
     writeFileSync(join(root, 'site/pages/a.mdx'), 'Два.\n');
     expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('message');
-  }));
-
-it('says what is missing without a remote', () =>
-  inRepository((root) => {
-    writeFileSync(join(root, about), 'Два.\n');
-    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      error: expect.stringContaining('git remote add'),
-    });
-    expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
   }));
 
 it('undoes the last change of a file, committed or not, and loses nothing', () =>
@@ -193,20 +190,25 @@ it('undoes two changes of a file if called twice', () =>
     }
   }));
 
-test.each([
-  ['https://github.com/o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
-  ['git@github.com:o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
-  ['https://user:secret@github.com/o/r', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
-  ['https://notgithub.com/o/r', 'Откройте запрос'],
-])('the pull request of %s is opened at %s', (remote, address) =>
+it('names the address that opens the pull request on GitHub', () =>
   inRepository((root) => {
-    git(root, ['init', '-q', '--bare', join(root, '.remote')]);
-    git(root, ['remote', 'add', 'origin', remote]);
+    git(root, ['init', '-q', '--bare', '--template=', join(root, '.remote')]);
+    git(root, ['remote', 'add', 'origin', 'https://github.com/o/r.git']);
     git(root, ['remote', 'set-url', '--push', 'origin', join(root, '.remote')]);
     git(root, ['switch', '-qc', 'a/b']);
-    expect(sendChanges(root, 'Правка', new Date())).toEqual({ message: expect.stringContaining(address) });
-  }),
-);
+    const sent = () => sendChanges(root, 'Правка', new Date());
+    const address = 'https://github.com/o/r/compare/a%2Fb?expand=1';
+    expect(sent()).toEqual({ message: expect.stringContaining(address) });
+    for (const [remote, page] of [
+      ['git@github.com:o/r.git', 'https://github.com/o/r'],
+      ['https://user:secret@github.com/o/r', 'https://github.com/o/r'],
+      ['https://notgithub.com/o/r', null],
+    ] as const) {
+      git(root, ['remote', 'set-url', 'origin', remote]);
+      expect(githubAddress(root, 'origin')).toBe(page);
+    }
+    expect(sent()).toEqual({ message: expect.stringContaining('Откройте запрос') });
+  }));
 
 test('a commit names the changed pages', () => {
   expect(messageFor(['pages/about.mdx'])).toBe('Правка: about');
