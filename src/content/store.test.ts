@@ -8,7 +8,6 @@ import {
   samples,
   siteFileTexts,
 } from '../../tests/content.ts';
-import { contentFiles } from '../../tests/pages.ts';
 import { typographFields } from './typography/typography.ts';
 
 const page = mdx(samples.page);
@@ -36,11 +35,6 @@ describe('reading pages/', () => {
         expect(site).toEqual(typographFields({ settings, header, footer }));
       },
     ));
-
-  it('lists the files sorted, with forward slashes', () =>
-    inTempSite({ 'pages/b.mdx': page, 'pages/a/z.mdx': page, 'pages/a.mdx': page }, ({ root }) => {
-      expect(contentFiles(root)).toEqual(['pages/a.mdx', 'pages/a/z.mdx', 'pages/b.mdx']);
-    }));
 
   it('the address of a _404 is its folder, and it is marked as not found', () =>
     inTempSite(
@@ -90,12 +84,6 @@ describe('problems between files', () => {
     }).then(() => problems);
   };
 
-  it('two files with one address', async () => {
-    expect(await problemsOf({ 'pages/about.mdx': page, 'pages/about/index.mdx': page })).toEqual([
-      'pages/about/index.mdx:1:1 [entry/duplicate-url] Адрес /about уже занят файлом pages/about.mdx. Переименуйте один из файлов.',
-    ]);
-  });
-
   it('two pages with one output file', async () => {
     const files = {
       'pages/_404.mdx': page,
@@ -121,17 +109,7 @@ describe('problems between files', () => {
     ]);
   });
 
-  it('an alias that is the page’s own address', async () => {
-    expect(
-      await problemsOf({ 'pages/about.mdx': mdx({ aliases: ['/about'], ...samples.page }) }),
-    ).toHaveLength(1);
-  });
-
-  it('a slug that is not the file’s name', async () => {
-    expect(await problemsOf({ 'pages/feature/journal.mdx': mdx(samples.feature) })).toEqual([
-      'pages/feature/journal.mdx:4:7 [entry/slug] Поле «slug» — «sample», а файл называется «journal.mdx». Напишите slug: journal или переименуйте файл в sample.mdx.',
-    ]);
-    // The name that `file/name` suggests.
+  it('a slug that is not the file’s name, of which `file/name` suggests another', async () => {
     const copy = { 'pages/feature/журнал (2).mdx': mdx(samples.feature) };
     expect((await problemsOf(copy)).join()).toContain('Напишите slug: zhurnal-2 или');
   });
@@ -147,14 +125,6 @@ describe('problems between files', () => {
       ]);
       expect(() => store.index()).toThrow('pages/_site/settings.mdx');
     }));
-
-  it('of all files are reported in one run, sorted', async () => {
-    const broken = '---\ntitle: x\n---\n';
-    const places = (await problemsOf({ 'pages/b.mdx': broken, 'pages/a.mdx': broken })).map(
-      (line) => line.split(' ')[0],
-    );
-    expect(places).toEqual(['pages/a.mdx:1:1', 'pages/a.mdx:2:8', 'pages/b.mdx:1:1', 'pages/b.mdx:2:8']);
-  });
 });
 
 describe('following changes', () => {

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { sections } from '../../mdx-components/index.ts';
-import { loaders } from '../../mdx-components/loaders.ts';
 import { checkModule } from '../../src/content/problems/check-interface.ts';
 
 /**
@@ -111,18 +109,4 @@ test.each(Object.keys(rooms))('folders of %s import each other in one direction'
     return seen;
   };
   expect([...arrows.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
-});
-
-test.each(Object.entries(sections))('<%s> is exported by mdx-components/%s', async (name, folder) => {
-  expect(existsSync(`mdx-components/${folder}/${folder}.tsx`), `mdx-components/${folder}/${folder}.tsx`).toBe(
-    true,
-  );
-  expect(Object.keys((await loaders[folder]?.()) ?? {})).toContain(name);
-});
-
-test('every section folder is in the vocabulary', () => {
-  const folders = readdirSync('mdx-components', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name);
-  expect([...new Set<string>(Object.values(sections))].sort()).toEqual(folders.sort());
 });
