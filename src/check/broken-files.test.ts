@@ -75,22 +75,6 @@ test('no picture is called unused while a page cannot be read', async () => {
   ]);
 });
 
-test('a carriage return ends a line, as on old Macs', async () => {
-  const crlf = readFileSync('tests/fixtures/broken/crlf/pages/about.mdx', 'utf8');
-  const files = { 'pages/about.mdx': `\ufeff${crlf.replaceAll('\r\n', '\r')}` };
-  expect(await site.told('', files)).toMatchInlineSnapshot(`
-    [
-      "about.mdx:1:1 file/bom В начале файла стоит невидимый знак (BOM). [remark] [fix]",
-      "about.mdx:1:1 file/line-ends Строки файла кончаются так, как на старых Mac (CR). [remark] [fix]",
-      "about.mdx:10:8 text/punctuation Пробел перед знаком препинания. [fix]",
-      "about.mdx:12:14 text/repeated-word Слово «справа» повторяется. [remark] [fix]",
-      "about.mdx:16:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
-      "about.mdx:19:1 mdx/stray-mark Ссылка или картинка показана как текст.",
-      "about.mdx:22:1 mdx/stray-mark Знак «=====» что-то значит только в других программах: читатель его увидит.",
-    ]
-  `);
-});
-
 test('a Word document is not a page under another name', async () => {
   site.lay('', { 'pages/promo.docx': 'PK' });
   const [found] = await checkSite(openStore(site.root));

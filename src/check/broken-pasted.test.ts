@@ -401,17 +401,6 @@ test('an Uzbek name whose apostrophe ends the value', async () => {
   expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
 });
 
-test('a tag that crosses the marks of a sentence is not said to span paragraphs', async () => {
-  const crossed = 'Это **жирный <Callout>текст** внутри</Callout> слова.';
-  const other = 'Это <Callout>текст *внутри</Callout> слова* тоже.';
-  expect(await told(`${crossed}\n\n${other}`)).toMatchInlineSnapshot(`
-    [
-      "8:14 mdx/syntax Тег <Callout> открыт и закрыт по разные стороны выделения или ссылки.",
-      "10:27 mdx/syntax Тег <Callout> открыт и закрыт по разные стороны выделения или ссылки.",
-    ]
-  `);
-});
-
 test('tags for bold and italic become Markdown', async () => {
   expect(await mended('Слово <b>жирное</b>, <strong>оно</strong> же и <em>курсив</em>.')).toBe(
     'Слово **жирное**, **оно** же и *курсив*.',
@@ -428,14 +417,6 @@ test('a picture in another case', async () => {
   expect(readFileSync(join(site.root, post), 'utf8')).toContain('![Дети у\u00a0доски](class.jpg)');
 });
 
-test('a year with a typo', async () => {
-  expect(await told('Текст.', { date: '0205-11-01' })).toMatchInlineSnapshot(`
-    [
-      "5:7 frontmatter/format Поле «date» записано не так: «0205-11-01».",
-    ]
-  `);
-});
-
 test('a text without fields is shown the whole block, with its heading as the title', async () => {
   site.lay('', { [post]: '# Статья: о\u00a0чём\n\nТекст.\n' });
   const found = await checkSite(openStore(site.root));
@@ -445,17 +426,7 @@ test('a text without fields is shown the whole block, with its heading as the ti
   expect(await mended(`# ${head.title}\n\nТекст.`)).toBe('Текст.');
 });
 
-test('lists of other programs in the fields, and answers in words', async () => {
-  const items = (mark: string) => `\n  ${mark}Оценки видны сразу\n  ${mark}Итоги видны позже`;
-  for (const mark of ['— ', '– ', '• ', '-', '* ']) {
-    expect(await told('Текст.', { benefits: items(mark) })).toEqual([
-      expect.stringMatching(
-        /^7:\d frontmatter\/\w+ (?:Пункты? списка начаты? знаком «.»|После дефиса нет пробела)\. \[fix\]$/,
-      ),
-    ]);
-    await fixSite(openStore(site.root));
-    expect(readFileSync(join(site.root, post), 'utf8')).toContain(`benefits: ${items('- ')}\n`);
-  }
+test('answers in words, in the fields', async () => {
   const fields = { tags: 'журнал, родители', aliases: 'staraya-statya', draft: 'да' };
   expect(await told('Текст.', fields)).toMatchInlineSnapshot(`
     [
@@ -470,15 +441,6 @@ test('lists of other programs in the fields, and answers in words', async () => 
   );
 });
 
-test('an item is named by its number', async () => {
-  expect(await told('Текст.', { benefits: '[Раз, 5, Оценки видны сразу]' })).toMatchInlineSnapshot(`
-    [
-      "6:12 frontmatter/length 1-я строка поля «benefits» слишком короткая: 3 знака, наименьшее — 5.",
-      "6:17 frontmatter/type Во 2-й строке поля «benefits» не тот вид значения. [fix]",
-    ]
-  `);
-});
-
 test('a description that continues without indentation is not a field', async () => {
   site.lay('', {
     [post]: write('Текст.', {
@@ -490,24 +452,4 @@ test('a description that continues without indentation is not a field', async ()
   expect(found.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
     expect.stringContaining('4 Если это продолжение текста выше, поставьте перед строкой два пробела'),
   ]);
-});
-
-test('an item in the line of its field gets no fix that would break it', async () => {
-  expect(await told('Текст.', { benefits: '— Оценки видны сразу' })).toEqual([
-    '6:11 frontmatter/type Пункты списка начаты знаком «—».',
-  ]);
-});
-
-test('a colon in further lines of a text', async () => {
-  const description = 'Как мы начинаем курс, чтобы через неделю\n  и\u00a0вот что: выходит всегда';
-  expect(await told('Текст.', { description })).toEqual([
-    '3:14 frontmatter/yaml В продолжении текста стоит двоеточие с пробелом.',
-  ]);
-});
-
-test('a character that cannot start a value is named', async () => {
-  for (const sign of ['@', '%', ',', '`'])
-    expect(await told('Текст.', { author: `${sign}ivan` })).toEqual([
-      `6:9 frontmatter/yaml Значение начинается со служебного знака «${sign}».`,
-    ]);
 });

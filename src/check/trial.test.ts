@@ -388,12 +388,6 @@ const files: readonly (readonly [
     texts.feature,
   ],
   [
-    'a value of the settings in a field',
-    'feature/digital-journal',
-    set(texts.feature, 'tagline', 'tagline: Всё за <SiteValue name="price" />'),
-    'feature/digital-journal.mdx:10:17 mdx/stray-mark',
-  ],
-  [
     'two versions of git in the fields',
     'about',
     set(texts.about, 'title', '<<<<<<< HEAD\ntitle: О нас\n=======\ntitle: О команде\n>>>>>>> правка'),
@@ -499,47 +493,4 @@ test('tabs in the fields are reported line by line and fixed at once', async () 
   const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
   expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
   expect(repaired).toBe(texts.feature);
-});
-
-const header = `---
-menu:
-  - id: features
-    title: Возможности
-    link: /features
-    submenu:
-      - id: tutors
-        title: Репетиторам
-        submenu:
-          - id: profile
-            title: Профиль
-            link: /feature/profile
-            icon: id-card
-          - id: journal
-            title: Журнал
-            link: /feature/journal
-            icon: notebook-pen
-            text: Оценки и\u00a0посещаемость
-          - id: quiz
-            title: Тесты
----
-`;
-test.each([
-  ['tabs of four among rows of spaces', [/^ {10}- id: journal/m, '\t\t  - id: journal']],
-  ['a field of an item', [/^ {12}icon: notebook-pen/m, '\t\t\ticon: notebook-pen']],
-  [
-    'a whole item',
-    [/^ {10}- id: journal\n(?: {12}.*\n)+/m, (rows: string) => rows.replace(/^ {8}/gm, '\t\t')],
-  ],
-] as const)('tabs are as wide as they make the fields stand in line: %s', async (_, [at, becomes]) => {
-  const broken = header.replace(at, (row) => (typeof becomes === 'string' ? becomes : becomes(row)));
-  expect(broken).not.toBe(header);
-  const { problems, repaired } = await tried('_site/header', broken);
-  expect(problems.filter(({ rule }) => rule === 'frontmatter/yaml')).toHaveLength(1);
-  expect(repaired).toBe(header);
-});
-
-test('tabs whose level is unclear are not fixed', async () => {
-  const list = 'menu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n';
-  const { repaired } = await tried('_site/header', `---\n${list}---\n`);
-  expect(repaired).toBe(`---\n${list}---\n`);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
@@ -10,8 +10,10 @@ import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
 
+const site = openBrokenSite();
+afterAll(site.close);
+
 it('a renamed page gets an alias, and all links to it are updated', async () => {
-  const site = openBrokenSite();
   site.lay('');
   const store = openStore(site.root);
   const before = (await checkSite(store)).length;
@@ -24,11 +26,9 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
   for (const file of proposal.texts.keys())
     if (file !== 'pages/feature/digital-journal.mdx') expect(read(file)).not.toContain('digital-journal');
   expect((await checkSite(openStore(site.root))).length).toBe(before);
-  site.close();
 });
 
 it('a name that is taken or makes no address is refused', async () => {
-  const site = openBrokenSite();
   site.lay('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
@@ -38,11 +38,9 @@ it('a name that is taken or makes no address is refused', async () => {
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');
-  site.close();
 });
 
 it('a page is found by its file, and by its address as a browser shows it', async () => {
-  const site = openBrokenSite();
   site.lay('', { 'pages/privacy/dva.mdx': mdx(samples.privacy, 'Текст.\n') });
   const store = openStore(site.root);
   const file = 'pages/feature/digital-journal.mdx';
@@ -58,11 +56,10 @@ it('a page is found by its file, and by its address as a browser shows it', asyn
   expect(typedPage(store, 'http://localhost:5173/privacy#dva')).toBe('pages/privacy/dva.mdx');
   for (const typed of ['/feature/nothing', 'http://localhost:5173/nothing'])
     expect(await renaming(store, typedPage(store, typed), 'x')).toContain(`Страницы ${typed} нет. Назовите`);
-  site.close();
 });
 
 /** Renames a page of the good site. */
-async function renamed(site: BrokenSite, file: string, name: string) {
+async function renamed(file: string, name: string) {
   const proposal = await renaming(openStore(site.root), file, name);
   if (typeof proposal === 'string') throw new Error(proposal);
   carryOut(site.root, proposal);
@@ -70,17 +67,14 @@ async function renamed(site: BrokenSite, file: string, name: string) {
 }
 
 it('a page that gets its former name back has both addresses, each once', async () => {
-  const site = openBrokenSite();
   site.lay('');
-  await renamed(site, 'pages/about.mdx', 'company');
-  const read = await renamed(site, 'pages/company.mdx', 'about');
+  await renamed('pages/about.mdx', 'company');
+  const read = await renamed('pages/company.mdx', 'about');
   expect(read('pages/about.mdx')).toContain('\naliases: [/company]\n');
   expect(await site.recheck()).toEqual([]);
-  site.close();
 });
 
 it('links to a renamed fragment are updated, and so are search words of a page', async () => {
-  const site = openBrokenSite();
   const fragment = (body: string) => mdx(samples.privacy, body);
   const links = 'Смотрите [второй](/privacy#dva) и [его же](#dva).\n';
   site.lay('', {
@@ -88,11 +82,10 @@ it('links to a renamed fragment are updated, and so are search words of a page',
     'pages/privacy/dva.mdx': fragment('Текст.\n'),
     'pages/_site/search.mdx': mdx({ words: { '/about': ['кто вы такие'] } }),
   });
-  const read = await renamed(site, 'pages/privacy/dva.mdx', 'tri');
+  const read = await renamed('pages/privacy/dva.mdx', 'tri');
   expect(read('pages/privacy/odin.mdx')).toContain(links.replaceAll('#dva', '#tri'));
-  await renamed(site, 'pages/about.mdx', 'company');
+  await renamed('pages/about.mdx', 'company');
   expect(read('pages/_site/search.mdx')).toContain('/company:');
-  site.close();
 });
 
 it('words are replaced in all files, and the changed lines are shown', () => {
@@ -130,7 +123,6 @@ it('a number is not replaced inside a longer one', () => {
 });
 
 it('a file changed while the question was open is not overwritten', async () => {
-  const site = openBrokenSite();
   site.lay('');
   const path = join(site.root, 'pages/about.mdx');
   const store = openStore(site.root);
@@ -143,11 +135,9 @@ it('a file changed while the question was open is not overwritten', async () => 
   expect(readFileSync(path, 'utf8')).toBe(`${before}Дописано.\n`);
   vi.restoreAllMocks();
   process.exitCode = undefined;
-  site.close();
 });
 
 it('an entry gets another place, with unique numbers and the same order in the menu', async () => {
-  const site = openBrokenSite();
   site.lay('');
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const feature = (name: string, order: number) =>
@@ -181,11 +171,9 @@ it('an entry gets another place, with unique numbers and the same order in the m
     'pages/feature/chat.mdx order: 3 # место',
   ]);
   expect(proposal.texts.get('pages/_site/header.mdx')).toBe(menu('quiz', 'digital-journal', 'chat'));
-  site.close();
 });
 
 it('the number of a quoted title changes inside the quotes', async () => {
-  const site = openBrokenSite();
   const fragment = (order: number, name: string) =>
     mdx({ ...samples.privacy, order }, 'Текст.\n').replace(
       /^title: .*$/m,
@@ -198,5 +186,4 @@ it('the number of a quoted title changes inside the quotes', async () => {
     'title: "1. Часть: б"',
     'title: "2. Часть: а"',
   ]);
-  site.close();
 });

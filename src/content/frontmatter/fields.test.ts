@@ -235,14 +235,63 @@ it('only the YAML error has a fix', () => {
   expect(problems.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['frontmatter/space']);
 });
 
+/** Returns a file's text after the fixes of its fields. */
+function repaired(source: string): string {
+  const { problems } = validate(schemas.page, 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
+  return splice(
+    source,
+    problems.flatMap(({ fix }) => fix?.edits ?? []),
+  );
+}
+
 it.each([
   ['- title: О нас\nprose: true', 'title: О нас\nprose: true'],
-  ['aliases:\n  * /a\n  * /b', 'aliases:\n  - /a\n  - /b'],
+  ...['* ', '• ', '— ', '– ', '-'].map((mark) => [
+    `aliases:\n  ${mark}/a\n  ${mark}/b`,
+    'aliases:\n  - /a\n  - /b',
+  ]),
+  // In the line of its field, an item would not be one.
+  ['aliases: — /a', 'aliases: — /a'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
-])('%j is repaired to %j', (rows, mended) => {
-  const source = fields(rows);
-  const { problems } = parseFrontmatter('pages/a.mdx', source);
-  const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);
-  expect(splice(source, edits)).toBe(fields(mended));
+])('%j is repaired to %j', (rows = '', mended = '') => {
+  expect(repaired(fields(rows))).toBe(fields(mended));
+});
+
+const header = `---
+menu:
+  - id: features
+    title: Возможности
+    link: /features
+    submenu:
+      - id: tutors
+        title: Репетиторам
+        submenu:
+          - id: profile
+            title: Профиль
+            link: /feature/profile
+            icon: id-card
+          - id: journal
+            title: Журнал
+            link: /feature/journal
+            icon: notebook-pen
+            text: Оценки и\u00a0посещаемость
+          - id: quiz
+            title: Тесты
+---
+`;
+it.each<[string, RegExp, string | ((rows: string) => string)]>([
+  ['tabs of four among rows of spaces', /^ {10}- id: journal/m, '\t\t  - id: journal'],
+  ['a field of an item', /^ {12}icon: notebook-pen/m, '\t\t\ticon: notebook-pen'],
+  ['a whole item', /^ {10}- id: journal\n(?: {12}.*\n)+/m, (rows) => rows.replace(/^ {8}/gm, '\t\t')],
+])('tabs are as wide as they make the fields stand in line: %s', (_, at, becomes) => {
+  const broken = header.replace(at, (rows) => (typeof becomes === 'string' ? becomes : becomes(rows)));
+  expect(broken).not.toBe(header);
+  expect(parseFrontmatter('pages/a.mdx', broken).problems).toHaveLength(1);
+  expect(repaired(broken)).toBe(header);
+});
+
+it('tabs whose level is unclear are not fixed', () => {
+  const list = '---\nmenu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n---\n';
+  expect(repaired(list)).toBe(list);
 });
