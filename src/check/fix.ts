@@ -24,10 +24,7 @@ export async function fixSite(
     const repairable = round < mostRounds ? problems.filter(isWanted) : [];
     // Files are renamed in a separate round, so that their new addresses are checked before texts are changed.
     const moved = moveFiles(store, repairable);
-    const { texts, fixed } = applyFixes(
-      moved.length > 0 ? [] : repairable,
-      (file) => store.files.get(file)?.source ?? '',
-    );
+    const { texts, fixed } = applyFixes(moved.length > 0 ? [] : repairable, (file) => store.sourceOf(file));
     if (fixed.length + moved.length === 0) {
       const files = [...changed].filter((file) => existsSync(join(store.root, file)));
       return { problems, count, files: files.sort() };
@@ -63,13 +60,13 @@ const firstRule = 'url/gone';
  * @param sourceOf the checked text of a file
  * @returns the changed files, and the problems that were fixed
  */
-export function applyFixes(
-  problems: readonly Problem[],
+export function applyFixes<Found extends Pick<Problem, 'file' | 'rule' | 'fix'>>(
+  problems: readonly Found[],
   sourceOf: (file: string) => string,
-): { texts: Map<string, string>; fixed: Problem[] } {
+): { texts: Map<string, string>; fixed: Found[] } {
   const urgent = problems.filter(({ rule, fix }) => rule === firstRule && fix);
   const taken = new Map<string, TextEdit[]>();
-  const fixed: Problem[] = [];
+  const fixed: Found[] = [];
   for (const found of urgent.length > 0 ? urgent : problems) {
     const { file, fix } = found;
     // Renames are not edits: `moveFiles` makes them.

@@ -28,7 +28,8 @@ export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.
  * @throws {Error} if `BUILD_DATE` is not a calendar day
  */
 export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {
-  if (!given) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);
+  // UTC+5 all year.
+  if (!given) return new Date(now.getTime() + 5 * 3_600_000).toISOString().slice(0, 10);
   if (meantDate(given) !== given)
     throw new Error(`BUILD_DATE: «${given}» — не дата. Нужна дата ГГГГ-ММ-ДД, например 2026-12-01.`);
   return given;

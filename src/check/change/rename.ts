@@ -3,7 +3,7 @@ import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
-import { type Problem, problem, type TextEdit } from '../../content/problems/problems.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -43,17 +43,17 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const owner = fileRoutes([...store.files.values()], store.today).addresses.get(newUrl)?.file;
   if (owner && owner !== file) return `Адрес ${newUrl} уже занят файлом ${owner}.`;
   const facts = await checkFiles(store);
-  const changes: Problem[] = [...facts].flatMap(([from, { links }]) =>
+  const changes = [...facts].flatMap(([from, { links }]) =>
     links.flatMap((link) => {
       const text = renamedLink(link, store.files.get(from)?.url ?? null, url, newUrl);
-      return text === null ? [] : edited(from, link.from, link.to, text);
+      return text === null ? [] : edited(from, { from: link.from, to: link.to, text });
     }),
   );
   const slug = content.frontmatter.valueRange(['slug']);
-  if (slug) changes.push(edited(file, slug.from, slug.to, name));
+  if (slug) changes.push(edited(file, { ...slug, text: name }));
   const alias = url.includes('#') ? null : aliasChange(store, content, url, newUrl);
-  if (alias) changes.push(edited(file, alias.from, alias.to, alias.text));
-  const { texts } = applyFixes(changes, (one) => store.files.get(one)?.source ?? '');
+  if (alias) changes.push(edited(file, alias));
+  const { texts } = applyFixes(changes, (one) => store.sourceOf(one));
   return { texts, move: { from: file, to } };
 }
 
@@ -87,9 +87,12 @@ function aliasChange(
   return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
 
-/** An edit as a problem with a fix, for `applyFixes`. */
-const edited = (file: string, from: number, to: number, text: string): Problem =>
-  problem(file, 'change/rename', { what: '', fix: { title: '', edits: [{ from, to, text }] } });
+/** An edit as a fix, for `applyFixes`. */
+const edited = (file: string, edit: TextEdit) => ({
+  file,
+  rule: 'change/rename',
+  fix: { title: '', edits: [edit] },
+});
 
 /** `npm run rename`: renames a page. */
 export default async function rename(args: readonly string[]): Promise<void> {

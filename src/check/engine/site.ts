@@ -4,7 +4,7 @@ import type { Checked } from '../../content/problems/check-interface.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import { buildDate, stageOf } from '../../content/stage.ts';
+import { stageOf } from '../../content/stage.ts';
 import { fragmentType } from '../../content/types/index.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
@@ -56,11 +56,14 @@ export interface SiteLink extends LinkUse {
 }
 
 /** Collects the site for site rules. */
-export function openSite(store: Checked, settings: Settings | null, found: ReadonlyMap<string, Facts>): Site {
-  const today = buildDate();
-  const routes = fileRoutes([...store.files.values()], today);
+export function openSite(
+  { root, today, files: all }: Checked,
+  settings: Settings | null,
+  found: ReadonlyMap<string, Facts>,
+): Site {
+  const routes = fileRoutes([...all.values()], today);
   const files = new Map(
-    [...store.files].flatMap(([file, content]): [string, SiteFile][] => {
+    [...all].flatMap(([file, content]): [string, SiteFile][] => {
       const facts = found.get(file);
       return facts ? [[file, { content, facts }]] : [];
     }),
@@ -71,7 +74,7 @@ export function openSite(store: Checked, settings: Settings | null, found: Reado
       return { ...link, file, target, page: routes.addresses.get(target?.url ?? '') };
     }),
   );
-  return { root: store.root, today, settings, routes, files, links };
+  return { root, today, settings, routes, files, links };
 }
 
 /**

@@ -136,27 +136,26 @@ function readTitle(typed: string, kind: Kind, slug: string | undefined, store: C
 }
 
 /** The `category` field of a type; null if the type does not require one. */
-export function categoryField({ name }: Kind): FieldSchema | null {
+export function categoryField({ name }: Pick<Kind, 'name'>): FieldSchema | null {
   const { properties, required } = frontmatterSchema(name);
   return (required?.includes('category') && properties?.category) || null;
 }
 
 /** Question and parser for the rubric; null if the type has none. */
-function rubricOf(kind: Kind, store: ContentStore) {
-  const field = categoryField(kind);
+function rubricOf({ name }: Kind, store: ContentStore) {
+  const field = categoryField({ name });
   if (!field) return null;
-  const { enum: names, description = 'Рубрика.' } = field;
-  if (names) {
-    const choices = names.map((name): Choice => ({ name, label: '' }));
-    return {
-      question: `${description}\n${numbered(names)}\n>`,
-      read: (typed: string) => choose(typed, choices, 'Рубрики'),
-    };
-  }
-  const known = knownRubrics(store, kind);
+  const known = field.enum ?? rubricsOf(store, name);
+  const hint = field.enum ? '' : 'Номер или своя рубрика.\n';
   return {
-    question: `${description}\n${numbered(known)}\nНомер или своя рубрика.\n>`,
-    read: (typed: string) => {
+    question: `${field.description ?? 'Рубрика.'}\n${numbered(known)}\n${hint}>`,
+    read(typed: string): string {
+      if (field.enum)
+        return choose(
+          typed,
+          known.map((one) => ({ name: one, label: '' })),
+          'Рубрики',
+        );
       const rubric = known[Number(typed) - 1] ?? spaced(typed);
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
         throw new Refusal('Впишите рубрику (--category) или её номер.');
@@ -167,13 +166,11 @@ function rubricOf(kind: Kind, store: ContentStore) {
   };
 }
 
-/** Existing rubrics of a type, without those of English samples. */
-function knownRubrics({ files }: ContentStore, { name }: Kind): string[] {
+/** The rubrics of a type's entries, without those of English samples, sorted. */
+function rubricsOf({ files }: ContentStore, name: Kind['name']): string[] {
   const rubrics = [...files.values()]
-    .filter(({ type, data }) => type === name && data !== null)
-    .map(({ data }) => data as { category: string; template?: boolean })
-    .filter(({ template }) => template !== true)
-    .map(({ category }) => category);
+    .filter(({ type, frontmatter: { data } }) => type === name && data.template !== true)
+    .flatMap(({ frontmatter: { data } }) => (typeof data.category === 'string' ? data.category : []));
   return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
 }
 

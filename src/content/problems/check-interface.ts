@@ -2,7 +2,7 @@ import type { ContentStore } from '../store.ts';
 import type { Problem } from './problems.ts';
 
 /** The part of the content store that the check uses; it includes no compiler. */
-export type Checked = Pick<ContentStore, 'root' | 'files' | 'problems'>;
+export type Checked = Pick<ContentStore, 'root' | 'today' | 'files' | 'problems'>;
 
 /**
  * The check as used by build, dev server and review. They do not import it, but load `checkModule` in their own module

@@ -1,4 +1,4 @@
-import { validField } from '../../../content/content-file.ts';
+import { type ContentFile, validField } from '../../../content/content-file.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
@@ -21,25 +21,23 @@ export const rule: SiteRule = {
   id: 'url/gone',
   *check(site) {
     for (const { file, successor, urls } of lostPages(site)) {
-      const hidden = successor && stageIn(site, successor);
-      const content = site.files.get(successor ?? '')?.content;
+      const stage = successor && stageOf(successor.frontmatter.data, site.today);
+      if (!successor) yield removed(file, urls);
+      else if (!stage) yield moved(site, successor, urls);
       // An invalid date is reported by its schema.
-      if (hidden === 'scheduled' && content && validField(content, ['publishAt']) === undefined) continue;
-      if (hidden) yield withdrawn(site, successor, hidden, urls);
-      else yield successor ? moved(site, successor, urls) : removed(file, urls);
+      else if (stage === 'draft' || validField(successor, ['publishAt']) !== undefined)
+        yield withdrawn(successor, stage, urls);
     }
   },
 };
 
 /** The new address of a page with a missing address; null if the page is gone or the address was never published. */
-export function movedTo(site: Site, url: string): string | null {
-  const file = lostPages(site).find(({ urls }) => urls.includes(url))?.successor;
-  return (file && site.files.get(file)?.content.url) || null;
-}
+export const movedTo = (site: Site, url: string): string | null =>
+  lostPages(site).find(({ urls }) => urls.includes(url))?.successor?.url ?? null;
 
 /** Whether the page of an address was removed without a successor, or its address is among `gone` of the settings. */
 export const isRemoved = (site: Site, url: string): boolean =>
-  (site.settings?.gone ?? []).map(normalizeUrl).includes(url) ||
+  goneIn(site).has(url) ||
   lostPages(site).some(({ urls, successor }) => successor === null && urls.includes(url));
 
 /** A published file, some of whose addresses no longer answer. */
@@ -47,8 +45,11 @@ interface LostPage {
   file: string;
   urls: string[];
   /** The file with its text now, which may be itself; null if there is none. */
-  successor: string | null;
+  successor: ContentFile | null;
 }
+
+/** Addresses that settings say are missing on purpose. */
+const goneIn = ({ settings }: Site) => new Set((settings?.gone ?? []).map(normalizeUrl));
 
 /** Cached per site, since git is slow. */
 const lostPages = (site: Site): LostPage[] => memo(site, 'lost', () => findLost(site, baseCommit(site.root)));
@@ -56,7 +57,7 @@ const lostPages = (site: Site): LostPage[] => memo(site, 'lost', () => findLost(
 function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
-  const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
+  const allowed = goneIn(site);
   const missing = changed.flatMap((file) => {
     const text = textAt(site.root, base, file);
     if (text === null) return [];
@@ -71,11 +72,10 @@ function findLost(site: Site, base: string | null): LostPage[] {
       .filter(([file]) => !old.has(file) && !fragmentTypeOfFile(file))
       .map(([file, { content }]) => [file, content.source]),
   );
-  return missing.map(({ file, text, urls }) => ({
-    file,
-    urls,
-    successor: site.files.has(file) ? file : mostAlike(text, added),
-  }));
+  return missing.map(({ file, text, urls }) => {
+    const successor = site.files.has(file) ? file : mostAlike(text, added);
+    return { file, urls, successor: site.files.get(successor ?? '')?.content ?? null };
+  });
 }
 
 /** The addresses of a file with this text; none for a draft or scheduled entry, a fragment and a not-found page. */
@@ -86,22 +86,17 @@ function addresses(file: string, text: string, today: string): string[] {
 }
 
 /** Whether an address has a published page. */
-function isOpen(site: Site, url: string): boolean {
-  const file = site.routes.addresses.get(url)?.file;
-  return file !== undefined && stageIn(site, file) === null;
+function isOpen({ routes, files, today }: Site, url: string): boolean {
+  const owner = routes.addresses.get(url);
+  return owner !== undefined && stageOf(files.get(owner.file)?.content.frontmatter.data, today) === null;
 }
 
-const stageIn = (site: Site, file: string): Stage | null =>
-  stageOf(site.files.get(file)?.content.frontmatter.data, site.today);
-
 /** A published page that is now a draft or scheduled. */
-function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string[]): SiteFinding {
+function withdrawn({ file, frontmatter }: ContentFile, stage: Stage, urls: readonly string[]): SiteFinding {
   const field = stage === 'draft' ? 'draft' : 'publishAt';
-  const place = site.files.get(file)?.content.frontmatter.keyRange([field]);
   return {
     file,
-    from: place?.from ?? 0,
-    to: place?.to ?? 0,
+    ...(frontmatter.keyRange([field]) ?? { from: 0 }),
     field,
     what: `Страница ${urls.join(', ')} была на сайте, а\u00a0теперь ${stage === 'draft' ? 'стала черновиком' : 'отложена'}: её адрес перестанет открываться.`,
     expected: 'На него ведут закладки, чужие сайты и\u00a0поиск.',
@@ -109,22 +104,21 @@ function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string
   };
 }
 
-function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
-  const content = site.files.get(file)?.content;
-  const edit = content ? aliasEdit(content.frontmatter, urls) : null;
+function moved(site: Site, { file, url, frontmatter }: ContentFile, urls: readonly string[]): SiteFinding {
+  const edit = aliasEdit(frontmatter, urls);
   const list = urls.join(', ');
-  const place = content?.frontmatter.keyRange(['aliases']) ?? content?.frontmatter.keyRange(['title']);
+  const place = frontmatter.keyRange(['aliases']) ?? frontmatter.keyRange(['title']);
   return {
     file,
     from: place?.from ?? 0,
     field: 'aliases',
-    what: `${urls.length > 1 ? 'Адреса' : 'Адрес'} ${list} больше не ${urls.length > 1 ? 'открываются' : 'открывается'}: страница теперь ${content?.url ?? ''}.`,
+    what: `${urls.length > 1 ? 'Адреса' : 'Адрес'} ${list} больше не ${urls.length > 1 ? 'открываются' : 'открывается'}: страница теперь ${url}.`,
     expected: 'На прежний адрес ведут закладки, чужие сайты и\u00a0поиск.',
     hint: `Добавьте в\u00a0поля строку «aliases: [${list}]».`,
     fix: edit
       ? {
           title: `Добавить aliases: [${list}] и\u00a0поправить ссылки`,
-          edits: [edit, ...linkEdits(site, new Set(urls), content?.url ?? '')],
+          edits: [edit, ...linkEdits(site, new Set(urls), url ?? '')],
         }
       : undefined,
   };
