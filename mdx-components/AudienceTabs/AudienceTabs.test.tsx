@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
@@ -22,19 +21,8 @@ const tabs = (
     </AudienceTabs>
   </TestSite>
 );
+/** Panels without script and clicks: spec/02-home.spec.ts, 04-states.spec.ts. */
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
-
-test('the HTML holds every panel, none hidden', () => {
-  const html = renderToString(tabs);
-  for (const text of ['текст раз', 'текст два', 'текст три']) expect(html).toContain(text);
-  expect(html).not.toMatch(/<div[^>]* hidden/);
-});
-
-test('opens the first tab and shows only its panel', () => {
-  render(tabs);
-  expect(selected()).toBe('Репетиторам');
-  expect(screen.getByRole('tabpanel').textContent).toContain('текст раз');
-});
 
 test('arrow keys, Home and End move selection and focus, round the ends', () => {
   render(tabs);
@@ -56,10 +44,4 @@ test('keys of the browser are left to it', () => {
   const tab = screen.getByRole('tab', { selected: true });
   expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(selected()).toBe('Репетиторам');
-});
-
-test('a click opens its panel', () => {
-  render(tabs);
-  fireEvent.click(screen.getByRole('tab', { name: 'Родителям' }));
-  expect(screen.getByRole('tabpanel').textContent).toContain('текст три');
 });

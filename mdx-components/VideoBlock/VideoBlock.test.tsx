@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
@@ -22,13 +21,6 @@ const block = (
     <VideoBlock label="Как это работает" heading="Видео" />
   </TestSite>
 );
-const page = 'https://www.youtube.com/watch?v=sample';
-
-test('before JavaScript the control is a link to the video', () => {
-  const html = renderToString(block);
-  expect(html).toContain(`href="${page}"`);
-  expect(html).not.toContain('role="button"');
-});
 
 test('a player that cannot be had opens nothing for who has gone on to another page meanwhile', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

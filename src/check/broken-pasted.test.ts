@@ -90,18 +90,6 @@ test('marks and tags in fields and props', async () => {
   `);
 });
 
-test('HTML tags of a table are reported once, without a suggestion', async () => {
-  const table = '<table>\n<tr><td>Имя</td><td>Балл</td></tr>\n</table>';
-  expect(await told(`${table}\n\nСлово.<o:p></o:p>`)).toMatchInlineSnapshot(`
-    [
-      "8:1 mdx/unknown-component Тег <table> здесь нельзя использовать.",
-      "12:7 mdx/unknown-component Тег <o:p> здесь нельзя использовать.",
-    ]
-  `);
-  expect(await mended(table)).toBe(table);
-  expect(await mended('<Сallout>\nТекст.\n</Сallout>')).toBe('<Callout>\nТекст.\n</Callout>');
-});
-
 test('two tags whose names look the same are one problem', async () => {
   for (const [opening, closing] of [
     ['Cаllout', 'Callout'],
@@ -129,27 +117,9 @@ test('a tag without brackets, and a mistyped item, are one problem', async () =>
   `);
 });
 
-test('a line break separates words', async () => {
-  expect(await told('Первая строка<br/>вторая строка.')).toEqual([]);
-});
-
 test('spaces between sentences, doubled dots, and Uzbek letters', async () => {
   const text = 'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты.';
   expect(await mended(text)).toBe('Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты.');
-});
-
-test('a table with dashes instead of hyphens', async () => {
-  expect(await mended('| Имя | Балл |\n| — | — |\n| Аня | 5 |')).toBe(
-    '| Имя | Балл |\n| --- | --- |\n| Аня | 5 |',
-  );
-});
-
-test('a bullet with many spaces after it is one problem', async () => {
-  expect(await told('·       Тетрадь\n·       Ручка')).toMatchInlineSnapshot(`
-    [
-      "8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
-    ]
-  `);
 });
 
 test('addresses with characters that do not belong to them', async () => {
@@ -287,15 +257,6 @@ test('two entries with one place in the carousel', async () => {
   `);
 });
 
-test('a paragraph of phone numbers only', async () => {
-  expect(await told('+998901234567, 71-200-00-01')).toMatchInlineSnapshot(`
-    [
-      "8:1 format/phone Телефон записан не так: «+998901234567». [fix]",
-      "8:16 format/phone Телефон записан не так: «71-200-00-01». [fix]",
-    ]
-  `);
-});
-
 test('items of a field without indentation are one problem', async () => {
   const impact = '\ntutor: Видно, что группа усваивает тяжело.\nstudent: Видно, что повторить дома.';
   expect(await told('Текст.', { impact })).toMatchInlineSnapshot(`
@@ -314,38 +275,6 @@ test('a bare URL of the site becomes a link to its page, in one run', async () =
   expect(
     await mended('[https://daftar.example/about](https://daftar.example/about), <https://daftar.example>'),
   ).toBe('[https://daftar.example/about](/about), [https://daftar.example](/)');
-});
-
-test('lines that begin with a long dash become a list unless they are dialogue', async () => {
-  const nextList = 'Затем:\n\n- раз\n— два';
-  expect(await told(`Нужно взять:\n— тетрадь;\n— ручку.\n\n${nextList}`)).toMatchInlineSnapshot(`
-    [
-      "9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
-    ]
-  `);
-  expect(await told('Что входит:\n— Живые уроки.\n— Домашние задания.')).toEqual([
-    '9:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся.',
-  ]);
-  expect(await mended('> Взять:\n> — тетрадь;\n> — ручку.')).toBe('> Взять:\n> - тетрадь;\n> - ручку.');
-  const meant = [
-    'Учитель спросил:\n— Кто готов?\n— Я готов.',
-    'Учёба\n— это труд, а\u00a0труд\n— радость.',
-    '- Учёба\n  — это труд.',
-    '— Здравствуйте!\n— сказал он и\u00a0сел.',
-    '— Здравствуйте!\n— Добрый день.',
-    '— раз\\\n— два',
-  ];
-  expect(await told(meant.join('\n\n'))).toEqual([]);
-});
-
-test('a numbered list that continues right below text', async () => {
-  expect(await told('Конец.\n3. Три\n4. Четыре')).toMatchInlineSnapshot(`
-    [
-      "9:1 mdx/stray-mark Это ещё не список: номер останется в тексте, строки склеятся. [fix]",
-    ]
-  `);
-  expect(await mended('Конец.\n3. Три\n4. Четыре')).toBe('Конец.\n\n3. Три\n4. Четыре');
-  expect(await told('Урок идёт до\n15. Потом перерыв.')).toEqual([]);
 });
 
 test('a space in an address is reported, whatever follows', async () => {

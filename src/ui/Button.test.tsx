@@ -16,16 +16,6 @@ it('is a button that does something', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('with an address is a link', () => {
-  render(
-    <TestSite>
-      <Button href="/register">Начать</Button>
-    </TestSite>,
-  );
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Начать' }).getAttribute('href')).toBe('/register');
-});
-
 it('while busy ignores clicks, does not send the form again and keeps focus', () => {
   const act = vi.fn();
   const submit = vi.fn();

@@ -10,19 +10,6 @@ const description = (element: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
 
-it('is found by its label and says nothing more when all is well', () => {
-  render(
-    <TestSite>
-      <Field label="Имя" name="name" required />
-    </TestSite>,
-  );
-  const input = screen.getByRole('textbox', { name: 'Имя' });
-  expect(input.getAttribute('name')).toBe('name');
-  expect(input.hasAttribute('required')).toBe(true);
-  expect(input.hasAttribute('aria-invalid')).toBe(false);
-  expect(input.hasAttribute('aria-describedby')).toBe(false);
-});
-
 it('reads the error first, then the hint', () => {
   render(
     <TestSite>

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import type { Entry, SiteIndex } from '../entry.ts';
-import { languageOf, pageType } from '../types/index.ts';
+import { pageType } from '../types/index.ts';
 import type { PageType } from '../types/registry.ts';
 import { blogViews } from './blog.ts';
 import { queries } from './queries.ts';
-import { queryKey } from './query-key.ts';
 
 const folderOf = (type: PageType) => pageType(type).folder && `/${pageType(type).folder}`;
 const entry = (type: PageType, slug: string, data: object = {}, notFound = false) =>
@@ -97,11 +96,6 @@ describe('posts', () => {
       'b-same-day',
     ]);
     expect(queries.latestPosts(site, about, { count: 99 })).toHaveLength(5);
-  });
-
-  it('without a scene always show the same one', () => {
-    const [first] = queries.latestPosts(site, about, { count: 1 });
-    expect(first?.scene).toBe(queries.latestPosts(index(...posts), about, { count: 1 })[0]?.scene);
   });
 
   it('have three related posts: the next older ones, after the oldest the newest, never themselves', () => {
@@ -272,23 +266,4 @@ describe('breadcrumbs', () => {
       { url: '/', title: 'Home' },
     ]);
   });
-});
-
-it.each([
-  ['page', {}, 'ru'],
-  ['page', { template: true }, 'en'],
-  ['feature', {}, 'ru'],
-  ['center', {}, 'ru'],
-  ['post', {}, 'ru'],
-  ['post', { template: true }, 'en'],
-  ['portfolio', {}, 'en'],
-  ['member', {}, 'en'],
-  ['service', {}, 'en'],
-] as const)('the language of a %s with %j is %s', (type, data, language) => {
-  expect(languageOf(entry(type, 'x', data))).toBe(language);
-});
-
-it('the key of an answer contains name and arguments', () => {
-  expect(queryKey('featureCards', undefined)).toBe('featureCards');
-  expect(queryKey('latestPosts', { count: 3 })).not.toBe(queryKey('latestPosts', { count: 2 }));
 });

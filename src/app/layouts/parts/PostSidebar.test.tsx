@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resultOf } from '../../../../tests/sampleCards.ts';
 import { TestSite } from '../../../../tests/TestSite.tsx';
@@ -30,11 +29,6 @@ const answer = (...titles: string[]) =>
 const titles = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
 const ask = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
-
-test('before any script it lists three related posts', () => {
-  const html = renderToString(page);
-  for (const title of ['Первая', 'Вторая', 'Третья']) expect(html).toContain(title);
-});
 
 test('searches posts in the language of the page, without the current one', async () => {
   render(page);
