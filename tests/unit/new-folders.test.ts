@@ -127,6 +127,7 @@ async function quoting(words) {
 }
 const store = openStore(root);
 const index = store.index();
+const editor = editorFiles(root);
 const meetup = index.entries.find(({ url }) => url === '/meetups/on-2026-01-01');
 writeFileSync('answer.json', JSON.stringify({
   problems: store.problems(),
@@ -135,15 +136,15 @@ writeFileSync('answer.json', JSON.stringify({
   neighbours: queries.neighbours(index, meetup),
   search: searchFacts(meetup),
   social: socialCard(meetup, index.site).label,
-  editor: [...editorFiles(root).keys()].filter((file) => file.includes('meetup')),
+  editor: [...editor.keys()].filter((file) => file.includes('meetup')),
   quote: {
     problems: [await quoting('<PullQuote author="Малика">Слова.</PullQuote>'), await quoting('<PullQuote>Слова.</PullQuote>')],
     loaded: Object.keys(await loaders.PullQuote()),
     shown: 'PullQuote' in sectionComponents,
     takeover: takeoverOf('PullQuote', {}),
-    editor: [...editorFiles(root).values()].filter((text) => text.includes('<PullQuote')).length > 0,
+    editor: [...editor.values()].filter((text) => text.includes('<PullQuote')).length > 0,
   },
-  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/meetups/\`'),
+  guide: editor.get('pages/_reference.md').includes('### Встреча: \`pages/meetups/\`'),
 }));
 }, 60_000);
 `;
@@ -162,7 +163,8 @@ beforeAll(() => {
   for (const part of [
     'src',
     'mdx-components',
-    'pages',
+    'pages/_site',
+    'pages/_404.mdx',
     'tests/content.ts',
     'tests/pages.ts',
     'tests/sampleSite.ts',
