@@ -90,15 +90,6 @@ test('marks and tags in fields and props', async () => {
   `);
 });
 
-test('two tags whose names look the same are one problem', async () => {
-  for (const [opening, closing] of [
-    ['Cаllout', 'Callout'],
-    ['Callout', 'Cаllout'],
-    ['callout', 'Callout'],
-  ])
-    expect(await told(`<${opening} kind="tip">\nТекст.\n</${closing}>`)).toHaveLength(1);
-});
-
 test('a tag without brackets, and a mistyped item, are one problem', async () => {
   expect(
     await told(

@@ -5,7 +5,7 @@ import { openBrokenSite } from '../../tests/broken.ts';
 
 /**
  * Broken files of writers: each folder of tests/fixtures/broken, laid over a good site, gives the problems in the text
- * file beside it (`vitest -u` writes that).
+ * file beside it (`vitest -u` writes that). Single errors of syntax and fields: content/mdx and content/frontmatter.
  */
 const site = openBrokenSite();
 afterAll(site.close);
