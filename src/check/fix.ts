@@ -76,16 +76,14 @@ export function applyFixes<Found extends Pick<Problem, 'file' | 'rule' | 'fix'>>
     for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
     fixed.push(found);
   }
-  const texts = new Map([...taken].map(([file, edits]) => [file, withOwnBreaks(sourceOf(file), edits)]));
+  const texts = new Map<string, string>();
+  for (const [file, edits] of taken) {
+    const source = sourceOf(file);
+    const own = edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak(source)) }));
+    texts.set(file, splice(source, own));
+  }
   return { texts, fixed };
 }
-
-/** Applies edits with the line breaks of the file. */
-const withOwnBreaks = (source: string, edits: readonly TextEdit[]): string =>
-  splice(
-    source,
-    edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak(source)) })),
-  );
 
 /** Whether only one of two edits can be applied; equal insertions at the same offset are both applied. */
 const overlap = (a: TextEdit, b: TextEdit) =>

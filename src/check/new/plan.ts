@@ -9,19 +9,12 @@ import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { type Answers, type Kind, placeOf } from './questions.ts';
 import { sampleFields } from './sample.ts';
 
-/** The file to write. */
-export interface Plan {
-  file: string;
-  url: string;
-  text: string;
-}
-
 /**
- * Plans the file of a new entry without writing it.
+ * Plans the file of a new entry without writing it: its path, address and text.
  * @param today `2025-10-28`
  * @throws {Refusal} if its address is taken, or its fields are invalid (a value is too long)
  */
-export function planFile(answers: Answers, store: ContentStore, today: string): Plan {
+export function planFile(answers: Answers, store: ContentStore, today: string) {
   const { kind, title, category } = answers;
   const { file, url, slug } = placeOf(answers, store);
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };

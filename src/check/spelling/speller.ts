@@ -6,18 +6,12 @@ import { loadWords, nearWords } from './dictionary.ts';
 /** The glossary: names, terms and brands, one a line. */
 export const glossaryFile = 'pages/_site/glossary.txt';
 
-/** Parsed glossary. */
-interface Glossary {
-  has: (word: string) => boolean;
-  /** Its source, for cache keys. */
-  text: string;
-}
-
 /**
  * Reads the glossary, which may be missing. `#` starts a comment; a star ends a stem with any ending (`Дилноз*`); case matters
  * only if the line has a capital letter.
+ * @returns its source, for cache keys, and whether it has a word
  */
-export function readGlossary(root: string): Glossary {
+export function readGlossary(root: string) {
   const path = join(root, glossaryFile);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const words = new Set<string>();
@@ -28,7 +22,7 @@ export function readGlossary(root: string): Glossary {
     else if (word) words.add(word);
   }
   const fits = (word: string) => words.has(word) || stems.some((stem) => word.startsWith(stem));
-  return { text, has: (word) => fits(word) || fits(word.toLowerCase()) };
+  return { text, has: (word: string) => fits(word) || fits(word.toLowerCase()) };
 }
 
 /** Cache of looked-up words, so that dictionaries load only for new words. */

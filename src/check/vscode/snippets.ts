@@ -6,13 +6,6 @@ import { parseMdx } from '../../content/mdx/parse-mdx.ts';
 import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
 
-/** A snippet of VS Code (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
-interface Snippet {
-  prefix: string[];
-  body: string[];
-  description: string;
-}
-
 const inPlaceholder = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 const inChoice = (text: string) => text.replace(/[\\$},|]/g, '\\$&');
 
@@ -65,7 +58,8 @@ function propsSentence({ properties = {}, required = [] }: FieldSchema): string 
   return sentences.filter(Boolean).join(' ');
 }
 
-function componentSnippet(root: string, name: string): Snippet {
+/** The snippet of a component for VS Code (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
+function componentSnippet(root: string, name: string) {
   const folder = folderOf(name);
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
   const use = firstUse(source, name);
@@ -81,5 +75,5 @@ function componentSnippet(root: string, name: string): Snippet {
  * Snippets for all components, generated from their first example, so that the editor inserts what the gallery shows.
  * @param root the project's folder
  */
-export const componentSnippets = (root: string): Record<string, Snippet> =>
+export const componentSnippets = (root: string) =>
   Object.fromEntries(Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name)]));

@@ -1,33 +1,25 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files below a folder: relative paths with forward slashes, sorted. */
-interface Listing {
-  files: string[];
-  /** Symbolic links to folders or to nothing, which are never followed. */
-  links: string[];
-}
-
 /**
  * Lists everything below a folder, nothing if it is missing. Ignores names that begin with a dot, which belong to the system and to editors
  * (`._about.mdx`, `.#about.mdx`), and does not follow links to folders, which may lead outside or in circles.
+ * @returns relative paths with forward slashes, sorted: files, and symbolic links to folders or to nothing
  */
-export function listFiles(folder: string): Listing {
-  const listing: Listing = { files: [], links: [] };
+export function listFiles(folder: string) {
+  const files: string[] = [];
+  const links: string[] = [];
   const read = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
       const name = `${inner}${entry.name}`;
       if (entry.isDirectory()) read(`${name}/`);
-      else if (entry.isFile()) listing.files.push(name);
-      else if (entry.isSymbolicLink())
-        (isFile(join(folder, name)) ? listing.files : listing.links).push(name);
+      else if (entry.isFile()) files.push(name);
+      else if (entry.isSymbolicLink()) (isFile(join(folder, name)) ? files : links).push(name);
     }
   };
   if (existsSync(folder)) read('');
-  listing.files.sort();
-  listing.links.sort();
-  return listing;
+  return { files: files.sort(), links: links.sort() };
 }
 
 /** Whether a path is a file or a link to one; false for folders, pipes and missing paths. */

@@ -30,28 +30,22 @@ export function readSource(root: string, file: string): ReadSource {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const what = `Файл не открывается${/^E(?:ACCES|PERM)$/.test(code) ? ': нет прав на чтение' : ` (${code})`}.`;
-    return {
-      source: '',
-      problems: [
-        problem(file, 'file/unreadable', {
-          what,
-          hint: 'Проверьте права на\u00a0файл и сохраните его заново.',
-        }),
-      ],
-    };
+    return failure(file, 'unreadable', what, 'Проверьте права на\u00a0файл и сохраните его заново.');
   }
 }
 
+const failure = (file: string, rule: string, what: string, hint: string): ReadSource => ({
+  source: '',
+  problems: [problem(file, `file/${rule}`, { what, hint })],
+});
+
 function read(root: string, file: string): ReadSource {
   const path = join(root, file);
-  const failure = (rule: string, what: string, hint: string): ReadSource => ({
-    source: '',
-    problems: [problem(file, `file/${rule}`, { what, hint })],
-  });
   const found = lstatSync(path);
   // A parent folder may be a link too.
   if (!staysInside(root, path))
     return failure(
+      file,
       'symlink',
       'Это ссылка на файл вне папки pages.',
       'Положите в pages сам файл, а не ссылку на него.',
@@ -59,6 +53,7 @@ function read(root: string, file: string): ReadSource {
   const { size } = found.isSymbolicLink() ? statSync(path) : found;
   if (size > maxBytes)
     return failure(
+      file,
       'too-large',
       `Файл слишком большой: ${(size / 1e6).toFixed(1).replace('.', ',')}\u00a0МБ, а\u00a0наибольший размер\u00a0— 1\u00a0МБ.`,
       'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
@@ -67,6 +62,7 @@ function read(root: string, file: string): ReadSource {
   // Zero bytes mean UTF-16.
   if (!isUtf8(bytes) || bytes.includes(0))
     return failure(
+      file,
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
       'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Reopen with Encoding, затем Save with Encoding.',
@@ -74,27 +70,26 @@ function read(root: string, file: string): ReadSource {
   const written = bytes.toString('utf8');
   const source = asRead(written);
   if (source.trim() === '')
-    return failure('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
-  // The text was normalised on reading, so writing it back fixes the file.
-  const rewritten = (title: string) => ({ title, edits: [{ from: 0, to: 0, text: '' }] });
+    return failure(file, 'empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   const problems: Problem[] = [];
+  const remark = (rule: string, what: string, hint: string, title: string) => {
+    // The text was normalised on reading, so writing it back fixes the file.
+    const fix = { title, edits: [{ from: 0, to: 0, text: '' }] };
+    problems.push(problem(file, `file/${rule}`, { what, hint, severity: 'warning', fix }));
+  };
   if (written.startsWith('\ufeff'))
-    problems.push(
-      problem(file, 'file/bom', {
-        what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
-        hint: 'Сохраните файл как «UTF-8 без BOM».',
-        severity: 'warning',
-        fix: rewritten('Убрать невидимый знак'),
-      }),
+    remark(
+      'bom',
+      'В\u00a0начале файла стоит невидимый знак (BOM).',
+      'Сохраните файл как «UTF-8 без BOM».',
+      'Убрать невидимый знак',
     );
   if (written.search(oldBreak) >= 0)
-    problems.push(
-      problem(file, 'file/line-ends', {
-        what: 'Строки файла кончаются так, как на\u00a0старых Mac (CR).',
-        hint: 'Сохраните его с\u00a0концами строк LF.',
-        severity: 'warning',
-        fix: rewritten('Исправить концы строк'),
-      }),
+    remark(
+      'line-ends',
+      'Строки файла кончаются так, как на\u00a0старых Mac (CR).',
+      'Сохраните его с\u00a0концами строк LF.',
+      'Исправить концы строк',
     );
   return { source, problems };
 }

@@ -1,13 +1,8 @@
 import { imageSize } from 'image-size';
-import { type PictureKind, pictureKinds } from './picture.ts';
+import { type PictureData, type PictureKind, pictureKinds } from './picture.ts';
 
 /** Format and size of a picture. */
-export interface Measured {
-  kind: PictureKind;
-  /** Size in pixels, after EXIF rotation. */
-  width: number;
-  height: number;
-}
+export type Measured = Pick<PictureData, 'kind' | 'width' | 'height'>;
 
 const isKind = (type: string | undefined): type is PictureKind =>
   (pictureKinds as readonly (string | undefined)[]).includes(type);

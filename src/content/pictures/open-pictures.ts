@@ -151,17 +151,11 @@ function nearPicture(root: string, file: string, path: string, src: string): str
   return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
 }
 
-/** A picture named in frontmatter. */
-interface EntryUse extends PictureUse {
-  file: string;
-  alt: string;
-}
-
 /**
- * Pictures named in frontmatter. Invalid ones are left out: the check reports them (src/check/rules/site/pictures.ts), and
+ * Pictures named in frontmatter, with their files and alternative texts. Invalid ones are left out: the check reports them (src/check/rules/site/pictures.ts), and
  * the entry shows its scene.
  */
-export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryUse[] =>
+export const entryUses = (entries: readonly Entry[], pictures: Pictures) =>
   entries.flatMap(({ file, data }) => {
     if (!('picture' in data) || !data.picture) return [];
     const found = pictures.find(file, data.picture.file);

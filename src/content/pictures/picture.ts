@@ -76,26 +76,14 @@ export function filesOf(picture: PictureData): PictureFile[] {
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** Attributes of `<picture>` and its `<img>`. */
-interface PictureMarkup {
-  sources: { type: string; srcSet: string; sizes: string }[];
-  src: string;
-  width: number;
-  height: number;
-  loading: 'lazy' | 'eager';
-  fetchPriority?: 'high';
-  /** Set if it is more than a tenth taller than wide: it is then shown narrower, to fit the screen. */
-  'data-tall'?: '';
-}
-
 /** The column of a picture: `width` pixels in windows of at least `from`, else the window's width with its margins. */
 export interface Column {
   width: number;
   from: number;
 }
 
-/** Returns the attributes of a picture in a column; `base` is `/` or `/some/prefix/`. */
-export function pictureMarkup(picture: PictureData, base: string, column: Column): PictureMarkup {
+/** Returns the attributes of `<picture>` and its `<img>` in a column; `base` is `/` or `/some/prefix/`. */
+export function pictureMarkup(picture: PictureData, base: string, column: Column) {
   const { width, height, first = false } = picture;
   // A small original is not enlarged.
   const shown = Math.min(column.width, width);
@@ -108,8 +96,9 @@ export function pictureMarkup(picture: PictureData, base: string, column: Column
     src: base + fallback(picture).path,
     width,
     height,
-    loading: first ? 'eager' : 'lazy',
+    loading: first ? ('eager' as const) : ('lazy' as const),
     ...(first ? { fetchPriority: 'high' as const } : {}),
+    // More than a tenth taller than wide: shown narrower, to fit the screen.
     ...(height > width * 1.1 ? { 'data-tall': '' as const } : {}),
   };
 }

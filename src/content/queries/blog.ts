@@ -2,7 +2,7 @@ import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
 import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
-import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
+import { postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
 import { byUrl, cardOf, type Entries, listed } from './entry-lists.ts';
 
@@ -29,21 +29,6 @@ interface Choice extends PageCard {
 /** A link to a rubric or tag, with its number of posts. */
 export interface ChoiceLink extends PageCard {
   count: number;
-}
-
-interface BlogPage {
-  /** On the blog's pages by rubric; on those of a rubric or tag one group without a title. */
-  groups: { title: string | null; posts: PostCard[] }[];
-  page: number;
-  pages: number;
-  /** Address of the first page of this list. */
-  first: string;
-  /** Address of the whole blog. */
-  all: string;
-  rubrics: ChoiceLink[];
-  tags: ChoiceLink[];
-  /** For a rubric or tag: the newest posts outside of it. */
-  others: PostLine[];
 }
 
 const words = {
@@ -146,8 +131,11 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
   });
 }
 
-/** The content of a page of the blog: the list or one of its views. */
-export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
+/**
+ * The content of a page of the blog: the list or one of its views.
+ * @returns `first` and `all` are the addresses of this list's first page and of the whole blog
+ */
+export function blogPage(index: SiteIndex, entry: Entry) {
   const all = listAddress();
   const { choice = all, page = 1 } = entry.view ?? {};
   const { rubrics, tags } = allChoices(index);
@@ -158,6 +146,7 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
   const own = choicesOf(index, entry);
   const link = ({ title, url, posts: { length } }: Choice): ChoiceLink => ({ title, url, count: length });
   return {
+    // By rubric; for a rubric or tag one group without a title.
     groups: titles.map((title) => ({
       title,
       posts: title === null ? cards : cards.filter(({ category }) => category === title),
@@ -168,13 +157,12 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
     all,
     rubrics: own.rubrics.map(link),
     tags: own.tags.slice(0, shownTags).map(link),
-    others: chosen ? othersOf(index, chosen) : [],
+    // For a rubric or tag: the newest posts outside of it.
+    others: chosen
+      ? listed(index, 'post', languageIn(chosen))
+          .filter((post) => !chosen.posts.includes(post))
+          .slice(0, shownOthers)
+          .map(postLine)
+      : [],
   };
-}
-
-function othersOf(index: SiteIndex, choice: Choice): PostLine[] {
-  return listed(index, 'post', languageIn(choice))
-    .filter((post) => !choice.posts.includes(post))
-    .slice(0, shownOthers)
-    .map(postLine);
 }

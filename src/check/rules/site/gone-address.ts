@@ -155,17 +155,12 @@ const titleOf = (text: string) => text.match(/^title:\s*(.+)$/m)?.[1];
 /** The file most similar to a removed one, by its lines or an equal title; null if none is similar enough. */
 export function mostAlike(text: string, files: ReadonlyMap<string, string>): string | null {
   const wanted = linesOf(text);
-  let best: string | null = null;
-  let bestShare = leastAlike;
-  for (const [file, other] of files) {
+  const shares = [...files].map(([file, other]) => {
     const lines = linesOf(other);
     const common = [...wanted].filter((line) => lines.has(line)).length;
-    const sameTitle = titleOf(text) !== undefined && titleOf(text) === titleOf(other);
-    const share = sameTitle ? 1 : common / Math.max(wanted.size, lines.size, 1);
-    if (share >= bestShare) {
-      best = file;
-      bestShare = share;
-    }
-  }
-  return best;
+    const isSameTitle = titleOf(text) !== undefined && titleOf(text) === titleOf(other);
+    return { file, share: isSameTitle ? 1 : common / Math.max(wanted.size, lines.size, 1) };
+  });
+  const best = shares.sort((a, b) => a.share - b.share).at(-1);
+  return best && best.share >= leastAlike ? best.file : null;
 }
