@@ -1,13 +1,8 @@
 import { featureCategories } from '../../vocabulary.ts';
 import type { Entry, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
-import {
-  type FeatureCard,
-  type FeatureGroup,
-  type FeatureTool,
-  featureEntry,
-  featureTool,
-} from '../types/feature/index.ts';
+import { cardWith } from '../types/entry-type.ts';
+import type { FeatureCard, FeatureGroup } from '../types/feature/index.ts';
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
@@ -47,9 +42,10 @@ export const queries = {
       .sort((a, b) => (a.data.carousel ?? 0) - (b.data.carousel ?? 0))
       .map((feature) => cardOf(index, feature)),
 
-  featureTool: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }): FeatureTool | null => {
+  /** A feature shown with its scene, for `<KeyTools>`. */
+  featureTool: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }) => {
     const found = byUrl(index).get(`/feature/${slug}`);
-    return found?.type === 'feature' ? featureTool(found) : null;
+    return found?.type === 'feature' ? cardWith(found, ['title', 'audience', 'scene']) : null;
   },
 
   featureGroups: (index: SiteIndex): FeatureGroup[] =>
@@ -57,7 +53,7 @@ export const queries = {
       category,
       features: listed(index, 'feature')
         .filter((feature) => feature.data.category === category)
-        .map(featureEntry),
+        .map((feature) => cardWith(feature, ['title', 'icon', 'audience', 'description'])),
     })),
 
   /** Number of Russian entries of a type. */

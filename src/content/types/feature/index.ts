@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
-import type { EntryOf } from '../../entry.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
@@ -62,18 +61,10 @@ const shown = ['title', 'icon', 'audience', 'tagline'] as const;
 /** Card of a feature. */
 export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
 
-const shownWithScene = ['title', 'audience', 'scene'] as const;
-/** A feature shown with its scene, for `<KeyTools>`. */
-export type FeatureTool = CardWith<Data, (typeof shownWithScene)[number]>;
-export const featureTool = (entry: EntryOf<'feature'>): FeatureTool => cardWith(entry, shownWithScene);
-
-const shownInGroups = ['title', 'icon', 'audience', 'description'] as const;
-/** A feature in the list of categories. */
-export type FeatureEntry = CardWith<Data, (typeof shownInGroups)[number]>;
-export const featureEntry = (entry: EntryOf<'feature'>): FeatureEntry => cardWith(entry, shownInGroups);
+/** A category of the list of features. */
 export interface FeatureGroup {
   category: FeatureCategory;
-  features: FeatureEntry[];
+  features: CardWith<Data, 'title' | 'icon' | 'audience' | 'description'>[];
 }
 
 declare module '../registry.ts' {
