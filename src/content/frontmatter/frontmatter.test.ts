@@ -119,43 +119,6 @@ describe('positions', () => {
   });
 });
 
-describe('YAML errors', () => {
-  it.each([
-    ['an ampersand', 'title: &Важно знать', '2:8', 'Значение начинается со служебного знака «&».'],
-    [
-      'a remark',
-      'title: Журнал  #1',
-      '2:16',
-      'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
-    ],
-    ['an asterisk', 'title: *Важно*', '2:8', 'Значение начинается со служебного знака «*».'],
-    ['quotes inside of quotes', 'title: "Журнал" в школе', '2:8', 'Кавычка закрылась раньше конца значения.'],
-    ['an open bracket', 'list: [a, b', '2:7', 'Скобка «[» не\u00a0закрыта.'],
-    ['an open bracket above', 'list: [a, b\nx: 1', '2:7', 'Скобка «[» не\u00a0закрыта.'],
-  ])('%s is reported at its position', (_, yaml, where, what) => {
-    const source = `---\n${yaml}\n---\nТело`;
-    const [problem, ...more] = parse(source).problems;
-    expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
-    expect(problem).toMatchObject({ file: 'pages/a.mdx', rule: 'frontmatter/yaml', severity: 'error' });
-    expect(problem?.hint).not.toBe('');
-    expect(more).toEqual([]);
-  });
-
-  it('are reported again when the same text is parsed again (gray-matter caches by text and loses errors)', () => {
-    const source = '---\ntitle: "x\n---\n';
-    const first = parse(source).problems;
-    expect(first).toHaveLength(1);
-    expect(parse(source).problems).toEqual(first);
-    expect(parse(source).problems).toEqual(first);
-  });
-
-  it('keep their position with CRLF and a byte order mark', () => {
-    expect(problems('\uFEFF---\r\ntitle: x\r\ntitle: y\r\n---\r\n')).toEqual([
-      'pages/a.mdx:3:1 [frontmatter/yaml] Поле записано дважды. Оставьте одно из двух.',
-    ]);
-  });
-});
-
 describe('fences', () => {
   it.each([
     ['---\ntitle: x\n\nТело', '1:1', 'Блок полей не закрыт.'],

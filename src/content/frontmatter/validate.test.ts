@@ -141,18 +141,3 @@ describe('a date', () => {
 it('a slug of digits is a slug', () => {
   expect(check('page', `title: О нас\n${description}slug: 1\n`).data).toMatchObject({ slug: '1' });
 });
-
-it('all problems of a file are reported at once, each at its position', () => {
-  const yaml = 'titel: О нас\ndescription: коротко\nslug: А\n';
-  const places = check('page', yaml).problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
-  expect(places.sort()).toEqual([
-    '2:1 frontmatter/unknown-field',
-    '3:14 frontmatter/length',
-    '4:7 frontmatter/format',
-  ]);
-});
-
-it('a field that cannot be parsed is not called missing, an absent one is', () => {
-  const places = check('page', 'title: "О нас\n').problems.map(({ rule, field }) => `${rule} ${field}`);
-  expect(places).toEqual(['frontmatter/yaml null', 'frontmatter/missing-field description']);
-});

@@ -86,23 +86,6 @@ autor: Дилноза
     `);
   });
 
-  it('in a team member', () => {
-    const slips = `
-skills:
-  - title: Planning
-    value: 101
-  - title: Budget
-  - Strategy
-`;
-    expect(reported('member', samples.member, slips)).toMatchInlineSnapshot(`
-      [
-        "pages/x.mdx:4:12 [frontmatter/length] Поле «value» в 1-й строке поля «skills»: 101 больше 100. Уровень навыка в процентах.",
-        "pages/x.mdx:5:5 [frontmatter/missing-field] Не хватает поля «value» во 2-й строке поля «skills». Уровень навыка в процентах. Добавьте строку «value: …».",
-        "pages/x.mdx:6:5 [frontmatter/type] В 3-й строке поля «skills» не тот вид значения. Нужно: набор полей с отступом.",
-      ]
-    `);
-  });
-
   it('in the settings', () => {
     const slips = `
 url: daftar.example
@@ -162,23 +145,6 @@ menu:
       [
         "pages/x.mdx:6:9 [frontmatter/format] Поле «id» во 2-й строке поля «menu» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
         "pages/x.mdx:8:11 [frontmatter/format] Поле «link» во 2-й строке поля «menu» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
-      ]
-    `);
-  });
-
-  it('in the footer', () => {
-    const slips = `
-logos: [Chinor, Anor]
-columns:
-  - title: Платформа
-    links:
-      - title: Главная
-        link: www.daftar.example
-`;
-    expect(reported('footer', samples.footer, slips)).toMatchInlineSnapshot(`
-      [
-        "pages/x.mdx:2:8 [frontmatter/length] Поле «logos» слишком короткое: 2 строки, наименьшее — 5. Логотипы партнёров в подвале (вымышленные), от 5 до 12.",
-        "pages/x.mdx:7:15 [frontmatter/format] Поле «link» в 1-й строке поля «links» в 1-й строке поля «columns» записано не так: «www.daftar.example». Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».",
       ]
     `);
   });
