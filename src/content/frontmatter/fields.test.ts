@@ -135,6 +135,11 @@ it.each<[string, string[], string[]]>([
     ['6:3 Пункт списка начат знаком «—».', `7:8 ${prose}`],
   ],
   [
+    'an item in the line of its field',
+    ['title: О нас', about, 'benefits: — Оценки видны сразу'],
+    ['4:11 Пункты списка начаты знаком «—».'],
+  ],
+  [
     'two fields in one line',
     ['title: О нас', about, 'icon: book-open prose: да'],
     ['4:17 В одной строке два поля.'],

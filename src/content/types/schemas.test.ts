@@ -99,6 +99,7 @@ video:
   channel: rutube
   id: sample
   title: Как это работает
+copyrightYear: "2026"
 `;
     expect(reported('settings', samples.settings, slips)).toMatchInlineSnapshot(`
       [
@@ -108,6 +109,7 @@ video:
         "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
         "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
+        "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Уберите кавычки.",
       ]
     `);
   });
