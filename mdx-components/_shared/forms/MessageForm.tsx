@@ -50,7 +50,7 @@ export function MessageForm({
 }: MessageFormProps) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;
-  const form = useForm(fields, subject, onAccepted);
+  const form = useForm(fields, onAccepted);
   const before = useId();
   const placeholders: Partial<Record<FieldName, string>> = {
     name: labels.namePlaceholder,

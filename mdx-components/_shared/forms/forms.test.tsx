@@ -208,8 +208,8 @@ test('words that are typed while others are on their way stay, also for who come
 test('what was typed is found again in its own form, not in another with the same fields', () => {
   const two = (
     <TestSite>
-      <MessageForm fields={['message']} subject="Вопрос" />
-      <MessageForm fields={['message']} subject="Заявка" />
+      <MessageForm fields={['message']} />
+      <MessageForm fields={['message']} />
     </TestSite>
   );
   const messages = () => screen.getAllByLabelText<HTMLTextAreaElement>('Сообщение');

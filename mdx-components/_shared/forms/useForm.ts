@@ -18,7 +18,7 @@ function valuesOf(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
 }
 
-/** Text typed and not sent, by page, fields and subject: restored when the visitor comes back to the page. */
+/** Text typed and not sent, by page and position of the form: restored when the visitor comes back to the page. */
 const drafts = new Map<string, FieldValues>();
 
 /**
@@ -26,18 +26,14 @@ const drafts = new Map<string, FieldValues>();
  * while invalid; a submit shows all errors and focuses the first invalid field; a valid submit clears errors and
  * resets. It is posted to the endpoint of the settings or, without one, opened in the visitor's mail program. Fields
  * are uncontrolled, so text typed before hydration is kept.
- * @param subject subject of the form, which distinguishes it from another with the same fields
  * @param onAccepted called with the typed values after the reset of a valid form
  */
-export function useForm(
-  fields: readonly FieldName[],
-  subject: string | undefined,
-  onAccepted: OnAccepted | undefined,
-) {
+export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | undefined) {
   const { settings } = useSite();
   const { url } = usePage();
   const labels = useLabels().forms;
   const form = useRef<HTMLFormElement>(null);
+  const draft = useRef('');
   const sending = useRef(false);
   const [ready, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -45,16 +41,17 @@ export function useForm(
   const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => setReady(true), []);
   const isPressing = usePressing();
-  const draft = `${url} ${fields} ${subject}`;
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    for (const [name, value] of Object.entries(drafts.get(draft) ?? {})) {
+    const own = `${url} ${[...document.forms].indexOf(element)}`;
+    draft.current = own;
+    for (const [name, value] of Object.entries(drafts.get(own) ?? {})) {
       const field = element.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
     }
-    return () => void drafts.set(draft, valuesOf(element));
-  }, [draft]);
+    return () => void drafts.set(own, valuesOf(element));
+  }, [url]);
 
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;
@@ -82,7 +79,7 @@ export function useForm(
       setProblems({});
       element.reset();
       // The page was left meanwhile: the draft kept then has been sent.
-      if (!element.isConnected) drafts.delete(draft);
+      if (!element.isConnected) drafts.delete(draft.current);
     }
     if (values) onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
