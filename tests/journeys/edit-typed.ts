@@ -104,7 +104,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await leaveText(page);
   });
 
-  await test.step('Enter in an item that holds a list, Tab between cells of one line', async () => {
+  await test.step('Enter in an item that holds a list, Tab between cells of one line and to a new row', async () => {
     await main.getByText('четыре').click({ position: { x: 30, y: 8 } });
     await expect(typed).toHaveText('четыре');
     await page.keyboard.press('End');
@@ -120,8 +120,14 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await page.keyboard.type('!');
     await page.keyboard.press('Tab');
     await page.keyboard.type('?');
+    // After the last cell, it adds a row.
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('семь');
+    await expect(typed).toHaveText('семь');
+    await page.keyboard.press('Shift+Tab');
+    await expect(typed).toHaveText('шесть?');
     await leaveText(page);
-    await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |');
+    await expect.poll(() => dev.read(name)).toMatch(/\| пять! \| шесть\? \|\n\| семь \| +\|\n/);
   });
 
   await test.step('a source is opened with the change that is being saved in it', async () => {

@@ -3,12 +3,13 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Rehype plugin of the dev server: gives siblings React keys made of their tag name and its running number, so that a
- * paragraph added above does not remount the next list: what is open, selected or being typed there is kept.
+ * paragraph added above does not remount the next list: what is open, selected or being typed there is kept. Cells keep
+ * their column, since the first becomes a `th` once it has text (row-names.ts).
  */
 export function blockKeys() {
   return (tree: Root) =>
     visit(tree, (parent) => {
-      if (!('children' in parent)) return;
+      if (!('children' in parent) || ('tagName' in parent && parent.tagName === 'tr')) return;
       const counts = new Map<string, number>();
       const keyOf = (name: string) => {
         const count = (counts.get(name) ?? 0) + 1;

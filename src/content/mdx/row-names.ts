@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Rehype plugin: makes the first cell of a table row and head cells headers, so that screen readers announce them with
- * a value. A row with only its first cell filled becomes the header of a row group, without empty cells to read.
+ * a value. A row with only its first cell filled becomes the header of the rows below, without empty cells to read.
  */
 export const rowNames = () => (tree: Root) =>
   visit(tree, 'element', (element) => {
@@ -15,11 +15,14 @@ export const rowNames = () => (tree: Root) =>
 function groupsOf(part: ElementContent): ElementContent[] {
   if (part.type !== 'element' || part.tagName !== 'tbody') return [part];
   const groups: Element[] = [];
-  for (const row of part.children.filter(isElement)) {
+  const rows = part.children.filter(isElement);
+  for (const row of rows) {
     const cells = row.children.filter(isElement);
     const [first, ...others] = cells;
     const isNamed = first !== undefined && first.children.length > 0;
-    const namesGroup = isNamed && others.length > 0 && others.every((cell) => cell.children.length === 0);
+    const isAlone = isNamed && others.length > 0 && others.every((cell) => cell.children.length === 0);
+    // The last row has none below: its cells may not be filled yet.
+    const namesGroup = isAlone && row !== rows.at(-1);
     if (isNamed) {
       first.tagName = 'th';
       first.properties.scope = namesGroup ? 'rowgroup' : 'row';

@@ -32,8 +32,8 @@ export interface TypingOptions {
   onEnd: (typed: TypedTexts | null, close: () => void) => void;
   /** Whether Backspace at the start joins the text to the one above. */
   mayJoin?: boolean;
-  /** Called on Tab in a table with the cell to open. */
-  onCell?: (cell: HTMLElement) => void;
+  /** Called on Tab in a table with the cell to open; with null to add a row and open its first cell. */
+  onCell?: (cell: HTMLElement | null) => void;
 }
 
 /** Markdown marks by their usual shortcuts. */
@@ -173,13 +173,14 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
-  /** The previous or next cell. */
-  function nextCell(step: 1 | -1): HTMLElement | undefined {
+  /** The previous or next cell; null after the last one of a Markdown table. */
+  function nextCell(step: 1 | -1): HTMLElement | null | undefined {
     const own = element.closest<HTMLElement>('td, th');
     if (!own) return;
     const table = own.closest('table') ?? own;
     const cells = [...table.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`)];
-    return cells[cells.indexOf(own) + step];
+    const isEnd = step > 0 && own === cells.at(-1) && spot.kind === 'cell';
+    return isEnd ? null : cells[cells.indexOf(own) + step];
   }
 
   const isJoin = () => mayJoin && getSelection()?.isCollapsed && beforeCaret(host) === '';
@@ -188,9 +189,9 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (event.target !== host) return;
     event.stopPropagation();
     if (event.isComposing) return;
-    const cell = event.key === 'Tab' && nextCell(event.shiftKey ? -1 : 1);
+    const cell = event.key === 'Tab' ? nextCell(event.shiftKey ? -1 : 1) : undefined;
     const marked = event.ctrlKey || event.metaKey ? marks[event.code] : undefined;
-    if (cell) {
+    if (cell !== undefined) {
       end('save');
       onCell?.(cell);
     } else if (marked && !event.shiftKey && !event.altKey) {

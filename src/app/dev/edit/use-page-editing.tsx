@@ -6,6 +6,7 @@ import { AddBlock, type Side } from './AddBlock.tsx';
 import { AddPicture, type AddPictureProps } from './AddPicture.tsx';
 import {
   blocksAround,
+  elementOf,
   findBlock,
   findSetting,
   findSpot,
@@ -102,8 +103,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /**
    * Starts editing what an element shows, in place or in a dialog. What is typed until it is open is inserted then, or shown in
    * the message if it cannot be edited.
+   * @param add adds the element to edit first; then `pressed` is an element beside it
    */
-  function startEditing(pressed: Element, at: Caret | null): Promise<void> {
+  function startEditing(pressed: Element, at: Caret | null, add?: () => Promise<Element>): Promise<void> {
     const under = elementUnder(pressed);
     typing.current?.end('save');
     lastPressed.current = pressed;
@@ -121,7 +123,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
-      await openText(original ?? pressed, at, () => own.value.trim());
+      await openText((await add?.()) ?? original ?? pressed, at, () => own.value.trim());
       if (own.value) typing.current?.insert(own.value.split('\n'));
       if (!isLast()) typing.current?.end('save');
     };
@@ -198,7 +200,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       spot,
       at,
       mayJoin: above !== null,
-      onCell: (cell) => act(startEditing(cell, null)),
+      onCell: (cell) =>
+        act(cell ? startEditing(cell, null) : startEditing(element, null, () => addRow(opened, element))),
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
         if (typed) act(save({ opened, spot, ...typed }, close));
@@ -212,11 +215,30 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * The block of an element once all changes are rendered, since they may have moved it.
    * @throws {Refusal} if it no longer exists
    */
-  async function currentBlock({ opened }: PageBlock, element: () => Element | null): Promise<PageBlock> {
+  async function currentBlock(
+    { opened }: Pick<PageBlock, 'opened'>,
+    element: () => Element | null,
+  ): Promise<PageBlock> {
     await whenRendered();
     const found = await blockAt(element(), shown());
     if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     return found;
+  }
+
+  /**
+   * Adds an empty row to the table of a cell, written like its last line.
+   * @returns its first cell
+   */
+  async function addRow(file: Opened, cell: Element): Promise<Element> {
+    const { opened, block } = await currentBlock({ opened: file }, () => cell);
+    const source = opened.source.slice(block.from, block.to);
+    const [indent] = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n') + 1)) ?? [];
+    const row = `${indent}|${'  |'.repeat(cell.closest('tr')?.cells.length ?? 1)}`;
+    const change = { do: 'replace', source: `${source}\n${row}` } as const;
+    const now = await writing.write(opened, { do: 'block', id: block.id, change });
+    await whenRendered();
+    const [added] = [...(elementOf(block, now)?.querySelectorAll('tr') ?? [])].at(-1)?.cells ?? [];
+    return added ?? cell;
   }
 
   /** Opens the dialog for a picture, to be put into the block around an element or below it. */

@@ -13,7 +13,7 @@ function open(kind: SpotKind) {
   const spots = ['first', 'second'].map((id) => ({
     id,
     kind,
-    text: '',
+    text: kind === 'cell' ? '' : 'А',
     shown: '',
     from: 0,
     to: 0,
@@ -53,6 +53,7 @@ test.each([
   ['a paragraph and another', 'paragraph', ['В', 'Г'], 0],
   ['an emptied paragraph', 'paragraph', [''], 0],
   ['a field', 'field', ['В'], 0],
+  ['a cell that was empty', 'cell', ['В'], 0],
 ] as const)(
   'whether other texts are in place while the page does not show %s yet: %s %j %i',
   async (_, kind, texts, times) => {

@@ -25,8 +25,10 @@ const patience = 10_000;
 /** Whether a change leaves all elements in place: then others may be edited before the page shows it. */
 function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   if (request.do !== 'texts' || request.below || request.joins) return false;
-  // Lists made from props and fields may be keyed by their texts.
-  const isInBody = spots.some(({ id, kind }) => id === request.id && kind !== 'prop' && kind !== 'field');
+  // Lists made from props and fields may be keyed by their texts; an empty cell may become the header of its row.
+  const isInBody = spots.some(
+    ({ id, kind, text }) => id === request.id && kind !== 'prop' && kind !== 'field' && text !== '',
+  );
   // An emptied paragraph is removed; each further text is another block.
   return isInBody && request.texts.length === 1 && request.texts[0] !== '';
 }
