@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { readContentFile } from './content-file.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
 import { withoutLinked } from './files/list-files.ts';
 import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
@@ -36,22 +36,27 @@ const examples = import.meta.env.PREVIEW
 /** The project's folder. */
 const root = process.cwd();
 
-/** Frontmatter is read from the files: as modules, a thousand of them would be slow in Vite. */
-const files = () =>
+/**
+ * Frontmatter is read from the files: as modules, a thousand of them would be slow in Vite.
+ * @param known files that need not be read
+ */
+const files = (known?: ReadonlyMap<string, ContentFile>) =>
   withoutLinked(
     root,
     Object.keys(bodies).map((path) => path.slice(1)),
-  ).flatMap((file) => readContentFile(root, file) ?? []);
+  ).flatMap((file) => known?.get(file) ?? readContentFile(root, file) ?? []);
 
-let store = import.meta.hot?.data.store as ContentStore | undefined;
-// After a file was added or removed in dev, the existing store is updated, since other modules hold it.
-store?.setFiles(files());
+const data = import.meta.hot?.data as { store?: ContentStore; read?: typeof readContentFile } | undefined;
+let store = data?.store;
+// After a file was added or removed in dev, the existing store is updated, since other modules hold it. After a change of the
+// code that reads files, all are read again.
+store?.setFiles(files(data?.read === readContentFile ? store.files : undefined));
 import.meta.hot?.accept();
 
 /** The content of the site, created on first use. */
 export function openContent(): ContentStore {
   store ??= new ContentStore(root, files(), { mode: import.meta.env.PREVIEW ? 'preview' : 'production' });
-  if (import.meta.hot) import.meta.hot.data.store = store;
+  if (data) Object.assign(data, { store, read: readContentFile });
   return store;
 }
 

@@ -33,7 +33,7 @@ it('refuses requests from other machines', () => {
   expect(isAllowed('http://localhost:5173', '::1')).toBe(true);
 });
 
-it('answers with the message of an error', async () => {
+it('answers with the message of an error, and refuses a page of another site', async () => {
   const used: Connect.NextHandleFunction[] = [];
   const dev = {
     config: { logger: { error: () => {} } },
@@ -45,10 +45,11 @@ it('answers with the message of an error', async () => {
   const server = createServer((request, response) => used[0]?.(request, response, () => {}));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const asking = { method: 'POST', headers: { Origin: origin }, body: '["pages/x.mdx"]' };
-  const response = await fetch(`${origin}/open`, asking);
-  expect(await response.json()).toEqual({ refusal: 'Не\u00a0получилось: EBUSY' });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (Origin: string) =>
+    fetch(`${address}/open`, { method: 'POST', headers: { Origin }, body: '["pages/x.mdx"]' });
+  expect(await (await ask(address)).json()).toEqual({ refusal: 'Не\u00a0получилось: EBUSY' });
+  expect((await ask('https://evil.example')).status).toBe(403);
   server.close();
 });
 

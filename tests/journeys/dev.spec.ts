@@ -3,7 +3,7 @@ import { leave, test } from './dev-server.ts';
 import './edit-pages.ts';
 import './edit-kept.ts';
 import './edit-typed.ts';
-import { ask } from './editing.ts';
+import { ask, writePage } from './editing.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
@@ -50,14 +50,9 @@ description: Что изменилось на платформе за после
   // A page may have a name that ends like a file's.
   dev.write('novosti-2.10.mdx', dev.read('novosti.mdx').replaceAll('Новости', 'Старые новости'));
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status()).toBe(200);
-  const other = await page.context().newPage();
-  await other.goto(`${dev.url}/about`);
-  await other.locator('body').evaluate((body) => body.setAttribute('data-same-document', ''));
   dev.write('novosti.mdx', null);
   await expect.poll(async () => (await ask(page, `${dev.url}/novosti`)).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
-  // Other tabs are not reloaded.
-  await expect(other.locator('body')).toHaveAttribute('data-same-document');
 });
 
 /** One page stays open beside the editor throughout, because opening a page takes most of the dev server's time. */
@@ -99,6 +94,12 @@ test('a save is shown at once, and an error breaks only its own page', async ({ 
     await expect(page.getByRole('banner').getByRole('link', { name: 'Цены' }).first()).toBeAttached();
     dev.save('index.mdx', 'description: Журнал', 'description: Дневник');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Дневник/);
+  });
+
+  await test.step('a page that is added and removed', async () => {
+    const other = await writePage(page, dev, 'other', dev.read('about.mdx'));
+    dev.write('other.mdx', null);
+    await expect.poll(async () => (await ask(page, other)).status()).toBe(404);
   });
 
   await test.step('an error in a text is shown with its position, and other pages work', async () => {

@@ -1,7 +1,6 @@
 /** What the page editor never loses, and what it refuses: part of dev.spec.ts, whose server it shares. */
 import { test } from './dev-server.ts';
 import {
-  ask,
   diff,
   dropPicture,
   leaveText,
@@ -11,9 +10,10 @@ import {
   status,
   stay,
   switchOn,
+  visit,
   writePage,
 } from './editing.ts';
-import { expect, footerLink, hydrated } from './site.ts';
+import { expect, footerLink, holdBack } from './site.ts';
 
 test('typed text is not lost, and a press means the block as it is in the file now', async ({
   page,
@@ -50,18 +50,6 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await paste(page, { 'text/plain': '-', 'text/html': '<ul><li>Пункт <b>раз</b></li><li>Два</li></ul>' });
     await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toBeVisible();
     expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
-  });
-
-  await test.step('a text that a line above has moved is saved where it is now', async () => {
-    await press(page, main.getByText('Последний абзац.'));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('Он же.');
-    dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
-    // The page renders again first, so what was typed belongs to another paragraph by then.
-    await expect(main.getByText('Новый абзац.')).toBeVisible();
-    await leaveText(page);
-    await expect.poll(() => dev.read(name)).toContain('\n\nОн же.\n\nЗа ним ещё один.\n');
-    await expect(main.getByText('Он же.')).toHaveCount(1);
   });
 
   await test.step('keys choose the first item of a list after the list', async () => {
@@ -107,7 +95,8 @@ test('typed text is not lost, and a press means the block as it is in the file n
 
   const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
   await test.step('a page with fields only gets its first paragraph', async () => {
-    await open(page, await writePage(page, dev, 'bare', fields));
+    await writePage(page, dev, 'bare', fields);
+    await visit(page, '/bare');
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     const gallery = page.getByRole('dialog');
     await gallery.getByRole('searchbox').fill('таблицу');
@@ -123,11 +112,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     dev.write('bare.mdx', text('Верх.', 'Да', 'Да', 'Да'));
     const second = main.getByText('Да', { exact: true }).nth(1);
     await expect(second).toBeVisible();
-    let draw = () => {};
-    const isDrawn = new Promise<void>((settle) => {
-      draw = settle;
-    });
-    await page.route(/bare\.mdx\?/, (route) => isDrawn.then(() => route.continue()));
+    const draw = await holdBack(page, /bare\.mdx\?/);
     dev.write('bare.mdx', text('Чужое.', 'Верх.', 'Да', 'Да', 'Да'));
     await press(page, second);
     await page.keyboard.press('ControlOrMeta+A');
@@ -139,50 +124,9 @@ test('typed text is not lost, and a press means the block as it is in the file n
     expect(dev.read('bare.mdx')).toBe(text('Чужое.', 'Верх.', 'Да', 'Нет', 'Да'));
   });
 
-  await test.step('a form writes into its own section, also if that has moved, and overwrites no change of others', async () => {
-    const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
-    const text = (...titles: string[]) => `${fields}\n${titles.map(callout).join('')}`;
-    dev.write('bare.mdx', text('Раз', 'Два'));
-    await press(page, main.getByText('Два'));
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Свойства' }).click();
-    const form = page.getByRole('dialog', { name: 'Свойства Callout' });
-    await form.getByLabel(/ kind$/).selectOption('warning');
-    dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form).toBeHidden();
-    const [before = '', own = ''] = dev.read('bare.mdx').split(/(?=<Callout kind="warning")/);
-    expect(before).toBe(text('Ноль', 'Раз'));
-    expect(own).toBe(callout('Два').replace('tip', 'warning'));
-    await expect(main.getByText('Ноль')).toBeVisible();
-    await press(page, main.getByText('Два'));
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Свойства' }).click();
-    await form.getByLabel(/ kind$/).selectOption('note');
-    // Others' changes in the same tag are kept too, except of the value that the form edits.
-    dev.save('bare.mdx', 'title="Два"', 'title="Три"');
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form).toBeHidden();
-    expect(dev.read('bare.mdx')).toContain('kind="note" title="Три"');
-    await expect(main.locator('[data-kind="note"]')).toBeVisible();
-    await press(page, main.getByText('Три'));
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Свойства' }).click();
-    await form.getByLabel(/ kind$/).selectOption('tip');
-    dev.save('bare.mdx', 'kind="note"', 'kind="warning"');
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
-    expect(dev.read('bare.mdx')).toContain('kind="warning" title="Три"');
-    await form.getByRole('button', { name: 'Не менять' }).click();
-  });
-
   await test.step('a form of fields opens although a field names a missing scene', async () => {
     dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
-    const broken = `${dev.url}/feature/quiz-constructor`;
-    // Wait until the server has seen the change: a page opened earlier would be the old one.
-    await expect.poll(async () => (await ask(page, broken)).text()).toContain('scene: no-');
-    await page.goto(broken);
-    await hydrated(page);
+    await visit(page, '/feature/quiz-constructor');
     await page.locator('[data-problems] pre').focus();
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
@@ -191,8 +135,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
   });
 
   await test.step('a form keeps typed values while a file is chosen and a picture is added', async () => {
-    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
-    await hydrated(page);
+    await visit(page, '/blog-single/how-to-read-grades');
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await form.getByLabel(/ title$/).fill('Набрано');
@@ -260,17 +203,12 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
     await expect(status(page)).toHaveText('Такой страницы нет, или это ссылка: pages');
   });
   await test.step('a server that does not answer for a while', async () => {
-    await open(page, `${dev.url}/about`);
-    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
-    let typed = () => {};
-    const isTyped = new Promise<void>((settle) => {
-      typed = settle;
-    });
-    await page.route('**/_edit/**', (route) => isTyped.then(() => route.abort()));
+    await visit(page, '/about');
+    const refuse = await holdBack(page, '**/_edit/**', (route) => route.abort());
     // The page's own file has been read already, so a text of another file is used.
     await page.getByRole('contentinfo').getByText('О нас').click();
     await page.keyboard.type('More');
-    typed();
+    refuse();
     await expect(status(page)).toHaveText('Сервер не отвечает. Набранное не записано: «More»');
     await page.unroute('**/_edit/**');
     await press(page, page.getByRole('heading', { level: 1 }));
@@ -330,8 +268,8 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
   await test.step('a file that is removed while a text is open', async () => {
     const text =
       '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n';
-    await open(page, await writePage(page, dev, 'gone', text));
-    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await writePage(page, dev, 'gone', text);
+    await visit(page, '/gone');
     await press(page, page.getByRole('main').getByText('Слова.'));
     await page.keyboard.insertText(' Новые.');
     dev.write('gone.mdx', null);
@@ -348,15 +286,4 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
     }
     await unsaved.getByRole('button', { name: 'Закрыть' }).click();
   });
-});
-
-test('a page of another site cannot write', async ({ page, allow, dev }) => {
-  allow(/403/);
-  const asked = async (Origin: string) => {
-    const asking = { headers: { Origin }, data: ['pages/index.mdx'] };
-    return (await page.request.post(`${dev.url}/_edit/open`, asking)).status();
-  };
-  expect(await asked(dev.url)).toBe(200);
-  expect(await asked('http://localhost:1')).toBe(403);
-  expect(await asked('https://evil.example')).toBe(403);
 });

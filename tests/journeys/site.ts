@@ -153,7 +153,7 @@ export async function failUntilLoaded(
  */
 export async function holdBack(
   page: Page,
-  files: string,
+  files: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.fallback(),
 ): Promise<() => void> {
   let release = () => {};

@@ -90,7 +90,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       saved.push(file);
       if (started) schedule(settle);
     },
-    /** Ends the process after a change of code or of the list of files, so that the next check starts a new one. */
+    /** Ends the process after a change of code, so that the next check starts a new one. */
     forget: () => {
       child?.kill();
       child = null;
