@@ -19,7 +19,7 @@ export default defineConfig((env) => {
     appType: 'custom',
     base: site.base,
     // Whether drafts, source marks and the writers' tools are part of the site: in `BUILD_MODE=preview`, and always in dev.
-    define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
+    define: { 'import.meta.env.WRITERS': JSON.stringify(site.mode === 'writers') },
     plugins: [
       // The sections' names and folders, as `virtual:sections`.
       sections(),

@@ -10,7 +10,7 @@ interface SourceMarkProps {
 }
 
 /**
- * Previews only: sets `data-app-source` on the outermost elements of its children without adding an element, so the layout
+ * For writers only: sets `data-app-source` on the outermost elements of its children without adding an element, so the layout
  * stays the same. In the browser a Fragment's ref reaches them (https://react.dev/reference/react/Fragment); on the server
  * two markers surround them until `applySourceMarks` turns these into the attribute. Both trees have three children, so
  * that `useId` gives the same ids.
@@ -42,9 +42,9 @@ interface FromFileProps {
   children: ReactNode;
 }
 
-/** Marks text from a file's frontmatter where layout and shell show it; previews only. */
+/** Marks text from a file's frontmatter where layout and shell show it; for writers only. */
 export function FromFile({ file, site, children }: FromFileProps) {
-  if (!import.meta.env.PREVIEW || (!file && !site)) return children;
+  if (!import.meta.env.WRITERS || (!file && !site)) return children;
   return <SourceMark at={`${file ?? `pages/_site/${site}.mdx`}:1:1`}>{children}</SourceMark>;
 }
 

@@ -17,7 +17,7 @@ import { type Collected, createCollector } from './server/collect.ts';
 import { fragmentsOf, makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { canonicalUrl } from './server/page-head.ts';
-import { markSources } from './server/preview-source.ts';
+import { markSources } from './server/page-source.ts';
 import { partScripts } from './shell-scripts.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
@@ -53,7 +53,7 @@ export function createRenderer(options: RenderOptions) {
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
     const { status, owner: entry } = routes.match(address);
-    const problems = index.preview?.quarantine[entry.url]?.problems;
+    const problems = index.writers?.quarantine[entry.url]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
     await preloadLayout(entry.type);
@@ -90,7 +90,7 @@ export function createRenderer(options: RenderOptions) {
         </CollectorContext>
       );
     });
-    const html = import.meta.env.PREVIEW ? markSources(rendered, data, options, routes) : rendered;
+    const html = import.meta.env.WRITERS ? markSources(rendered, data, options, routes) : rendered;
     const { modules, ...found } = attempt.collected();
     Object.assign(data, found);
     // Sorted: the order of queries depends on which parts loaded first, and equal pages must have equal bytes.

@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
 import type { Fragment, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
-import type { WorkshopKind } from '../content/preview/workshop.ts';
 import type { Stage } from '../content/stage.ts';
 import type { FragmentType, PageType } from '../content/types/registry.ts';
+import type { WorkshopKind } from '../content/writers/workshop.ts';
 import type { AnswerQuery, PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 
@@ -22,7 +22,7 @@ export interface PageData {
   data: unknown;
   /** Headings of a long text, for its table of contents. */
   headings?: Heading[];
-  /** URL of the body's script; null for a file with errors, the gallery and the health page (previews only). */
+  /** URL of the body's script; null for a file with errors, the gallery and the health page (for writers only). */
   module: string | null;
   /** The fragments that the page is composed of, each with a body of its own. */
   fragments?: FragmentData[];
@@ -35,13 +35,13 @@ export interface PageData {
   kept?: Record<string, keyof HTMLElementTagNameMap>;
   /** Folders of sections that hydrate together with the page. */
   together?: string[];
-  /** Previews only: the page's sources and stages. */
+  /** For writers only: the page's sources and stages. */
   source?: PageSource;
-  /** Previews only: the site's files, with menus that leave out broken pages. */
+  /** For writers only: the site's files, with menus that leave out broken pages. */
   site?: Site;
-  /** Previews only: the name of a workshop page. */
+  /** For writers only: the name of a workshop page. */
   workshop?: WorkshopKind;
-  /** Previews only: the problems shown in the page's place. */
+  /** For writers only: the problems shown in the page's place. */
   problems?: ShownProblem[];
 }
 
@@ -53,7 +53,7 @@ export interface FragmentData {
   data: Fragment['data'];
   /** URL of its body's script. */
   module: string;
-  /** Previews only: the fragment's file. */
+  /** For writers only: the fragment's file. */
   file?: string;
 }
 
@@ -90,7 +90,7 @@ export interface LoadedFragment extends FragmentData {
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;
-  /** Null for a file with errors, the gallery and the health page (previews only). */
+  /** Null for a file with errors, the gallery and the health page (for writers only). */
   body: MDXContent | null;
   /** The fragments that the page is composed of, with their bodies. */
   fragments: readonly LoadedFragment[];

@@ -50,13 +50,13 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
 }
 
 const components = { ...markdownElements, ...sectionComponents };
-const Problems = import.meta.env.PREVIEW
+const Problems = import.meta.env.WRITERS
   ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
   : null;
-const WriterBar = import.meta.env.PREVIEW
+const WriterBar = import.meta.env.WRITERS
   ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
   : null;
-const Workshop = import.meta.env.PREVIEW
+const Workshop = import.meta.env.WRITERS
   ? lazy(async () => ({ default: (await import('./dev/workshop/Workshop.tsx')).Workshop }))
   : null;
 

@@ -71,7 +71,7 @@ function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable
 const Gist = ({ behind }: { behind: string }) => (usePage().about?.head === behind ? <PageSummary /> : null);
 
 function Marked({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
-  if (!import.meta.env.PREVIEW || typeof given[sourceMark] !== 'string') return <Section {...given} />;
+  if (!import.meta.env.WRITERS || typeof given[sourceMark] !== 'string') return <Section {...given} />;
   const { [sourceMark]: at, ...own } = given;
   return (
     <SourceMark at={String(at)}>

@@ -19,7 +19,7 @@ const limit = 20_000;
 /**
  * Folders in `.cache/`. `rendered` has facts about the pages of the last builds, `preview` the built sites of the commits
  * that previews are compared with, `build-N` the temporary files of a build that is running or was killed. The dev server
- * also writes its URL into `.cache/` (src/content/preview/dev-address.ts).
+ * also writes its URL into `.cache/` (src/content/writers/dev-address.ts).
  */
 type CacheName =
   | 'mdx'

@@ -1,5 +1,4 @@
 import type { EntryPicture } from './pictures/picture.ts';
-import type { WorkshopPage } from './preview/workshop.ts';
 import type { CodeFrame } from './problems/frame.ts';
 import type { Problem } from './problems/problems.ts';
 import type { Footer } from './schemas/footer.ts';
@@ -7,6 +6,7 @@ import type { Header } from './schemas/header.ts';
 import type { SearchWords } from './schemas/search.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { DataOf, FragmentType, PageType } from './types/registry.ts';
+import type { WorkshopPage } from './writers/workshop.ts';
 
 /** A validated file of `pages/` with an address. */
 export interface EntryOf<T extends PageType> {
@@ -70,12 +70,12 @@ export interface SiteIndex {
   searchWords?: SearchWords | undefined;
   /** Pictures named in frontmatter, by file. */
   pictures?: Record<string, EntryPicture>;
-  /** Data for previews; serialisable like the rest, since rendering threads read the index from a file. */
-  preview?: PreviewIndex;
+  /** Data for writers; serialisable like the rest, since rendering threads read the index from a file. */
+  writers?: WritersIndex;
 }
 
 /** Data that only writers see (dev server and preview builds). */
-export interface PreviewIndex {
+export interface WritersIndex {
   /** The day for which the site is built. */
   today: string;
   /** Branch of the repository, for links to its web editor. */

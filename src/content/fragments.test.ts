@@ -22,9 +22,9 @@ it('the address of a fragment is its anchor; it is listed among the fragments in
     expect(addressOf('pages/privacy/a-last.mdx')).toBe('/privacy#a-last');
   }));
 
-it('a preview shows drafts of fragments too', () =>
+it('writers see drafts of fragments too', () =>
   inTempSite(site, ({ root }) => {
-    const { fragments = [] } = openStore(root, { mode: 'preview' }).index();
+    const { fragments = [] } = openStore(root, { mode: 'writers' }).index();
     expect(fragments.map(({ url }) => url)).toContain('/privacy#c-draft');
   }));
 
@@ -35,15 +35,15 @@ it('errors of a fragment are reported at their position in its file, and shown i
       'pages/privacy/a-last.mdx': section('a-last', 2).replace('icon: book-open', 'icon: bok-open'),
     },
     ({ root }) => {
-      const store = openStore(root, { mode: 'preview' });
+      const store = openStore(root, { mode: 'writers' });
       expect(report(store.problems())).toEqual([
         expect.stringMatching(
           /^pages\/privacy\/a-last\.mdx:\d+:7 \[frontmatter\/unknown-value\] .*«book-open»/,
         ),
       ]);
-      const { preview, fragments = [] } = store.index();
+      const { writers, fragments = [] } = store.index();
       expect(fragments.map(({ url }) => url)).not.toContain('/privacy#a-last');
-      expect(Object.keys(preview?.quarantine ?? {})).toEqual(['/privacy']);
-      expect(preview?.quarantine['/privacy']?.problems).toHaveLength(1);
+      expect(Object.keys(writers?.quarantine ?? {})).toEqual(['/privacy']);
+      expect(writers?.quarantine['/privacy']?.problems).toHaveLength(1);
     },
   ));

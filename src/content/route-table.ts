@@ -59,13 +59,13 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
   };
 }
 
-/** The route table of the site, including further pages of lists; in previews also quarantined files and workshop pages. */
-export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTable<Entry> {
-  const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) => ({
+/** The route table of the site, including further pages of lists; for writers also quarantined files and workshop pages. */
+export function siteRoutes({ entries, views = [], writers }: SiteIndex): RouteTable<Entry> {
+  const broken = Object.entries(writers?.quarantine ?? {}).map(([url, { file }]) => ({
     ...placeholder(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
     notFound: isNotFoundFile(file),
   }));
-  const workshop = Object.entries(preview?.workshop ?? {}).map(([url, { file, title }]) =>
+  const workshop = Object.entries(writers?.workshop ?? {}).map(([url, { file, title }]) =>
     placeholder(url, file, title, 'Только для тех, кто делает сайт.'),
   );
   return routeTable([...broken, ...workshop, ...entries, ...views]);

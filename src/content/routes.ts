@@ -28,8 +28,8 @@ export interface BodyModule {
 }
 
 const bodies = import.meta.glob<BodyModule>('/pages/**/*.mdx');
-/** Examples of the gallery, which are pages in previews. */
-const examples = import.meta.env.PREVIEW
+/** Examples of the gallery, which are pages for writers. */
+const examples = import.meta.env.WRITERS
   ? import.meta.glob<BodyModule>('/mdx-components/*/*.examples.mdx')
   : {};
 
@@ -55,7 +55,7 @@ import.meta.hot?.accept();
 
 /** The content of the site, created on first use. */
 export function openContent(): ContentStore {
-  store ??= new ContentStore(root, files(), { mode: import.meta.env.PREVIEW ? 'preview' : 'production' });
+  store ??= new ContentStore(root, files(), { mode: import.meta.env.WRITERS ? 'writers' : 'production' });
   if (data) Object.assign(data, { store, read: readContentFile });
   return store;
 }

@@ -24,7 +24,7 @@ const files = {
 test.each([
   ['production', '2026-11-30', ['/']],
   ['production', '2026-12-01', ['/', '/pricing']],
-  ['preview', '2026-11-30', ['/about', '/', '/pricing']],
+  ['writers', '2026-11-30', ['/about', '/', '/pricing']],
 ] as const)('in %s on %s the site has %j', (mode, today, urls) =>
   inTempSite(files, ({ root }) => {
     expect(addressesIn(openStore(root, { mode, today }))).toEqual(urls);
@@ -33,11 +33,11 @@ test.each([
 
 test('menus have no links to pages that are not on the site', () =>
   inTempSite(files, ({ root }) => {
-    const ids = (mode: 'production' | 'preview') =>
+    const ids = (mode: 'production' | 'writers') =>
       openStore(root, { mode, today: '2026-11-30' })
         .index()
         .site.header.menu.map(({ id }) => id);
-    expect(ids('preview')).toEqual(['features', 'about', 'pricing']);
+    expect(ids('writers')).toEqual(['features', 'about', 'pricing']);
     expect(ids('production')).toEqual(['features', 'about']);
     const { header } = openStore(root, { today: '2026-11-30' }).index().site;
     expect(header.menu[1]?.link).not.toBe('/about');
@@ -62,13 +62,13 @@ test('a column without remaining links is removed with its heading', () => {
 
 test('a broken file is quarantined under its addresses; lists and menus leave it out', () =>
   inTempSite(files, ({ root }) => {
-    const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
+    const store = openStore(root, { mode: 'writers', today: '2026-11-30' });
     const problem = { line: 8, column: 1, field: null, what: 'Тег не закрыт.', expected: '', hint: '' };
     const broken = { ...problem, file: 'pages/pricing.mdx', rule: 'mdx/syntax', severity: 'error' } as const;
     expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(true);
     expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(false);
     const quarantine = () =>
-      Object.entries(store.index().preview?.quarantine ?? {}).map(([url, { problems }]) => [
+      Object.entries(store.index().writers?.quarantine ?? {}).map(([url, { problems }]) => [
         url,
         report(problems),
       ]);
@@ -80,18 +80,18 @@ test('a broken file is quarantined under its addresses; lists and menus leave it
     expect(store.index().site.header.menu.map(({ id }) => id)).toEqual(['features', 'about']);
     store.update('pages/pricing.mdx');
     expect(quarantine()).toEqual([]);
-    expect(store.index().preview?.places['pages/about.mdx']).toBe('pages/about.mdx:2:8');
+    expect(store.index().writers?.places['pages/about.mdx']).toBe('pages/about.mdx:2:8');
   }));
 
 test('a broken not-found page shows its problems at unknown addresses', () =>
   inTempSite(files, ({ root }) => {
-    const store = openStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'writers' });
     store.setBodyProblems('pages/_404.mdx', [
       problem('pages/_404.mdx', 'mdx/syntax', { what: 'Тег не закрыт.' }),
     ]);
     const { status, owner } = siteRoutes(store.index()).match('/nowhere');
     expect([status, owner.file, owner.notFound]).toEqual([404, 'pages/_404.mdx', true]);
-    expect(store.index().preview?.quarantine[owner.url]?.problems).toHaveLength(1);
+    expect(store.index().writers?.quarantine[owner.url]?.problems).toHaveLength(1);
   }));
 
 test('the date of a build is BUILD_DATE, or else the day in Tashkent', () => {

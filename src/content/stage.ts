@@ -1,10 +1,10 @@
 import { meantDate } from './problems/date-slips.ts';
 
 /**
- * The purpose of a build. `production` is for visitors; `preview` (including the dev server) is for writers: it shows drafts
+ * The purpose of a build. `production` is for visitors; `writers` is the dev server and the reviewers' preview: it shows drafts
  * and scheduled pages, shows the problems of broken files instead of their pages, and marks the source of every block.
  */
-export type Mode = 'production' | 'preview';
+export type Mode = 'production' | 'writers';
 
 /** Why an entry is not published yet; null if it is. */
 export type Stage = 'draft' | 'scheduled';

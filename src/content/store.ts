@@ -5,8 +5,6 @@ import { isFile } from './files/list-files.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
 import { entryPictures, openPictures } from './pictures/open-pictures.ts';
-import { previewIndex } from './preview/preview-index.ts';
-import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
@@ -14,10 +12,12 @@ import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { sortFragments } from './types/index.ts';
 import type { Frontmatter } from './types/schemas.ts';
+import type { WorkshopPage } from './writers/workshop.ts';
+import { writersIndex } from './writers/writers-index.ts';
 
 /** Options that decide which entries are on the site. */
 export interface StoreOptions {
-  /** Previews include drafts and scheduled entries. */
+  /** For writers, the site includes drafts and scheduled entries. */
   mode?: Mode;
   /** The day for which the site is built, `2026-12-01`. */
   today?: string;
@@ -88,7 +88,7 @@ export class ContentStore {
   /** Known errors of a file's body. */
   bodyProblemsOf = (file: string): readonly Problem[] => this.#bodyProblems.get(file) ?? [];
 
-  /** Sets the workshop pages (previews), by address. */
+  /** Sets the workshop pages (for writers), by address. */
   setWorkshop(pages: Record<string, WorkshopPage>): void {
     this.#workshop = pages;
     this.#index = null;
@@ -127,7 +127,7 @@ export class ContentStore {
     const entries: Entry[] = [];
     const fragments: Fragment[] = [];
     const shows = ({ data }: Entry | Fragment) =>
-      this.mode === 'preview' || stageOf(data, this.today) === null;
+      this.mode === 'writers' || stageOf(data, this.today) === null;
     const missing = new Set<string>();
     for (const content of this.files.values()) {
       const isBroken = this.#bodyProblems.has(content.file);
@@ -145,8 +145,8 @@ export class ContentStore {
       fragments: sortFragments(fragments),
       searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as Frontmatter<'search'> | undefined)?.words,
       pictures: entryPictures(entries, openPictures(this.root)),
-      ...(this.mode === 'preview'
-        ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
+      ...(this.mode === 'writers'
+        ? { writers: writersIndex(this.files, problems, this.today, this.#workshop) }
         : {}),
     };
     return { ...index, views: blogViews(index) };

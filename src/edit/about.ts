@@ -4,9 +4,9 @@ import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
 import { baseCommit, textAt } from '../check/git/repository.ts';
 import { addressesOf } from '../content/content-file.ts';
-import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
 import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
+import type { AboutPage, ChangedWords } from '../content/writers/editing.ts';
 import { git } from '../git.ts';
 
 /** Number of unchanged characters to keep on each side of a change. */

@@ -1,5 +1,5 @@
-import { Refusal } from '../content/preview/refusal.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { changeText, textWithMarks, tooComplex } from './change.ts';
 import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 import { waysToWrite, writeMarked } from './ways-to-write.ts';

@@ -1,9 +1,9 @@
 import { syntaxProblem } from '../content/mdx/mistakes.ts';
 import { readParseError } from '../content/mdx/parse-error.ts';
-import type { Block, BlockChange } from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
+import type { Block, BlockChange } from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { changeTexts, gapAt, indentAt } from './add.ts';
 import { type ParsedFile, parseFile } from './spots.ts';
 

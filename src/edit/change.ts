@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseMdx } from '../content/mdx/parse-mdx.ts';
-import type { SpotKind } from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
 import { splice, type TextEdit } from '../content/problems/problems.ts';
 import { typograph } from '../content/typography/typography.ts';
+import type { SpotKind } from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { isBareLink, type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 import { waysToWrite, writeMarked } from './ways-to-write.ts';
 

@@ -1,14 +1,14 @@
 import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import type { Form, FormField } from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { typeOfFile } from '../content/types/file-types.ts';
 import { frontmatterSchema } from '../content/types/schemas.ts';
+import type { Form, FormField } from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
 import { type ParsedFile, parseFile } from './spots.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Refusal } from '../content/preview/refusal.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { pathBelowPages } from './guard.ts';
 
 /** Maximum number of steps to undo. */

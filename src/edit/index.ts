@@ -4,15 +4,6 @@ import { contentOf } from '../content/content-file.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
-import type {
-  AboutPage,
-  Block,
-  EditRequest,
-  Form,
-  Opened,
-  RepairRequest,
-} from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import {
@@ -25,6 +16,15 @@ import {
 } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
+import type {
+  AboutPage,
+  Block,
+  EditRequest,
+  Form,
+  Opened,
+  RepairRequest,
+} from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';

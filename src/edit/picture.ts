@@ -5,8 +5,8 @@ import { measure } from '../content/pictures/measure.ts';
 import { examine } from '../content/pictures/open-pictures.ts';
 import { isServedAsIs } from '../content/pictures/picture.ts';
 import { mostPixels, narrowest, tooNarrow, unreadable } from '../content/pictures/refusals.ts';
-import type { BlockChange } from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
+import type { BlockChange } from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 
 /** Maximum width in pixels: no screen shows more, and git keeps every picture for ever. */
 const widest = 2560;

@@ -1,8 +1,8 @@
 import { applyFixes } from '../check/fix.ts';
 import { asRead } from '../content/files/read-source.ts';
-import type { RepairRequest } from '../content/preview/editing.ts';
-import { Refusal } from '../content/preview/refusal.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
+import type { RepairRequest } from '../content/writers/editing.ts';
+import { Refusal } from '../content/writers/refusal.ts';
 
 /** Files changed by a fix, by path; null removes a file. */
 export type Repaired = ReadonlyMap<string, string | null>;

@@ -5,8 +5,8 @@ import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../content/mdx/parse-mdx.ts';
 import { isJsx, type Jsx, rangeOf } from '../content/mdx/tree.ts';
-import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
 import { machineFields, typograph } from '../content/typography/typography.ts';
+import type { Block, Spot, SpotKind } from '../content/writers/editing.ts';
 
 /** An editable text with the positions of its characters. */
 export interface ReadSpot extends Omit<Spot, 'grows'> {

@@ -1,4 +1,4 @@
-import type { SpotKind } from '../content/preview/editing.ts';
+import type { SpotKind } from '../content/writers/editing.ts';
 
 /** Characters that are special anywhere in MDX, and `|` in cells. */
 const always = /[\\{}<`&]/g;

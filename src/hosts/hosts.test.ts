@@ -53,7 +53,7 @@ it('sends all security headers', () => {
 });
 
 it('search engines are told to leave out previews, not the site', () => {
-  const preview = headerRules('/pr-1/', otherHosts(settings, 'preview'), []);
+  const preview = headerRules('/pr-1/', otherHosts(settings, 'writers'), []);
   expect(headersFor(preview, '/pr-1/about')).toMatchObject({ 'X-Robots-Tag': 'noindex, nofollow' });
   expect(nginxServer(preview, '/pr-1/', [])).toContain('add_header X-Robots-Tag "noindex, nofollow" always;');
   expect(headersFor(rules, '/about')).not.toHaveProperty('X-Robots-Tag');

@@ -24,7 +24,7 @@ export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mod
   frames: origins(serviceOf(video)?.player, map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
-  isPreview: mode === 'preview',
+  isPreview: mode === 'writers',
 });
 
 /** A CSP source that allows exactly this inline script or style. */

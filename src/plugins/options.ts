@@ -10,13 +10,13 @@ export interface SiteOptions {
   root: string;
   /** `BASE_PATH` with slashes at both ends, for sites in a subfolder of their host. */
   base: string;
-  /** `BUILD_MODE`; the dev server is always a preview. */
+  /** Whom the site is for: writers in dev and with `BUILD_MODE=preview`, otherwise visitors. */
   mode: Mode;
   /** Output folder: `OUT_DIR` or `dist`. */
   out: string;
   /**
    * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, for fair benchmarks: the writers' rules beyond
-   * compiler and schemas, the search index, social pictures, compressed twins, a preview's gallery. `search` leaves out
+   * compiler and schemas, the search index, social pictures, compressed twins, the writers' gallery. `search` leaves out
    * all of these but the search index. The site works without them.
    */
   extras: 'all' | 'search' | 'none';
@@ -58,7 +58,7 @@ export function siteOptions(
   return {
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
-    mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
+    mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'writers' : 'production',
     // An empty value would resolve to the project's own folder.
     out: resolve(root, env.OUT_DIR || 'dist'),
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',

@@ -38,7 +38,7 @@ export interface PageFragment<T extends FragmentType = FragmentType> {
   data: Frontmatter<T>;
   /** Its body. */
   text: ReactNode;
-  /** Wraps the fragment in marks of its source (previews only). */
+  /** Wraps the fragment in marks of its source (for writers only). */
   inSource: (shown: ReactNode) => ReactNode;
 }
 

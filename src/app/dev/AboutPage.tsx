@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
-import type { AboutPage as About } from '../../content/preview/editing.ts';
 import { counted } from '../../content/problems/counted.ts';
+import type { AboutPage as About } from '../../content/writers/editing.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';

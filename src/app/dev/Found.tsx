@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormField } from '../../content/preview/editing.ts';
+import type { FormField } from '../../content/writers/editing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { type IconName, sceneNames } from '../../vocabulary.ts';
@@ -18,7 +18,7 @@ const drawAfter = 400;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
 
-/** Previews of the page as a search result and on a social network; while fields are edited also as a card. */
+/** How the page looks as a search result and on a social network; while fields are edited also as a card. */
 export function Found({ file, fields = none }: FoundProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './Problems.module.css';
 
 const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
 
-/** Shown in place of a broken page (previews only): its problems as in `npm run check`. */
+/** Shown in place of a broken page (for writers only): its problems as in `npm run check`. */
 export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

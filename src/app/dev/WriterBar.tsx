@@ -20,7 +20,7 @@ const AboutPage = import.meta.env.DEV
   : null;
 
 /**
- * Previews only, at the bottom of the window: the page's stage, its problems, and access to sources.
+ * For writers only, at the bottom of the window: the page's stage, its problems, and access to sources.
  */
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();

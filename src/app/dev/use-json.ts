@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problems/problems.ts';
 const checked = 'content:problems';
 
 /**
- * Fetches a JSON file of a preview or of the dev server, again after each check; meanwhile the old value is returned.
+ * Fetches a JSON file for writers, again after each check; meanwhile the old value is returned.
  * @param file its path below the base path; null if there is nothing to fetch
  * @returns null until it has loaded
  */

@@ -115,7 +115,7 @@ function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
 }
 
 test('a long text ends with the day of its last change and, in dev and previews, a link to its file', () => {
-  vi.stubEnv('PREVIEW', 'true');
+  vi.stubEnv('WRITERS', 'true');
   const data = { ...samples.page, prose: true } as unknown as LayoutProps<'page'>['data'];
   const source = { file: 'pages/privacy.mdx', changed: '2025-11-02' };
   const repository = { edit: 'https://host/{branch}/{file}#L{line}' };

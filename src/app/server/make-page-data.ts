@@ -8,7 +8,7 @@ import { inFragment } from '../fragment-anchors.tsx';
 import type { FragmentData, PageData } from '../page-data.ts';
 import type { BodyFacts, RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
-import { sourceOf } from './preview-source.ts';
+import { sourceOf } from './page-source.ts';
 
 /** Frontmatter that sections show on a page composed of them; other types have a layout for it. */
 function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<PageInfo, 'about'> {
@@ -47,13 +47,13 @@ const fragmentData = (fragment: Fragment, module: string): FragmentData => ({
   anchor: anchorOf(fragment),
   data: fragment.data,
   module,
-  ...(import.meta.env.PREVIEW ? { file: fragment.file } : {}),
+  ...(import.meta.env.WRITERS ? { file: fragment.file } : {}),
 });
 
 /** Previews show no dates, since they are compared with a base that has none. */
 const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
   file: entry.file,
-  changed: (!import.meta.env.PREVIEW && changedOf?.(entry)?.slice(0, 10)) || null,
+  changed: (!import.meta.env.WRITERS && changedOf?.(entry)?.slice(0, 10)) || null,
 });
 
 /**
@@ -69,7 +69,7 @@ export function makePageData(
 ): PageData {
   const { index, build, moduleUrl, bodyOf, changedOf } = options;
   const body = problems ? undefined : bodyOf(entry);
-  const workshop = index.preview?.workshop[entry.url]?.kind;
+  const workshop = index.writers?.workshop[entry.url]?.kind;
   const shown = fragmentsOf(index, body?.components ?? []);
   const bodies = [body, ...shown.map(bodyOf)];
   const folders = bodies.flatMap((one) => one?.components ?? []).map(folderOf);
@@ -108,6 +108,6 @@ export function makePageData(
     scenes: [],
     answers,
     // Rendering may find broken pages after the client build, so a preview's menus come with the page.
-    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, shown, index), site: index.site } : {}),
+    ...(import.meta.env.WRITERS ? { source: sourceOf(entry, shown, index), site: index.site } : {}),
   };
 }

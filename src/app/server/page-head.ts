@@ -16,7 +16,7 @@ function documentTitle(entry: Entry, { settings }: Site): string {
 
 /** Absolute URL of a page; in previews that of the page in production. */
 export const canonicalUrl = (url: string, { origin, base }: Pick<RenderOptions, 'origin' | 'base'>): string =>
-  origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(url));
+  origin + withBase(import.meta.env.WRITERS ? '/' : base, encodeURI(url));
 
 /** Head of an entry. Aliases share the canonical of the file's own address. */
 export function getHead(entry: Entry, { index, origin, base, changedOf, pictureOf }: HeadOptions): Head {
@@ -37,6 +37,6 @@ export function getHead(entry: Entry, { index, origin, base, changedOf, pictureO
 
 function robotsOf(entry: Entry): string | null {
   // Previews must not be indexed.
-  if (import.meta.env.PREVIEW) return 'noindex, nofollow';
+  if (import.meta.env.WRITERS) return 'noindex, nofollow';
   return entry.notFound || isTemplate(entry) ? 'noindex' : null;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Cancelled, readCommand, runDialogue } from '../../command-line.ts';
-import { devAddress } from '../../content/preview/dev-address.ts';
-import { Refusal } from '../../content/preview/refusal.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { devAddress } from '../../content/writers/dev-address.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { planFile } from './plan.ts';
 import { answersTo, categoryField } from './questions.ts';
 

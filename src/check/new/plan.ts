@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import { contentOf } from '../../content/content-file.ts';
-import { Refusal } from '../../content/preview/refusal.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { type Answers, type Kind, placeOf } from './questions.ts';
 import { sampleFields } from './sample.ts';
 

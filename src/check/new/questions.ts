@@ -1,13 +1,13 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
-import { Refusal } from '../../content/preview/refusal.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
+import { Refusal } from '../../content/writers/refusal.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
 
 /** Answers given as flags; in a terminal missing ones are asked for. */

@@ -41,7 +41,7 @@ export interface CompilerOptions {
   known: readonly string[];
   /** Adds React's development helpers, as the dev server needs. */
   development: boolean;
-  /** In a preview, blocks are marked with their source position. */
+  /** For writers, blocks are marked with their source position. */
   mode?: Mode;
   /** The project's root folder; pictures are next to their pages. */
   root?: string;
@@ -89,7 +89,7 @@ export function openCompiler({
       [headingIds, report],
       rowNames,
       [pictureElements, openPictures(root), base, report],
-      ...(mode === 'preview' ? [sourceMarks] : []),
+      ...(mode === 'writers' ? [sourceMarks] : []),
       ...(development ? [blockKeys] : []),
     ],
   });

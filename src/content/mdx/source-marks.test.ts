@@ -16,13 +16,13 @@ title: Проверка
 
 - пункт
 `;
-const marksOf = async (mode: 'preview' | 'production') => {
+const marksOf = async (mode: 'writers' | 'production') => {
   const { code } = await openCompiler({ known, development: false, mode })('pages/x.mdx', source);
   return [...(code ?? '').matchAll(/"data-app-source": "([^"]*)"/g)].map(([, mark]) => mark);
 };
 
-test('in a preview every block and block section is marked with its line; inline sections are not', async () => {
-  expect(await marksOf('preview')).toEqual([
+test('for writers every block and block section is marked with its line; inline sections are not', async () => {
+  expect(await marksOf('writers')).toEqual([
     'pages/x.mdx:5:1',
     'pages/x.mdx:7:1',
     'pages/x.mdx:8:3',

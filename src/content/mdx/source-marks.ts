@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img figure a'.split(' '));
 
 /**
- * Rehype plugin of previews: marks every block with its source position, `data-app-source="pages/x.mdx:12:3"`. Elements
+ * Rehype plugin for writers: marks every block with its source position, `data-app-source="pages/x.mdx:12:3"`. Elements
  * get the attribute; a section gets a prop, which src/app/SourceMark.tsx sets on the section's root elements. Inline
  * sections have no mark, since the paragraph around them has one.
  */

@@ -21,7 +21,7 @@ it('a page that failed to render stays out of lists if the check finds nothing i
   inTempSite(
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {
-      const store = openStore(root, { mode: 'preview' });
+      const store = openStore(root, { mode: 'writers' });
       const listed = () => addressesIn(store);
       store.setBodyProblems('pages/a.mdx', [problem('pages/a.mdx', 'page/render')]);
       expect(takeBodyProblems(store, [problem('pages/b.mdx', 'mdx/syntax')])).toBe(true);

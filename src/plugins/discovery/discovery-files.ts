@@ -37,11 +37,11 @@ export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
     return article ? [{ title, description, article, ...rest }] : [];
   });
   const files = new Map([
-    ['robots.txt', index.preview ? previewRobots : robots(siteRoot)],
+    ['robots.txt', index.writers ? previewRobots : robots(siteRoot)],
     ['feed.xml', feed(posts, index.site, siteRoot)],
     ['site.webmanifest', manifest(index.site, base)],
   ]);
-  if (!index.preview) files.set('sitemap.xml', sitemap(listed));
+  if (!index.writers) files.set('sitemap.xml', sitemap(listed));
   return files;
 }
 

@@ -92,8 +92,8 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     const png = readFileSync(src.replace('/pre/', 'public/'));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  const preview = { today: '', branch: '', places: {}, texts: {}, quarantine: {}, workshop: {} };
-  const ofPreview = discoveryFiles({ ...input, index: { ...input.index, preview } });
+  const writers = { today: '', branch: '', places: {}, texts: {}, quarantine: {}, workshop: {} };
+  const ofPreview = discoveryFiles({ ...input, index: { ...input.index, writers } });
   expect(ofPreview.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(ofPreview.has('sitemap.xml')).toBe(false);
 });

@@ -12,7 +12,7 @@ const post = (fields: object, name: string) =>
     `![Ученики у доски](${name}-text.png)\n`,
   );
 
-it('pictures of drafts and scheduled posts are only in previews', () =>
+it('pictures of drafts and scheduled posts are only in the site for writers', () =>
   inTempSite(
     {
       ...siteFileTexts,
@@ -23,7 +23,7 @@ it('pictures of drafts and scheduled posts are only in previews', () =>
     async ({ root, write }) => {
       for (const name of ['public', 'draft', 'later'])
         for (const place of ['field', 'text']) write(`pages/blog-single/${name}-${place}.png`, png(800, 600));
-      const used = async (mode: 'production' | 'preview') => {
+      const used = async (mode: 'production' | 'writers') => {
         const store = openStore(root, { mode });
         const compile = openCompiler({ known: [], development: false, root });
         const facts = new Map<string, BodyFacts>();
@@ -33,6 +33,6 @@ it('pictures of drafts and scheduled posts are only in previews', () =>
           .sort();
       };
       expect(await used('production')).toEqual(['public-field.png', 'public-text.png']);
-      expect(await used('preview')).toHaveLength(6);
+      expect(await used('writers')).toHaveLength(6);
     },
   ));

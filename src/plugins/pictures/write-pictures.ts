@@ -14,10 +14,10 @@ import { cachedName, convert } from './convert.ts';
  */
 export function usedPictures(
   root: string,
-  { entries, fragments = [], preview }: SiteIndex,
+  { entries, fragments = [], writers }: SiteIndex,
   facts: ReadonlyMap<string, Pick<BodyFacts, 'pictures'>>,
 ): PictureUse[] {
-  const files = [...entries, ...fragments, ...Object.values(preview?.workshop ?? {})].map(({ file }) => file);
+  const files = [...entries, ...fragments, ...Object.values(writers?.workshop ?? {})].map(({ file }) => file);
   return [
     ...entryUses(entries, openPictures(root)),
     ...files.flatMap((file) => facts.get(file)?.pictures ?? []),

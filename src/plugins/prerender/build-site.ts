@@ -75,7 +75,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const { default: check } = (await load('check')) as { default: SiteCheck };
   const content = server.openContent();
   for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
-  if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
+  if (hasExtras && site.mode === 'writers') server.openWorkshop(content);
   const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
   const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
   const isBroken = problems.some(isError);
@@ -83,7 +83,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
   // A preview shows the problems of a broken page at its address and builds the rest. Without settings, header and footer
   // there is no page to show them on.
-  if (site.mode === 'preview') quarantineSections(content, problems);
+  if (site.mode === 'writers') quarantineSections(content, problems);
   if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
 
   provideSite(`export default ${JSON.stringify(content.index().site)};
@@ -133,7 +133,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   );
   const discovery = { index: content.index(), pages, dates, origin, base: site.base };
   await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
-  if (hasExtras && site.mode === 'preview')
+  if (hasExtras && site.mode === 'writers')
     await task('Галерея и здоровье', async () =>
       server.writeWorkshop(folders.client, site.base, content, {
         problems,
@@ -194,8 +194,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
 }
 
 /** The client graph's inputs: the app, web vitals and every body, so that each body is a script without a table of pages. */
-function inputs({ entries, fragments = [], preview }: SiteIndex, root: string): Record<string, string> {
-  const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
+function inputs({ entries, fragments = [], writers }: SiteIndex, root: string): Record<string, string> {
+  const examples = Object.values(writers?.workshop ?? {}).filter(({ kind }) => kind === 'example');
   const files = [...entries, ...fragments, ...examples].map(({ file }) => file);
   return {
     [inputName]: join(root, 'src/app/entry-client.tsx'),

@@ -7,11 +7,11 @@ test('a preview quarantines a page with invalid props, not one with a broken lin
   inTempSite(
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {
-      const store = openStore(root, { mode: 'preview' });
+      const store = openStore(root, { mode: 'writers' });
       quarantineSections(store, [
         problem('pages/a.mdx', 'props/value', { what: 'Вид «tipp» неизвестен.' }),
         problem('pages/b.mdx', 'link/broken', { what: 'Ссылка никуда не ведёт.' }),
       ]);
-      expect(Object.keys(store.index().preview?.quarantine ?? {})).toEqual(['/a']);
+      expect(Object.keys(store.index().writers?.quarantine ?? {})).toEqual(['/a']);
     },
   ));

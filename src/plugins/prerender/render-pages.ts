@@ -104,7 +104,7 @@ const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !ent
 /** The job of every entry. In previews, the stand-ins for broken files are entries too. */
 function jobsOf({ index, client, base, dates, pictures }: RenderInput): { entry: Entry; job: EntryJob }[] {
   const { addresses, notFound } = siteRoutes(index);
-  const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
+  const broken = new Set(Object.values(index.writers?.quarantine ?? {}).map(({ file }) => file));
   // One file may have several entries: the views of a list.
   const jobs = new Map<Entry, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {

@@ -64,7 +64,7 @@ function openRenderer(setup: RenderSetup): RenderEntry {
   const preloads = client.fonts
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
+  const hosts = otherHosts(index.site.settings, index.writers ? 'writers' : 'production');
 
   async function renderAddress({ url, html, json }: Address, result: RenderedEntry): Promise<void> {
     const { head, structured, data, html: markup, modules } = await render(url);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { galleryData } from '../../app/dev/workshop/gallery-data.ts';
 import { type HealthSources, healthData } from '../../app/dev/workshop/health-data.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
-import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { workshopFiles } from '../../content/writers/workshop.ts';
 import { writeFiles } from '../../write-files.ts';
 
 /** Bytes of a page's HTML and of its body's script; null without HTML. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
-import type { Block } from '../../../content/preview/editing.ts';
-import { workshopFiles } from '../../../content/preview/workshop.ts';
+import type { Block } from '../../../content/writers/editing.ts';
+import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useJson } from '../use-json.ts';
@@ -51,7 +51,7 @@ const plainBlocks = [
   ['Разделитель', 'черта линия', '---'],
 ] as const;
 
-/** Dialog with Markdown blocks, pictures, and all sections with their previews: inserts a complete example beside a block. */
+/** Dialog with Markdown blocks, pictures, and all sections with their looks: inserts a complete example beside a block. */
 export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opened } from '../../../content/preview/editing.ts';
+import type { Opened } from '../../../content/writers/editing.ts';
 import type { Side } from './AddBlock.tsx';
 import { Dialog } from './Dialog.tsx';
 import { bytesOf } from './server.ts';

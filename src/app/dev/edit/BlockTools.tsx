@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Block } from '../../../content/preview/editing.ts';
+import type { Block } from '../../../content/writers/editing.ts';
 import tools from '../buttons.module.css';
 import { addingTo, nameOf, type Side } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { Form, FormField, Opened } from '../../../content/preview/editing.ts';
-import { Refusal } from '../../../content/preview/refusal.ts';
+import type { Form, FormField, Opened } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Opened } from '../../../content/preview/editing.ts';
+import type { Opened } from '../../../content/writers/editing.ts';
 import { findBlock, findSpot } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>

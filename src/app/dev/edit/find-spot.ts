@@ -1,6 +1,6 @@
-import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { type FilePlace, readPlace } from '../../../content/problems/lines.ts';
 import { place } from '../../../content/problems/problems.ts';
+import type { Block, Opened, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { copied } from './typing.ts';
 

@@ -1,4 +1,4 @@
-import type { Opened } from '../../../content/preview/editing.ts';
+import type { Opened } from '../../../content/writers/editing.ts';
 import type { PageSource } from '../../page-data.ts';
 import { ask } from './server.ts';
 

@@ -1,12 +1,12 @@
+import type { Problem } from '../../../content/problems/problems.ts';
 import type {
   AboutPage,
   EditRequest,
   Form,
   Opened,
   RepairRequest,
-} from '../../../content/preview/editing.ts';
-import { Refusal, type Refused } from '../../../content/preview/refusal.ts';
-import type { Problem } from '../../../content/problems/problems.ts';
+} from '../../../content/writers/editing.ts';
+import { Refusal, type Refused } from '../../../content/writers/refusal.ts';
 
 /**
  * The dev server's API for the page editor (src/edit/plugin.ts): POST requests to `/_edit/<name>`, which may be refused.

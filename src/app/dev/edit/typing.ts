@@ -1,4 +1,4 @@
-import type { EditRequest, Spot } from '../../../content/preview/editing.ts';
+import type { EditRequest, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { readPasted } from './pasted.ts';
 

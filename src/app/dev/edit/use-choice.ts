@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Block, Opened } from '../../../content/preview/editing.ts';
+import type { Block, Opened } from '../../../content/writers/editing.ts';
 import type { PageSource } from '../../page-data.ts';
 import { elementOf, findBlock, markedAround } from './find-spot.ts';
 import { readShown } from './read-shown.ts';

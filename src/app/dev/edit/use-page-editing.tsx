@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Block, Opened } from '../../../content/preview/editing.ts';
-import { Refusal } from '../../../content/preview/refusal.ts';
+import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { AddBlock, type Side } from './AddBlock.tsx';
 import { AddPicture, type AddPictureProps } from './AddPicture.tsx';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Opened, SpotKind } from '../../../content/preview/editing.ts';
+import type { Opened, SpotKind } from '../../../content/writers/editing.ts';
 import { useWriting } from './use-writing.ts';
 
 const file = 'pages/x.mdx';

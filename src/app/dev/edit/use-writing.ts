@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
-import { Refusal } from '../../../content/preview/refusal.ts';
+import type { EditRequest, Opened, Spot } from '../../../content/writers/editing.ts';
+import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
 import { ask, refusalIn } from './server.ts';
 import type { TypedTexts } from './typing.ts';

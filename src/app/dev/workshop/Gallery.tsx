@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { workshopFiles } from '../../../content/preview/workshop.ts';
 import { counted } from '../../../content/problems/counted.ts';
+import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { workshopFiles } from '../../../content/preview/workshop.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import { isError } from '../../../content/problems/problems.ts';
+import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ScrollTable } from '../../markdown-elements.tsx';

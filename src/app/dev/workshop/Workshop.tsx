@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { galleryUrl, healthUrl, type WorkshopKind } from '../../../content/preview/workshop.ts';
+import { galleryUrl, healthUrl, type WorkshopKind } from '../../../content/writers/workshop.ts';
 import { useSite } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -12,7 +12,7 @@ import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
 
-/** Workshop pages (previews only): gallery, examples of a section, health. */
+/** Workshop pages (for writers only): gallery, examples of a section, health. */
 export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
   const { settings } = useSite();
   const part = usePart(true);

@@ -22,7 +22,7 @@ export interface HealthSources {
 export function healthData(store: ContentStore, { problems, dates, weightOf }: HealthSources) {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  const quarantine = Object.values(store.index().preview?.quarantine ?? {});
+  const quarantine = Object.values(store.index().writers?.quarantine ?? {});
   // The quarantine of a page contains the problems of its fragments, too.
   const broken = new Set(quarantine.flatMap(({ problems }) => problems.map(({ file }) => file)));
 

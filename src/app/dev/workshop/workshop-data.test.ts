@@ -9,7 +9,7 @@ import { openWorkshop } from './workshop-pages.ts';
 
 test('the gallery describes every name of the vocabulary, each prop with a Russian sentence', () => {
   const root = process.cwd();
-  const { sections: shown } = galleryData(openStore(root, { mode: 'preview' }));
+  const { sections: shown } = galleryData(openStore(root, { mode: 'writers' }));
   const components = shown.flatMap((section) => section.components);
   expect(components.map(({ name }) => name).sort()).toEqual(Object.keys(sections).sort());
   const silent = components.flatMap(({ name, props }) =>
@@ -53,7 +53,7 @@ const files = {
 
 test('uses are pages with lines; code blocks and other names do not count', () =>
   inTempSite(files, ({ root }) => {
-    const store = openStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'writers' });
     const uses = usesOf(['Faq'], [...store.files.values()]);
     expect(uses.map(({ url, lines }) => [url, lines])).toEqual([['/', [6]]]);
     expect(usesOf(['Fa'], [...store.files.values()])).toEqual([]);
@@ -69,7 +69,7 @@ test('words are what a visitor reads', () => {
 
 test('the health page lists the problems, stage, size and last change of every entry', () =>
   inTempSite(files, ({ root }) => {
-    const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
+    const store = openStore(root, { mode: 'writers', today: '2026-11-30' });
     const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
     const problems: Problem[] = [
       { ...warning, file: 'pages/index.mdx', rule: 'x/y', severity: 'warning' },
@@ -102,21 +102,21 @@ test('every broken fragment of a page is marked on the health page', () => {
     'pages/privacy/second.mdx': fragment('second', 2),
   };
   return inTempSite({ ...files, ...privacy }, ({ root }) => {
-    const store = openStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'writers' });
     const entries = healthData(store, { problems: store.problems(), dates: new Map(), weightOf: () => null });
     const broken = entries.filter(({ stage }) => stage === 'broken');
     expect(broken.map(({ file }) => file)).toEqual(['pages/privacy/first.mdx', 'pages/privacy/second.mdx']);
   });
 });
 
-test("a preview's own pages have addresses, and production knows none of them", () =>
+test("writers' own pages have addresses, and production knows none of them", () =>
   inTempSite(files, ({ root }) => {
-    const store = openStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'writers' });
     openWorkshop(store);
-    expect(Object.keys(store.index().preview?.workshop ?? {})).toEqual(['/_components', '/_health']);
+    expect(Object.keys(store.index().writers?.workshop ?? {})).toEqual(['/_components', '/_health']);
     const production = openStore(root);
     openWorkshop(production);
-    expect(production.index().preview).toBeUndefined();
+    expect(production.index().writers).toBeUndefined();
   }));
 
 test('the default of a prop is read from its description if the schema has none', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '../../../../mdx-components/index.ts';
-import { galleryUrl, healthUrl, type WorkshopPage } from '../../../content/preview/workshop.ts';
 import type { ContentStore } from '../../../content/store.ts';
+import { galleryUrl, healthUrl, type WorkshopPage } from '../../../content/writers/workshop.ts';
 
 /** Folders of all sections, in the vocabulary's order. */
 export const folders = [...new Set<string>(Object.values(sections))].sort();
@@ -10,7 +10,7 @@ export const folders = [...new Set<string>(Object.values(sections))].sort();
 export const examplesFile = (folder: string) => `mdx-components/${folder}/${folder}.examples.mdx`;
 export const exampleUrl = (folder: string) => `${galleryUrl}/${folder}`;
 
-/** Adds the workshop pages to the content of a preview. */
+/** Adds the workshop pages to the content for writers. */
 export function openWorkshop(store: ContentStore): void {
   const pages: Record<string, WorkshopPage> = {
     [galleryUrl]: { kind: 'gallery', file: 'mdx-components/index.ts', title: 'Галерея компонентов' },

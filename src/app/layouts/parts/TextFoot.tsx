@@ -18,7 +18,7 @@ export function TextFoot({ isDated = false }: TextFootProps) {
   const { source, lang } = usePage();
   const { repository } = useSite().settings;
   const changed = isDated ? null : source?.changed;
-  const edit = import.meta.env.PREVIEW && repository?.edit;
+  const edit = import.meta.env.WRITERS && repository?.edit;
   if (!source || (!changed && !edit)) return null;
   return (
     <footer className={styles.root} data-search-skip="">

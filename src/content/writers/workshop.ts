@@ -1,5 +1,5 @@
 /**
- * Workshop pages, only in previews: the gallery of sections (`/_components`), the examples of each section
+ * Workshop pages, for writers only: the gallery of sections (`/_components`), the examples of each section
  * (`/_components/Faq`) and the health page (`/_health`). Plain data only.
  */
 export type WorkshopKind = 'gallery' | 'example' | 'health';

@@ -1,5 +1,5 @@
 import { addressesOf, type ContentFile } from '../content-file.ts';
-import type { PreviewIndex, Quarantined } from '../entry.ts';
+import type { Quarantined, WritersIndex } from '../entry.ts';
 import { isNotFoundFile, pageOf } from '../files/paths.ts';
 import { codeFrame } from '../problems/frame.ts';
 import { isError, type Problem, place, sortProblems } from '../problems/problems.ts';
@@ -13,15 +13,15 @@ const placeOf = ({ file, frontmatter: { data, valueAt } }: ContentFile): string 
   place({ file, ...valueAt(['name' in data ? 'name' : 'title']) });
 
 /**
- * Makes the data for previews.
+ * Makes the data for writers.
  * @param problems all problems; warnings are ignored
  */
-export function previewIndex(
+export function writersIndex(
   files: ReadonlyMap<string, ContentFile>,
   problems: readonly Problem[],
   today: string,
   workshop: Record<string, WorkshopPage>,
-): PreviewIndex {
+): WritersIndex {
   const quarantine: Record<string, Quarantined> = {};
   for (const problem of sortProblems(problems.filter(isError))) {
     const content = files.get(problem.file);

@@ -7,20 +7,20 @@ import type { PageData, PageSource } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
 
 /**
- * Previews only: the page's sources and stages.
+ * For writers only: the page's sources and stages.
  * @param fragments the fragments it is composed of
  */
 export function sourceOf(
   entry: Entry,
   fragments: readonly Fragment[],
-  { entries, preview }: SiteIndex,
+  { entries, writers }: SiteIndex,
 ): PageSource {
   const stages: Record<string, Stage> = {};
   for (const { url, data } of entries) {
-    const stage = stageOf(data, preview?.today ?? '');
+    const stage = stageOf(data, writers?.today ?? '');
     if (stage) stages[url] = stage;
   }
-  const { branch = 'main', texts = {} } = preview ?? {};
+  const { branch = 'main', texts = {} } = writers ?? {};
   const files = [
     entry.file,
     ...fragments.map(({ file }) => file),
@@ -31,7 +31,7 @@ export function sourceOf(
   return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
 
-/** Previews only: marks every block, and every entry in lists, with its source; in dev React sets the marks (SourceMark.tsx). */
+/** For writers only: marks every block, and every entry in lists, with its source; in dev React sets the marks (SourceMark.tsx). */
 export function markSources(
   html: string,
   data: PageData,
@@ -41,7 +41,7 @@ export function markSources(
   const entries: Record<string, string> = {};
   // Sorted, since the order of queries depends on what was loaded first, and builds must be reproducible.
   for (const url of [...urlsIn(data.answers)].sort()) {
-    const place = index.preview?.places[routes.addresses.get(url)?.file ?? ''];
+    const place = index.writers?.places[routes.addresses.get(url)?.file ?? ''];
     if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;
