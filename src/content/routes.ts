@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { type ContentFile, readContentFile } from './content-file.ts';
+import { readContentFile } from './content-file.ts';
 import { withoutLinked } from './files/list-files.ts';
 import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
@@ -36,21 +36,20 @@ const examples = import.meta.env.WRITERS
 /** The project's folder. */
 const root = process.cwd();
 
-/**
- * Frontmatter is read from the files: as modules, a thousand of them would be slow in Vite.
- * @param known files that need not be read
- */
-const files = (known?: ReadonlyMap<string, ContentFile>) =>
+const data = import.meta.hot?.data as { store?: ContentStore; read?: typeof readContentFile } | undefined;
+let store = data?.store;
+/** The files that were read before, by the same code. */
+const known = data?.read === readContentFile ? store?.files : undefined;
+
+/** Frontmatter is read from the files: as modules, a thousand of them would be slow in Vite. */
+const files = () =>
   withoutLinked(
     root,
     Object.keys(bodies).map((path) => path.slice(1)),
   ).flatMap((file) => known?.get(file) ?? readContentFile(root, file) ?? []);
 
-const data = import.meta.hot?.data as { store?: ContentStore; read?: typeof readContentFile } | undefined;
-let store = data?.store;
-// After a file was added or removed in dev, the existing store is updated, since other modules hold it. After a change of the
-// code that reads files, all are read again.
-store?.setFiles(files(data?.read === readContentFile ? store.files : undefined));
+// After a file was added or removed in dev, the existing store is updated, since other modules hold it.
+store?.setFiles(files());
 import.meta.hot?.accept();
 
 /** The content of the site, created on first use. */

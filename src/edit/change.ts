@@ -47,12 +47,6 @@ function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: s
   return { from, to: Math.max(from, at(changed.to)), text: write(changed.text) };
 }
 
-const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string): TextEdit => ({
-  from: spot.from,
-  to: spot.to,
-  text: write(text),
-});
-
 /** The blocks of a source; none if it cannot be parsed. */
 function blocksIn(text: string): Nodes[] {
   try {
@@ -105,7 +99,7 @@ export function changeText(parsed: ParsedFile, id: string, typed: string): TextE
   const ways = marked === null ? plainWays : [writeMarked];
   const edits = [
     ...ways.map((write) => innerEdit(spot, source, text, write)),
-    ...ways.map((write) => wholeEdit(spot, text, write)),
+    ...ways.map((write) => ({ from: spot.from, to: spot.to, text: write(text) })),
   ];
   for (const edit of edits) {
     const after = tryParseFile(file, splice(source, [edit]));

@@ -61,7 +61,7 @@ export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockPro
   const hasPicture = has('Картинка фото снимок изображение');
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
-    <Dialog title={addingTo(block, side)} wide onClose={onClose}>
+    <Dialog title={addingTo(block, side)} wide buttons={null} onClose={onClose}>
       <Field
         type="search"
         name="section"

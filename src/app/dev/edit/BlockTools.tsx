@@ -47,14 +47,6 @@ interface BlockHandleProps extends PageEditing {
   chosen: PageBlock;
 }
 
-/** A button of the handle. */
-interface Tool {
-  label: string;
-  /** Accessible name, if the label is a sign. */
-  name?: string;
-  run: () => Promise<void>;
-}
-
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({
   chosen,
@@ -86,7 +78,7 @@ export function BlockHandle({
     return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
   });
 
-  const now = () => currentBlock(chosen, latest);
+  const now = () => currentBlock(opened.file, latest);
   const change = async (kind: 'up' | 'down' | 'copy' | 'remove') => {
     const at = await now();
     const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
@@ -103,7 +95,8 @@ export function BlockHandle({
     const { opened, block } = await now();
     openValues({ opened, id: block.id, title: `Свойства ${nameOf(block)}` });
   };
-  const buttons: Tool[] = [
+  // With an accessible name where the label is a sign.
+  const buttons = [
     { label: 'Править', run: async () => startEditing((await now()).element, null) },
     { label: 'Исходный текст', run: async () => openSource(await now()) },
     ...(block.kind === 'section' ? [{ label: 'Свойства', run: openProps }] : []),
@@ -166,7 +159,7 @@ export function AddBetween({ near, act, openAdd, currentBlock }: AddBetweenProps
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   const add = async (side: Side) => {
-    const now = await currentBlock(near, () => near.element);
+    const now = await currentBlock(opened.file, () => near.element);
     openAdd({ opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
   };
   return (['before', 'after'] as const).map((side) => (

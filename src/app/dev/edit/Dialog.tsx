@@ -10,8 +10,8 @@ export interface DialogProps {
   place?: string;
   /** Wide enough for a section's source or form. */
   wide?: boolean;
-  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. Without them there are none. */
-  buttons?: { save: string | null; leave: string };
+  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog; null for no buttons. */
+  buttons?: { save: string | null; leave: string } | null;
   /** Saves the content; the dialog then closes. After a refusal it stays open and shows it. */
   onSave?: () => Promise<unknown>;
   /** Text above the buttons, replaced by a refusal. */
@@ -22,15 +22,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Default labels of the buttons. */
-export const saveOrLeave = { save: 'Сохранить', leave: 'Не менять' };
-
 /** A native modal dialog, which handles Escape, makes the page inert and returns focus. */
 export function Dialog({
   title,
   place,
   wide,
-  buttons,
+  buttons = { save: 'Сохранить', leave: 'Не менять' },
   onSave,
   hint = '',
   isChanged = () => false,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Lines, type Range } from '../../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../../content/problems/problems.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
-import { Dialog, saveOrLeave } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
 import styles from './SourceEditor.module.css';
 import { ask } from './server.ts';
@@ -77,7 +77,6 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
       title="Исходный текст блока"
       place={`${opened.file}:${block.line}`}
       wide
-      buttons={saveOrLeave}
       hint={problem || hint}
       onSave={() =>
         write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own.current() } })

@@ -7,7 +7,7 @@ import type { IconName, SceneName } from '../../../vocabulary.ts';
 import tools from '../buttons.module.css';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
-import { Dialog, saveOrLeave } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
 import type { Writing } from './use-writing.ts';
@@ -37,7 +37,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
   const [failure, setFailure] = useState('');
   /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
-  const [addresses, rubrics] = [useId(), useId()];
+  const pictureId = useId();
   useEffect(() => {
     ask('form', opened.file, opened.source, id).then(setForm, (error) => setFailure(refusalIn(error)));
   }, [opened, id]);
@@ -78,7 +78,6 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
       title={title}
       place={opened.file}
       wide={isPage}
-      buttons={saveOrLeave}
       hint={failure}
       onSave={save}
       isChanged={() => changes().length > 0}
@@ -90,7 +89,7 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
             <Value
               key={keyOf(field)}
               field={field}
-              lists={{ address: addresses, rubric: rubrics }}
+              suggestions={{ address: form.addresses, rubric: form.rubrics }}
               wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
               isFocused={at !== undefined && String(field.value) === at}
               value={typed[keyOf(field)] ?? (keyOf(field) in typed ? null : field.value)}
@@ -99,9 +98,9 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
           ))}
           {isPage && opened.picture !== null && (
             <div className={styles.value}>
-              <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
+              <label htmlFor={pictureId}>Своя картинка</label>
               <input
-                id={`${addresses}-picture`}
+                id={pictureId}
                 type="file"
                 accept="image/*"
                 onChange={({ target }) => {
@@ -113,16 +112,6 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
               <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
             </div>
           )}
-          <datalist id={addresses}>
-            {form?.addresses.map((address) => (
-              <option key={address} value={address} />
-            ))}
-          </datalist>
-          <datalist id={rubrics}>
-            {form?.rubrics.map((rubric) => (
-              <option key={rubric} value={rubric} />
-            ))}
-          </datalist>
           {form && form.elsewhere.length > 0 && (
             <p>
               Наборы значений ({form.elsewhere.join(', ')}) добавляют в&nbsp;исходном тексте
@@ -146,15 +135,15 @@ function typeOf({ kind, value }: FormField): string {
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** Ids of the datalists, by kind of field. */
-  lists: Partial<Record<FormField['kind'], string>>;
+  /** Values to choose from while typing, by kind of field. */
+  suggestions: Partial<Record<FormField['kind'], readonly string[]>>;
   /** Reason of the last refusal, if it concerns this field; otherwise empty. */
   wrong: string;
   isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, lists, wrong, isFocused, onChange }: ValueProps) {
+function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueProps) {
   const id = useId();
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
@@ -204,7 +193,7 @@ function Value({ field, value, lists, wrong, isFocused, onChange }: ValueProps) 
           type={typeOf(field)}
           checked={isSwitch ? value === true : undefined}
           step="any"
-          list={lists[kind]}
+          list={suggestions[kind] && `${id}-suggestions`}
         />
       )}
       {(kind === 'icon' || kind === 'scene') && (
@@ -234,6 +223,11 @@ function Value({ field, value, lists, wrong, isFocused, onChange }: ValueProps) 
           </div>
         </Opening>
       )}
+      <datalist id={`${id}-suggestions`}>
+        {suggestions[kind]?.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
       <p id={`${id}-wrong`} className={styles.wrong}>
         {wrong}
       </p>

@@ -7,6 +7,7 @@ import type {
   RepairRequest,
 } from '../../../content/writers/editing.ts';
 import { Refusal, type Refused } from '../../../content/writers/refusal.ts';
+import type { PageSource } from '../../page-data.ts';
 
 /**
  * The dev server's API for the page editor (src/edit/plugin.ts): POST requests to `/_edit/<name>`, which may be refused.
@@ -53,6 +54,22 @@ export async function ask<Name extends keyof EditServer>(
     .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.', mayPass: true }));
   if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal, answer);
   return answer;
+}
+
+/** Cache of the files in the text that the page shows, so that a pressed text opens at once. */
+const cache = new Map<string, { text: string; opened: Promise<Opened> }>();
+
+/** Opens a file in the text that a page shows, or in its current one if the page does not have its text. */
+export function readShown(file: string, { texts }: PageSource): Promise<Opened> {
+  const text = texts[file];
+  const known = cache.get(file);
+  if (known && known.text === text) return known.opened;
+  const opened = ask('open', file, text ?? null);
+  if (text !== undefined) {
+    cache.set(file, { text, opened });
+    opened.catch(() => cache.delete(file));
+  }
+  return opened;
 }
 
 /** A file's bytes in base64. */

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import type { PageSource } from '../../page-data.ts';
 import { elementOf, findBlock, markedAround } from './find-spot.ts';
-import { readShown } from './read-shown.ts';
-import { refusalIn } from './server.ts';
+import { readShown, refusalIn } from './server.ts';
 
 /** A block of a file with its element. */
 export interface PageBlock {

@@ -19,9 +19,8 @@ import {
 } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { listenToPage, type PageHandlers } from './page-events.ts';
-import { readShown } from './read-shown.ts';
 import { SourceEditor, type SourceEditorProps } from './SourceEditor.tsx';
-import { refusalIn } from './server.ts';
+import { readShown, refusalIn } from './server.ts';
 import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
 import { useWriting } from './use-writing.ts';
@@ -201,7 +200,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       at,
       mayJoin: above !== null,
       onCell: (cell) =>
-        act(cell ? startEditing(cell, null) : startEditing(element, null, () => addRow(opened, element))),
+        act(
+          cell ? startEditing(cell, null) : startEditing(element, null, () => addRow(opened.file, element)),
+        ),
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
         if (typed) act(save({ opened, spot, ...typed }, close));
@@ -215,13 +216,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * The block of an element once all changes are rendered, since they may have moved it.
    * @throws {Refusal} if it no longer exists
    */
-  async function currentBlock(
-    { opened }: Pick<PageBlock, 'opened'>,
-    element: () => Element | null,
-  ): Promise<PageBlock> {
+  async function currentBlock(file: string, element: () => Element | null): Promise<PageBlock> {
     await whenRendered();
     const found = await blockAt(element(), shown());
-    if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
+    if (!found) throw new Refusal(`Файл ${file} изменился. Выберите блок ещё раз.`);
     return found;
   }
 
@@ -229,8 +227,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * Adds an empty row to the table of a cell, written like its last line.
    * @returns its first cell
    */
-  async function addRow(file: Opened, cell: Element): Promise<Element> {
-    const { opened, block } = await currentBlock({ opened: file }, () => cell);
+  async function addRow(file: string, cell: Element): Promise<Element> {
+    const { opened, block } = await currentBlock(file, () => cell);
     const source = opened.source.slice(block.from, block.to);
     const [indent] = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n') + 1)) ?? [];
     const row = `${indent}|${'  |'.repeat(cell.closest('tr')?.cells.length ?? 1)}`;
