@@ -28,7 +28,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens another page as a link does, which costs a fifth of loading the document again. */
+/** Opens another page as a link does: loading the document again would load hundreds of modules. */
 export async function visit(page: Page, url: string): Promise<void> {
   await goInside(page, url);
   await expect(page.locator(`aside [data-app-source="pages${url}.mdx:1:1"]`)).toBeAttached();
