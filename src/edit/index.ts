@@ -68,7 +68,8 @@ export function change(file: string, written: string, seen: string, request: Edi
   if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
   const text = changed(now, { ...request, id });
   if (request.do === 'values') refuseWrong(now, text, { ...request, id });
-  const missed = empties(request) ? newError(file, source, text) : undefined;
+  const isEmptied = request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
+  const missed = isEmptied ? newError(file, source, text) : undefined;
   if (missed)
     throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
   return withMark(written, text);
@@ -168,10 +169,6 @@ function refuseWrong({ file, source, ...parsed }: ParsedFile, text: string, { id
     newError(file, source, setValues({ file, source, ...parsed }, id, [value]))?.what === wrong.what;
   throw new Refusal(sentence(wrong), { field: values.find(isCause)?.path.join('.') ?? null });
 }
-
-/** Whether a request empties a text. */
-const empties = (request: EditRequest): boolean =>
-  request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
 
 /** The first error that a change causes. */
 function newError(file: string, before: string, after: string): Problem | undefined {

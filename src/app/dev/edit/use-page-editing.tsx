@@ -235,8 +235,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const change = { do: 'replace', source: `${source}\n${row}` } as const;
     const now = await writing.write(opened, { do: 'block', id: block.id, change });
     await whenRendered();
-    const [added] = [...(elementOf(block, now)?.querySelectorAll('tr') ?? [])].at(-1)?.cells ?? [];
-    return added ?? cell;
+    return elementOf(block, now)?.querySelector('tbody:last-child > tr:last-child > *') ?? cell;
   }
 
   /** Opens the dialog for a picture, to be put into the block around an element or below it. */

@@ -26,9 +26,8 @@ const patience = 10_000;
 function keepsElements({ spots }: Opened, request: EditRequest): boolean {
   if (request.do !== 'texts' || request.below || request.joins) return false;
   // Lists made from props and fields may be keyed by their texts; an empty cell may become the header of its row.
-  const isInBody = spots.some(
-    ({ id, kind, text }) => id === request.id && kind !== 'prop' && kind !== 'field' && text !== '',
-  );
+  const spot = spots.find(({ id }) => id === request.id);
+  const isInBody = spot !== undefined && spot.kind !== 'prop' && spot.kind !== 'field' && spot.text !== '';
   // An emptied paragraph is removed; each further text is another block.
   return isInBody && request.texts.length === 1 && request.texts[0] !== '';
 }
