@@ -33,14 +33,17 @@ const slips: Record<string, [at: RegExp, becomes: string]> = {
   'a quote that opens a field': [/^(\w+: )(?=[^"'[{>|\s][^"]*$)/, '$1"'],
   'no space after a colon': [/^(\w+:) (?=[^"'[{>|\s])/, '$1'],
   'a field pushed to the right': [/^(?!title)(?=\w+: \S)/, '   '],
+  'a field of a set pushed left': [/^ {2}(?=\w+: \S)/, ' '],
+  'a list item of the fields pushed far right': [/^(?= {2}- \S)/, '    '],
   'a tab in the fields': [/^ {2}(?=\S+: )/, '\t'],
 };
 
 const settings = sampleSite.settings as never;
 const rooms = /^(?:frontmatter|mdx|props)\//;
 function told(file: string, source: string): string[] {
-  const read = parseFrontmatter(file, source);
-  const { problems } = validate(schemas[typeOfFile(file) ?? 'page'], file, read);
+  const schema = schemas[typeOfFile(file) ?? 'page'];
+  const read = parseFrontmatter(file, source, schema);
+  const { problems } = validate(schema, file, read);
   return [...problems, ...inspect({ file, source, frontmatter: read }, settings).problems]
     .filter(({ rule }) => rooms.test(rule))
     .map(({ line, column, what }) => `${line}:${column} ${what}`);

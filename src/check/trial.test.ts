@@ -395,12 +395,14 @@ const files: readonly (readonly [
       menu.replace('    link: /features', '     link: /features'),
     ),
     '_site/header.mdx:7:6 frontmatter/yaml',
+    texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu),
   ],
   [
     'a field of the menu pushed left',
     '_site/header',
     texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu.replace('    link: /about', '   link: /about')),
     '_site/header.mdx:10:4 frontmatter/yaml',
+    texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu),
   ],
   [
     'Russian in an English sample',

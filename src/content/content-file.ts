@@ -50,8 +50,8 @@ export function contentOf(
 ): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
-  const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
+  const frontmatter = parseFrontmatter(file, source, schema);
   const { data: written, problems } = ofFile.some(isError)
     ? { data: null, problems: [] }
     : validate(schema, file, frontmatter);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { sortProblems, splice } from '../problems/problems.ts';
 import { schemas } from '../types/schemas.ts';
 import { parseFrontmatter } from './frontmatter.ts';
@@ -8,7 +9,8 @@ const about = 'description: Описание страницы, которого 
 
 /** Returns the problems of a file's fields: positions and first sentences. */
 function problemsOf(source: string, type: 'page' | 'feature' = 'page'): string[] {
-  const read = () => validate(schemas[type], 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
+  const read = () =>
+    validate(schemas[type], 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source, schemas[type]));
   const { data, problems } = read();
   expect(data).toBeNull();
   expect(read().problems).toEqual(problems);
@@ -87,7 +89,7 @@ it.each<[string, string[], string[]]>([
   [
     'a field with a space too few, between two right ones',
     ['title: О нас', about, 'menu:', '  - id: a', '    link: /a', '   icon: star', '    text: Раз'],
-    ['4:1 Поля «menu» здесь нет.', '7:4 Отступ строки не совпадает с соседними.'],
+    ['4:1 Поля «menu» здесь нет.', '7:4 Поле сдвинуто влево.'],
   ],
   [
     'two lines that ran into one: the second is not called missing',
@@ -242,8 +244,9 @@ it('only the YAML error has a fix', () => {
 });
 
 /** Returns a file's text after the fixes of its fields. */
-function repaired(source: string): string {
-  const { problems } = validate(schemas.page, 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
+function repaired(source: string, type: 'page' | 'header' = 'page'): string {
+  const read = parseFrontmatter('pages/a.mdx', source, schemas[type]);
+  const { problems } = validate<z.ZodType>(schemas[type], 'pages/a.mdx', read);
   return splice(
     source,
     problems.flatMap(({ fix }) => fix?.edits ?? []),
@@ -260,6 +263,12 @@ it.each([
   ['aliases: — /a', 'aliases: — /a'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
+  ['aliases:\n  - /a\n    - /b\n  - /c', 'aliases:\n  - /a\n  - /b\n  - /c'],
+  ['aliases:\n  - /a\n- /b\nprose: true', 'aliases:\n  - /a\n  - /b\nprose: true'],
+  [
+    'impact:\n  tutor: Раз\nstudent: Два\n  parent: Три',
+    'impact:\n  tutor: Раз\n  student: Два\n  parent: Три',
+  ],
 ])('%j is repaired to %j', (rows = '', mended = '') => {
   expect(repaired(fields(rows))).toBe(fields(mended));
 });
@@ -294,7 +303,7 @@ it.each<[string, RegExp, string | ((rows: string) => string)]>([
   const broken = header.replace(at, (rows) => (typeof becomes === 'string' ? becomes : becomes(rows)));
   expect(broken).not.toBe(header);
   expect(parseFrontmatter('pages/a.mdx', broken).problems).toHaveLength(1);
-  expect(repaired(broken)).toBe(header);
+  expect(repaired(broken, 'header')).toBe(header);
 });
 
 it('tabs whose level is unclear are not fixed', () => {

@@ -1,4 +1,5 @@
 import type { Document } from 'yaml';
+import type { z } from 'zod';
 import { conflict } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
@@ -48,8 +49,15 @@ export const noFields: ReadFields = {
  * @param source the file's whole text
  * @param from offset of the fields; the empty rest of the opening fence may be included
  * @param to end offset of the fields
+ * @param schema tells which of several readings was meant
  */
-export function readFields(file: string, source: string, from: number, to: number): ReadFields {
+export function readFields(
+  file: string,
+  source: string,
+  from: number,
+  to: number,
+  schema?: z.ZodType,
+): ReadFields {
   const unread = (problems: Problem[]): ReadFields => ({
     document: null,
     data: {},
@@ -76,7 +84,7 @@ export function readFields(file: string, source: string, from: number, to: numbe
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
-    const slip = yamlSlip(file, block, text, lines, document.errors[0]);
+    const slip = yamlSlip(file, text, lines, document.errors[0], schema);
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(

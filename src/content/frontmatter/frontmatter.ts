@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
+import type { z } from 'zod';
 import { Lines, type Place, type Range } from '../problems/lines.ts';
 import { type Path, rangeNear, type Written } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
@@ -24,11 +25,12 @@ const opening = '---'.length;
  * errors are returned as problems.
  * @param file path from the project root, for the problems
  * @param source the file's whole text
+ * @param schema of its type, if its problems are shown: tells what was meant by a wrong indent
  */
-export function parseFrontmatter(file: string, source: string): Frontmatter {
+export function parseFrontmatter(file: string, source: string, schema?: z.ZodType): Frontmatter {
   const slip = fenceSlip(file, source);
   if (slip?.fields) {
-    const read = readFields(file, source, slip.fields.from, slip.fields.to);
+    const read = readFields(file, source, slip.fields.from, slip.fields.to, schema);
     const lost = slip.isOpen ? source : read.lost;
     const problems = sortProblems([...slip.problems, ...read.problems]);
     return placed(source, slip.body, { ...read, lost, problems });
@@ -41,7 +43,7 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
     engines: {
       yaml: {
         parse: (text: string) => {
-          read = readFields(file, source, from, from + text.length);
+          read = readFields(file, source, from, from + text.length, schema);
           return read.data;
         },
         stringify: () => '',

@@ -1,15 +1,29 @@
 import type { YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { counted } from '../problems/counted.ts';
 import type { Lines } from '../problems/lines.ts';
 import { type Fix, problem, replacement } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
+import {
+  aligned,
+  bestReading,
+  depthOf,
+  indentOf,
+  isField,
+  isFilled,
+  isItem,
+  isLevel,
+  levelEnd,
+  type Rows,
+} from './indents.ts';
 import { readYaml } from './yaml.ts';
 
 /** An error of a line. */
 interface Mistake {
   what: string;
   hint: string;
-  /** Returns the corrected line; null if that is not certain. */
-  repair?: (row: string) => string | null;
+  /** Returns the corrected line; the same if it is not certain. */
+  repair?: (row: string) => string;
   /** What to leave out to read the rest: by default the value with its continuation, else the whole line or field. */
   lost?: 'line';
 }
@@ -21,11 +35,11 @@ interface Found extends Mistake {
   rule?: string;
   /** Number of characters to mark. */
   length?: number;
-  fix?: Fix | undefined;
+  fix?: Fix;
+  /** All rows as they were meant, if that is certain. */
+  meant?: Rows | null;
   /** Replaces the mend that follows from `lost`; null if none is known. */
   mend?: Mend | null;
-  /** Whether it only follows from an error that was already reported. */
-  isEcho?: boolean;
 }
 
 /** An error of one value: `message` matches the parser's message (https://eemeli.org/yaml/#errors), `shape` the value. */
@@ -40,11 +54,11 @@ const sign: Mistake = {
   hint: 'Возьмите значение в кавычки.',
 };
 
-/** Quotes a value; null if it contains quotes, brackets or another field, since its end is unclear then. */
-const quoted = (row: string): string | null =>
+/** Quotes a value, unless it contains quotes, brackets or another field, since its end is unclear then. */
+const quoted = (row: string): string =>
   /["'\\[\]{}]| [a-z]\w*: /.test(row.replace(/^\s*(?:- +)?\w+: +/, ''))
-    ? null
-    : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
+    ? row
+    : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)/, '$1"$2"');
 
 /** The first match is reported. */
 const valueMistakes: readonly ValueMistake[] = [
@@ -104,24 +118,24 @@ const valueMistakes: readonly ValueMistake[] = [
 /**
  * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
- * @param written the file's text up to the end of the fields
- * @param block the same text with the mends so far
+ * @param block the file's text up to the end of the fields, with the mends so far
  * @param lines lines of the text
  * @param error the parser's first error
  */
 export function yamlSlip(
   file: string,
-  written: string,
   block: string,
   lines: Lines,
   error: YAMLError | undefined,
+  schema?: z.ZodType,
 ): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
   const found =
     spaceSlip(rows, lines, error ? lines.at(error.pos[0]).line - 1 : null) ??
-    (error ? (valueSlip(rows) ?? structureSlip(rows, written.split('\n'), lines, error)) : null);
+    (error ? (valueSlip(rows) ?? structureSlip(rows, lines, error, schema)) : null);
   if (!found) return null;
   const { row, column, length = 0, what, hint, rule = 'yaml', repair, lost } = found;
+  const { meant = repair && rows.with(row, repair(rows[row] ?? '')) } = found;
   const at = lines.offset({ line: row + 1, column: column + 1 });
   // The column may lie in a continuation line.
   const place = lines.at(at);
@@ -130,14 +144,14 @@ export function yamlSlip(
     ...(length > 0 && { end: { ...place, column: place.column + length } }),
     what: what.replace('{sign}', block.charAt(at)),
     hint: hint.replace('{sign}', block.charAt(at)),
-    fix: found.fix ?? (repair && rewritten(rows, [row], lines, repair)),
+    fix: found.fix ?? (meant ? rewritten(rows, meant, lines) : undefined),
   };
   const { mend = without(rows, row, lines, lost === 'line') } = found;
-  return { at, problem: found.isEcho ? null : problem(file, `frontmatter/${rule}`, details), mend };
+  return { at, problem: problem(file, `frontmatter/${rule}`, details), mend };
 }
 
 /** Finds the first value of a field or an item that cannot be parsed on its own. */
-function valueSlip(rows: readonly string[]): Found | null {
+function valueSlip(rows: Rows): Found | null {
   for (const [row, text] of rows.entries()) {
     const start = valueStart(text);
     if (start === indentOf(text)) continue;
@@ -159,7 +173,7 @@ const valueStart = (row: string): number =>
   /^\s*(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?: +(?=\S))?/u.exec(row)?.[0].length ?? 0;
 
 /** Returns the row after a line's deeper continuation, which ends at a field or item if no bracket or `|` is open. */
-function endOf(rows: readonly string[], row: number): number {
+function endOf(rows: Rows, row: number): number {
   const text = rows[row] ?? '';
   const isOpen = /: *(?:[|>][-+\d]*|[[{][^\]}]*)\r?$/.test(text);
   const edge = isField(text.replace('- ', '  ')) ? depthOf(text) : indentOf(text);
@@ -190,12 +204,7 @@ const lostDash: Mistake = {
 };
 
 /** Finds an error in the structure of lines that are valid on their own. */
-function structureSlip(
-  rows: readonly string[],
-  written: readonly string[],
-  lines: Lines,
-  error: YAMLError,
-): Found {
+function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.ZodType | undefined): Found {
   const { line, column } = lines.at(error.pos[0]);
   // After a comment, YAML fails before it reaches the line that does not fit.
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
@@ -203,6 +212,24 @@ function structureSlip(
   const at = row < line ? column - 1 : indentOf(text);
   const here = (mistake: Mistake): Found => ({ ...mistake, row, column: at });
   if (marked.test(text)) return markedSlip(rows, lines, row);
+  if (isTabbed(text))
+    return {
+      ...here({
+        what: 'Отступ сделан табуляцией.',
+        hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
+        lost: 'line',
+      }),
+      // The width of a tab depends on the writer's editor.
+      meant: bestReading(
+        [2, 4, 8].map((width) => rows.map((row) => untabbed(row, width))),
+        schema,
+        Number.POSITIVE_INFINITY,
+      ),
+    };
+  // Duplicates and text lines are readable elsewhere, too.
+  const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
+  const meant = aligned(rows, row, schema, isOther ? 0 : Number.POSITIVE_INFINITY);
+  if (meant) return shiftedSlip(rows, meant, lines);
   const first = filledBelow(rows, 0);
   // The first field is written as an item: YAML fails at the next field.
   if (first < row && /^- +[a-z]\w*: /.test(rows[first] ?? ''))
@@ -216,130 +243,76 @@ function structureSlip(
     };
   if (error.code === 'DUPLICATE_KEY')
     return here({ what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.', lost: 'line' });
-  if (isTabbed(text)) {
-    const meant = untabbedRows(rows);
-    const wrong = [...rows.keys()].filter((at) => at >= row && isTabbed(rows[at]));
-    return {
-      ...here({
-        what: 'Отступ сделан табуляцией.',
-        hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
-        lost: 'line',
-      }),
-      fix: meant ? rewritten(rows, wrong, lines, (_, at) => meant[at] ?? null) : undefined,
-    };
-  }
   if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text))
     return here({
       what: 'После имени поля нет двоеточия.',
       hint: `Поставьте его вплотную к\u00a0имени: «${text.trim()}:».`,
-      repair: (written) => `${written.trimEnd()}:`,
+      repair: (written) => written.replace(/\s*$/, ':$&'),
       lost: 'line',
     });
-  const found = indentSlip(rows, written, row, lines);
-  if (found) return found;
   if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) {
     const above = rows[filledAbove(rows, row)];
     return here(isItem(above) && indentOf(above) === indentOf(text) ? lostDash : unreadable);
   }
-  // A line with a wrong indent was already left out: that others do not fit now follows from it.
-  const isEcho = rows.some((one, at) => one.trim() === '' && !isInLine(written, at));
-  return { ...here(otherIndent), isEcho };
+  return { ...here(otherIndent), column: indentOf(text) };
+}
+
+/** Reports a line with a wrong indent; it is left out with the lines that belong to it. */
+function shiftedSlip(rows: Rows, meant: Rows, lines: Lines): Found {
+  const row = rows.findIndex((text, at) => text !== meant[at]);
+  const last = rows.findLastIndex((text, at) => text !== meant[at]);
+  const [column, right] = [indentOf(rows[row]), indentOf(meant[row])];
+  const [direction, back] = right < column ? ['вправо', 'левее'] : ['влево', 'правее'];
+  const columns = counted(Math.abs(right - column), 'пробел', 'пробела', 'пробелов');
+  const end = Math.max(last + 1, levelEnd(meant, row, right + 1));
+  return {
+    row,
+    column,
+    what: `${isItem(rows[row]) ? 'Пункт списка сдвинут' : 'Поле сдвинуто'} ${direction}.`,
+    hint: `Поставьте его на\u00a0${columns} ${back}: строки одного уровня стоят одна под другой.`,
+    meant,
+    mend: {
+      from: lines.offset({ line: row + 1, column: 1 }),
+      to: lines.offset({ line: end + 1, column: 1 }),
+    },
+  };
 }
 
 /** Matches an item with the bullet of another program, or a number. */
 const marked = /^( *)([*•·–—]|\d{1,2}[.)])[ \u00a0]+(?=\S)/;
 
 /** Reports a list with other bullets from a row on; its mend writes hyphens, so that the items can be checked. */
-function markedSlip(rows: readonly string[], lines: Lines, row: number): Found {
+function markedSlip(rows: Rows, lines: Lines, row: number): Found {
   const dashed = (text: string): string =>
     text.replace(marked, (whole, indent: string) => `${indent}-`.padEnd(whole.length));
   const next = rows.findIndex((text, at) => at > row && !marked.test(text));
   const items = rows.slice(row, next < 0 ? undefined : next);
   const from = lines.offset({ line: row + 1, column: 1 });
-  const wrong = [...rows.keys()].filter((at) => at >= row && marked.test(rows[at] ?? ''));
   return {
     row,
     column: indentOf(rows[row]),
     what: `Пункт списка начат знаком «${marked.exec(rows[row] ?? '')?.[2]}».`,
     hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
-    fix: rewritten(rows, wrong, lines, (text) => text.replace(marked, '$1- ')),
+    meant: rows.map((text, at) => (at < row ? text : text.replace(marked, '$1- '))),
     mend: { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') },
   };
-}
-
-/** Finds a field or an item whose indent matches none beside it, up to the row where YAML failed or the next one. */
-function indentSlip(
-  rows: readonly string[],
-  written: readonly string[],
-  broken: number,
-  lines: Lines,
-): Found | null {
-  const last = Math.max(broken, filledBelow(rows, broken));
-  const odd = rows.findIndex((row, at) => at <= last && row.trim() !== '' && !isInLine(written, at));
-  if (odd < 0) return null;
-  const above = filledAbove(written, odd);
-  const place = { row: odd, column: indentOf(rows[odd]) };
-  if (place.column <= depthOf(written[above])) return { ...otherIndent, ...place };
-  // The field above stands left of its neighbours, which have one indent, or is the first of them.
-  const indent = indentOf(written[above]);
-  const before = filledAbove(written, above);
-  const isBeside =
-    indentOf(written[before]) === (/:\s*$/.test(written[before] ?? '') ? indent : place.column);
-  // Not after a line with an error of its own.
-  const areRead = rows[before] === written[before] && [before, above, odd].every((row) => isField(rows[row]));
-  if (isBeside && areRead)
-    return {
-      row: above,
-      column: indent,
-      what: 'Поле сдвинуто влево.',
-      hint: 'Поставьте его под соседним: поля одного уровня стоят одно под другим.',
-      repair: (text) => ' '.repeat(place.column - indent) + text,
-      mend: {
-        from: lines.offset({ line: above + 1, column: 1 }),
-        to: lines.offset({ line: above + 2, column: 1 }),
-      },
-    };
-  return {
-    ...place,
-    what: 'Поле сдвинуто вправо.',
-    hint: 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
-    lost: 'line',
-  };
-}
-
-/**
- * Whether a line's indent fits: false for an item or a field whose indent occurs nowhere above in its top-level field,
- * unless the line above opens a list or a set of fields.
- */
-function isInLine(rows: readonly string[], index: number): boolean {
-  const row = rows[index] ?? '';
-  const isLike = isItem(row) ? isItem : (other: string) => isField(other.replace('- ', '  '));
-  if (!isLike(row) || indentOf(row) === 0) return true;
-  if (/(?::|(?:^| )-)$/.test(rows[filledAbove(rows, index)]?.trimEnd() ?? '')) return true;
-  const startOf = isItem(row) ? indentOf : depthOf;
-  // Text may be a field without its colon, so its indent counts.
-  const isText = (other: string) => other.trim() !== '' && !isItem(other) && !isField(other);
-  const top = rows.findLastIndex((other, at) => at < index && indentOf(other) === 0 && isField(other));
-  return rows
-    .slice(Math.max(0, top), index)
-    .some((other) => (isLike(other) || isText(other)) && startOf(other) === startOf(row));
 }
 
 /**
  * Leaves out a value with its continuation or, if `isWhole`, a line (without an item's dash) with all deeper ones.
  * @returns null for unindented text, which may continue the field above
  */
-function without(rows: readonly string[], row: number, lines: Lines, isWhole: boolean): Mend | null {
+function without(rows: Rows, row: number, lines: Lines, isWhole: boolean): Mend | null {
   const text = rows[row] ?? '';
   const isFirst = filledBelow(rows, 0) === row;
   const indent = indentOf(untabbed(text));
   if (isWhole && indent === 0 && !isField(text) && !isNameAlone(text) && !isFirst) return null;
-  const isOver = (other: string) =>
-    other.trim() !== '' && indentOf(untabbed(other)) <= indent && !(isTabbed(text) && isTabbed(other));
-  const next = rows.findIndex((other, at) => at > row && isOver(other));
+  const isDeeper = (other: string) =>
+    other.trim() === '' || indentOf(untabbed(other)) > indent || (isTabbed(text) && isTabbed(other));
+  const next = rows.findIndex((other, at) => at > row && !isDeeper(other));
   const end = isWhole ? (next < 0 ? rows.length : next) : endOf(rows, row);
-  // A misplaced dash, or one before the first field, would remain alone.
-  const isKept = isItem(text) && !isFirst && isInLine(rows, row);
+  // A dash before the first field would remain alone.
+  const isKept = isItem(text) && !isFirst;
   const column = !isWhole ? valueStart(text) : isKept ? indent + '- '.length : 0;
   return {
     from: lines.offset({ line: row + 1, column: column + 1 }),
@@ -347,18 +320,11 @@ function without(rows: readonly string[], row: number, lines: Lines, isWhole: bo
   };
 }
 
-/** Returns a fix that corrects the given rows; undefined if no correction is certain. */
-function rewritten(
-  rows: readonly string[],
-  wrong: readonly number[],
-  lines: Lines,
-  repair: (row: string, index: number) => string | null,
-): Fix | undefined {
-  const edits = wrong.flatMap((index) => {
-    const written = (rows[index] ?? '').replace(/\r$/, '');
-    const text = repair(written, index)?.replace(/\r$/, '') ?? null;
-    const from = lines.offset({ line: index + 1, column: 1 });
-    return text === null ? [] : [{ from, to: from + written.length, text }];
+/** Returns a fix that corrects rows; undefined if they are the same. */
+function rewritten(rows: Rows, meant: Rows, lines: Lines): Fix | undefined {
+  const edits = rows.flatMap((row, at) => {
+    const [from, text = row] = [lines.offset({ line: at + 1, column: 1 }), meant[at]];
+    return text === row ? [] : [{ from, to: from + row.length, text }];
   });
   const [first] = edits;
   return first && { title: `Написать «${first.text.trim()}»`, edits };
@@ -368,37 +334,11 @@ const isTabbed = (row = '') => /^ *\t/.test(row);
 const untabbed = (row: string, width = 2): string =>
   row.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', ' '.repeat(width)));
 
-/**
- * Replaces tabs with spaces. The width of a tab depends on the writer's editor: of the usual widths, the right one
- * makes the fields readable and aligned.
- * @returns null if several different readings are possible, or none
- */
-function untabbedRows(rows: readonly string[]): string[] | null {
-  const readings = new Map<string, string[]>();
-  for (const width of [2, 4, 8]) {
-    const meant = rows.map((row) => untabbed(row, width));
-    const document = readYaml(meant.join('\n'));
-    const isRight = document.errors.length === 0 && meant.every((_, at) => isInLine(meant, at));
-    const data = isRight ? JSON.stringify(document.toJS()) : null;
-    if (data !== null && !readings.has(data)) readings.set(data, meant);
-  }
-  const [only = null] = readings.size === 1 ? readings.values() : [];
-  return only;
-}
-
-const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
 const isNameAlone = (row: string) => /^ *[a-z]\w*\s*$/i.test(row);
-const isItem = (row = '') => /^ *- /.test(row);
-const indentOf = (row = '') => row.search(/\S|$/);
-/** Returns the column of a field's name, after the dash of an item. */
-const depthOf = (row = '') => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
-/** Whether a line is neither empty nor a comment. */
-const isFilled = (row: string) => /^\s*[^\s#]/.test(row);
 /** Returns the next row that is neither empty nor a comment; rows in between may have been left out. */
-const filledBelow = (rows: readonly string[], index: number) =>
-  rows.findIndex((row, at) => at > index && isFilled(row));
+const filledBelow = (rows: Rows, index: number) => rows.findIndex((row, at) => at > index && isFilled(row));
 
-const filledAbove = (rows: readonly string[], index: number) => rows.slice(0, index).findLastIndex(isFilled);
+const filledAbove = (rows: Rows, index: number) => rows.slice(0, index).findLastIndex(isFilled);
 
 /** Characters that look like spaces but are not for YAML; they come from word processors and web pages. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
@@ -413,7 +353,7 @@ const glued = new RegExp(`^([ ]*(?:${name}:|-))(?=[^\\s/:-])`, 'u');
  *
  * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
  */
-function spaceSlip(rows: readonly string[], lines: Lines, broken: number | null): Found | null {
+function spaceSlip(rows: Rows, lines: Lines, broken: number | null): Found | null {
   for (const [row, text] of rows.entries()) {
     const odd = oddSpace.exec(text);
     const isNear = broken !== null && (row === broken || row === broken - 1);

@@ -1,4 +1,4 @@
-import { type Document, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
+import { type Document, isSeq, parseDocument, visit, type YAMLError, YAMLParseError } from 'yaml';
 
 /** Parses YAML. The document's errors include text that YAML would silently lose, and are sorted by position. */
 export function readYaml(block: string): Document {
@@ -13,16 +13,17 @@ export function readYaml(block: string): Document {
 
 /**
  * Finds YAML syntax that writers do not mean: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names a type,
- * and `#1` in `Журнал #1` is a comment. The first throws when resolved, the others silently lose words.
+ * and `#1` in `Журнал #1` is a comment. The first throws when resolved, the others silently lose words. An item too far
+ * to the right continues the text of the one above.
  */
 function lostIn(document: Document, text: string): YAMLError[] {
   const errors: YAMLError[] = [];
-  const report = (name: 'sign' | 'remark', from: number, to: number) => {
+  const report = (name: 'sign' | 'remark' | 'item', from: number, to: number) => {
     errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', name));
   };
   visit(document, {
     Alias: (_, { range }) => report('sign', range?.[0] ?? 0, range?.[1] ?? 0),
-    Scalar: (_, { anchor, comment, range, tag, type, value }) => {
+    Scalar: (_, { anchor, comment, range, tag, type, value }, path) => {
       const [from, to] = range ?? [0, 0];
       const before = text.slice(0, from);
       if (anchor !== undefined) report('sign', before.lastIndexOf('&'), to);
@@ -30,6 +31,8 @@ function lostIn(document: Document, text: string): YAMLError[] {
       // A comment on a separate line belongs to the next field; after a date, a number or a quote it is intended.
       else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
         report('remark', text.indexOf('#', to), text.indexOf('#', to) + 1);
+      const item = isSeq(path.at(-1)) && type === 'PLAIN' ? text.slice(from, to).search(/(?<=\n *)- /) : -1;
+      if (item >= 0) report('item', from + item, to);
     },
   });
   return errors;
