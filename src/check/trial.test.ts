@@ -334,6 +334,20 @@ const files: readonly (readonly [
     texts.settings,
   ],
   [
+    'an item of two fields as one',
+    '_site/settings',
+    texts.settings.replace(/label: (.*)\n {4}number: /, '$1: '),
+    '_site/settings.mdx:12:5 frontmatter/unknown-field',
+    texts.settings,
+  ],
+  [
+    'a price with a point',
+    '_site/settings',
+    texts.settings.replace('price: 50000', 'price: 50.000'),
+    '_site/settings.mdx:24:37 frontmatter/yaml Точка отделяет дробную часть числа',
+    texts.settings,
+  ],
+  [
     'a list whose field lost its colon',
     'feature/digital-journal',
     texts.feature.replace('benefits:', 'benefits'),

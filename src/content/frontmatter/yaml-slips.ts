@@ -69,6 +69,12 @@ const valueMistakes: readonly ValueMistake[] = [
     hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
   },
   {
+    message: / thousand$/,
+    what: 'Точка отделяет дробную часть числа, а\u00a0не тысячи.',
+    hint: 'Напишите число без точки.',
+    repair: (row) => row.replace(/\.000/, '000'),
+  },
+  {
     message: /closing ["']quote/,
     shape: /^()(["'])/,
     what: 'Кавычка не\u00a0закрыта.',

@@ -138,8 +138,9 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
     }
     if (value !== undefined && value !== null)
       return [at(subject, path, ...wrongValue(issue, value, subject))];
-    const isMistyped = [...mistyped.values()].some((meant) => meant === dotted(path));
-    return isMistyped ? [] : [at(subject, path, subject.words.rules.missing, missing(path, value, subject))];
+    const isMeant =
+      [...mistyped.values()].includes(dotted(path)) || asPair(subject, path.slice(0, -1)) !== null;
+    return isMeant ? [] : [at(subject, path, subject.words.rules.missing, missing(path, value, subject))];
   });
 }
 
@@ -170,6 +171,23 @@ function mistypedKeys(issues: readonly Issue[], { data, words }: Subject): Map<s
   return meant;
 }
 
+/** Returns advice for an item written as one field, `- О нас: /about`, of a type with two; null for other values. */
+function asPair(subject: Subject, path: Path): Advice | null {
+  const { data, schema, source, words } = subject;
+  const [[key = '', value] = [], ...others] = Object.entries(valueIn(data, path) ?? {});
+  const names = keysAt(subject, path).filter((name) => isRequired(schema, [...path, name]));
+  const [from, to] = [subject.keyRange([...path, key]), subject.valueRange([...path, key])];
+  const isPair = names.length === 2 && others.length === 0 && typeof value === 'string';
+  if (!isPair || !from || !to || nearest(key, names) || words.rulePrefix !== 'frontmatter') return null;
+  const first = `${names[0]}: ${source.slice(from.from, from.to)}`;
+  const second = `${names[1]}: ${source.slice(to.from, to.to)}`;
+  const indent = '\n'.padEnd(new Lines(source).at(from.from).column);
+  return {
+    hint: `Напишите двумя полями: «${first}», под ним «${second}».`,
+    fix: replacing('Записать двумя полями', { from: from.from, to: to.to }, first + indent + second),
+  };
+}
+
 /** Returns the field names of the object at a path. */
 const keysAt = ({ schema }: Subject, path: Path): string[] =>
   Object.keys(fieldAt(schema, path)?.properties ?? {});
@@ -187,7 +205,8 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   // The fix needs a single nearest name that is not used yet.
   const isFree = near?.only && valueIn(subject.data, [...path.slice(0, -1), near.name]) === undefined;
   const fix = isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name) : undefined;
-  return at(subject, path, words.rules.unknown, { what, expected, hint, fix }, range);
+  const advice = asPair(subject, path.slice(0, -1)) ?? { expected, hint, fix };
+  return at(subject, path, words.rules.unknown, { what, ...advice }, range);
 }
 
 function missing(path: Path, value: null | undefined, subject: Subject): Details {
