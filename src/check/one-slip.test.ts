@@ -24,6 +24,7 @@ const slips: Record<string, [at: RegExp, becomes: string]> = {
   'a tag without its end': [opening, '$1'],
   'no opening tag': [opening, ''],
   'no closing tag': [closing, ''],
+  'a closing tag without its slash': [closing, '<$1$2>'],
   'a closing tag with a slip': [closing, '</$1x$2>'],
   'guillemets around a value': [/(\w=)"([^"]*)"/, '$1«$2»'],
   'a quote too few': [/(\w="[^"]*)"/, '$1'],

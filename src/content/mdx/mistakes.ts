@@ -2,7 +2,7 @@ import { fencedFields } from '../frontmatter/fences.ts';
 import { withoutCode } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
-import { blank, type Slip } from '../problems/read-again.ts';
+import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
 import {
@@ -21,6 +21,8 @@ interface Found {
   at?: number;
   /** Range that the mistake makes unreadable, if not just its position. */
   unreadable?: Range;
+  /** Makes the rest readable, if leaving out what the mistake makes unreadable does not. */
+  mend?: Mend;
   fix?: Fix | undefined;
   /** Values of placeholders like `{name}` in the messages; `{tag}` is the tag named by the parser. */
   words?: Record<string, string>;
@@ -231,6 +233,21 @@ const mistakes: readonly Mistake[] = [
     find: acrossEnds,
   },
   {
+    // Bad: `<Callout>…<Callout>`. Good: `<Callout>…</Callout>`.
+    message: /^Expected a closing tag|expected corresponding closing tag/,
+    what: 'Закрывающий тег записан без косой черты.',
+    hint: 'Напишите {right}.',
+    find: (error) => {
+      const { source, mentioned } = error;
+      const tag = pairOf(error)?.opening ?? error.tag;
+      const at = mentioned ?? 0;
+      if (openTagAt(source, at) !== tag || !source.startsWith(`<${tag}>`, at)) return null;
+      const right = `</${tag}>`;
+      const mend = { from: at, to: at + right.length, text: right };
+      return { at, mend, words: { right }, ...fixed(`Написать ${right}`, at, mend.to - 1, right) };
+    },
+  },
+  {
     // Bad: `<Faq>` without `</Faq>`, alone or within another tag; `<Вопрос>` in a sentence.
     message: /^Expected a closing tag|expected corresponding closing tag/,
     what: 'Тег <{tag}> не закрыт.',
@@ -394,7 +411,7 @@ export function syntaxProblem(
     const found = pattern.test(message) ? find(error) : null;
     if (!found) continue;
     const { at = error.at, unreadable = { from: at, to: at }, fix, words } = found;
-    const mend = unreadable.to > unreadable.from ? null : mendAt(source, unreadable.from);
+    const { mend = unreadable.to > unreadable.from ? null : mendAt(source, unreadable.from) } = found;
     const values: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
     const details = { what: write(what), hint: write(hint), fix };

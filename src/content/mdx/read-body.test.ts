@@ -29,7 +29,11 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     Array.from({ length: 10 }, () => 'Привет, {имя ученика}!').join('\n\n'),
     Array.from({ length: 10 }, (_, index) => `${4 + 2 * index}:9 ${braces}`),
   ],
-  ['two tags that never close', '<Callout>\n\nа\n\n<Callout>\n\nб', [`4:1 ${callout}`, `8:1 ${callout}`]],
+  [
+    'two tags that never close',
+    '<Callout>\n\nа\n\n<Callout kind="tip">\n\nб',
+    [`4:1 ${callout}`, `8:1 ${callout}`],
+  ],
   [
     'a tag that never closes inside of one that does',
     '<Faq>\n<Question>\nтекст\n</Faq>\n\nа <4',
