@@ -358,7 +358,7 @@ const files: readonly (readonly [
     'an item without its dash',
     'feature/digital-journal',
     texts.feature.replace('  - Средний', '  Средний'),
-    'feature/digital-journal.mdx:13:1 frontmatter/yaml Эта строка стоит среди пунктов списка, но без дефиса.',
+    'feature/digital-journal.mdx:13:1 frontmatter/yaml Эту строку нельзя прочитать',
   ],
   [
     'an item with a number',

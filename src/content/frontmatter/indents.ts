@@ -19,7 +19,7 @@ const reach = 6;
  * @param most limit of misplaced fields
  * @returns all rows with right indents; null if no line or several different ones are likely
  */
-export function aligned(rows: Rows, near: number, schema: z.ZodType | undefined, most: number): Rows | null {
+export function aligned(rows: Rows, near: number, schema: z.ZodType | undefined, most?: number): Rows | null {
   const isTop = (row: string, at: number) => at > 0 && /^[^\s#-]/.test(row);
   const above = Math.max(0, rows.slice(0, near).findLastIndex(isTop));
   const start = Math.max(0, rows.slice(0, above).findLastIndex(isTop));
@@ -33,12 +33,13 @@ export function aligned(rows: Rows, near: number, schema: z.ZodType | undefined,
     (row: number) => levelEnd(rows, row, indentOf(rows[row])),
   ];
   const candidates = ends.flatMap((endOf) =>
-    suspects.flatMap((row) =>
-      shifts
+    suspects.flatMap((row) => {
+      const end = endOf(row);
+      return shifts
         .filter((by) => indentOf(rows[row]) + by >= 0)
-        .map((by) => rows.map((text, at) => (row <= at && at < endOf(row) ? moved(text, by) : text)))
-        .filter((meant) => isAtLevel(meant, row)),
-    ),
+        .map((by) => rows.map((text, at) => (row <= at && at < end ? moved(text, by) : text)))
+        .filter((meant) => isAtLevel(meant, row));
+    }),
   );
   const read = (end?: number) => bestReading(candidates, schema, most, start, end);
   // Below the failure, there may be another error.
@@ -72,7 +73,7 @@ function isAtLevel(rows: Rows, row: number): boolean {
 export function bestReading(
   candidates: readonly Rows[],
   schema: z.ZodType | undefined,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
   start = 0,
   end?: number,
 ): Rows | null {

@@ -24,8 +24,6 @@ interface Mistake {
   hint: string;
   /** Returns the corrected line; the same if it is not certain. */
   repair?: (row: string) => string;
-  /** What to leave out to read the rest: by default the value with its continuation, else the whole line or field. */
-  lost?: 'line';
 }
 
 /** An error with its position; row and column are counted from 0. */
@@ -38,8 +36,8 @@ interface Found extends Mistake {
   fix?: Fix;
   /** All rows as they were meant, if that is certain. */
   meant?: Rows | null;
-  /** Replaces the mend that follows from `lost`; null if none is known. */
-  mend?: Mend | null;
+  /** Makes the rest readable; by default, the value or the line is left out. */
+  mend?: Mend;
 }
 
 /** An error of one value: `message` matches the parser's message (https://eemeli.org/yaml/#errors), `shape` the value. */
@@ -136,11 +134,12 @@ export function yamlSlip(
   schema?: z.ZodType,
 ): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
-  const found =
+  const inValue =
     spaceSlip(rows, lines, error ? lines.at(error.pos[0]).line - 1 : null) ??
-    (error ? (valueSlip(rows) ?? structureSlip(rows, lines, error, schema)) : null);
+    (error ? valueSlip(rows) : null);
+  const found = inValue ?? (error ? structureSlip(rows, lines, error, schema) : null);
   if (!found) return null;
-  const { row, column, length = 0, what, hint, rule = 'yaml', repair, lost } = found;
+  const { row, column, length = 0, what, hint, rule = 'yaml', repair } = found;
   const { meant = repair && rows.with(row, repair(rows[row] ?? '')) } = found;
   const at = lines.offset({ line: row + 1, column: column + 1 });
   // The column may lie in a continuation line.
@@ -152,7 +151,7 @@ export function yamlSlip(
     hint: hint.replace('{sign}', block.charAt(at)),
     fix: found.fix ?? (meant ? rewritten(rows, meant, lines) : undefined),
   };
-  const { mend = without(rows, row, lines, lost === 'line') } = found;
+  const { mend = without(rows, row, lines, !inValue) } = found;
   return { at, problem: problem(file, `frontmatter/${rule}`, details), mend };
 }
 
@@ -192,23 +191,6 @@ function endOf(rows: Rows, row: number): number {
   return next < 0 ? rows.length : next;
 }
 
-const otherIndent: Mistake = {
-  what: 'Отступ строки не совпадает с соседними.',
-  hint: 'Поставьте поля одного уровня одно под другим.',
-  lost: 'line',
-};
-const unreadable: Mistake = {
-  what: 'Эту строку нельзя прочитать как «поле: значение».',
-  hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если поле\u00a0— после имени двоеточие и\u00a0пробел.',
-  lost: 'line',
-};
-
-const lostDash: Mistake = {
-  what: 'Эта строка стоит среди пунктов списка, но\u00a0без дефиса.',
-  hint: 'Если это новый пункт, начните её с\u00a0«- »; если продолжение пункта выше, сдвиньте её на два пробела вправо.',
-  lost: 'line',
-};
-
 /** Finds an error in the structure of lines that are valid on their own. */
 function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.ZodType | undefined): Found {
   const { line, column } = lines.at(error.pos[0]);
@@ -220,21 +202,19 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   if (marked.test(text)) return markedSlip(rows, lines, row);
   if (isTabbed(text))
     return {
-      ...here({
-        what: 'Отступ сделан табуляцией.',
-        hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
-        lost: 'line',
-      }),
+      row,
+      column: at,
+      what: 'Отступ сделан табуляцией.',
+      hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
       // The width of a tab depends on the writer's editor.
       meant: bestReading(
         [2, 4, 8].map((width) => rows.map((row) => untabbed(row, width))),
         schema,
-        Number.POSITIVE_INFINITY,
       ),
     };
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
-  const meant = aligned(rows, row, schema, isOther ? 0 : Number.POSITIVE_INFINITY);
+  const meant = aligned(rows, row, schema, isOther ? 0 : undefined);
   if (meant) return shiftedSlip(rows, meant, lines);
   const first = filledBelow(rows, 0);
   // The first field is written as an item: YAML fails at the next field.
@@ -245,22 +225,26 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
       what: 'Перед именем поля стоит дефис: это знак списка.',
       hint: 'Уберите его: имя поля стоит в\u00a0начале строки.',
       repair: (written) => written.replace(/^- +/, ''),
-      lost: 'line',
     };
   if (error.code === 'DUPLICATE_KEY')
-    return here({ what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.', lost: 'line' });
+    return here({ what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' });
   if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text))
     return here({
       what: 'После имени поля нет двоеточия.',
       hint: `Поставьте его вплотную к\u00a0имени: «${text.trim()}:».`,
       repair: (written) => written.replace(/\s*$/, ':$&'),
-      lost: 'line',
     });
-  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  ')))) {
-    const above = rows[filledAbove(rows, row)];
-    return here(isItem(above) && indentOf(above) === indentOf(text) ? lostDash : unreadable);
-  }
-  return { ...here(otherIndent), column: indentOf(text) };
+  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  '))))
+    return here({
+      what: 'Эту строку нельзя прочитать как «поле: значение».',
+      hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если пункт списка\u00a0— «- »; если поле\u00a0— после имени двоеточие и\u00a0пробел.',
+    });
+  return {
+    row,
+    column: indentOf(text),
+    what: 'Отступ строки не совпадает с соседними.',
+    hint: 'Поставьте поля одного уровня одно под другим.',
+  };
 }
 
 /** Reports a line with a wrong indent; it is left out with the lines that belong to it. */
@@ -311,12 +295,11 @@ function markedSlip(rows: Rows, lines: Lines, row: number): Found {
 function without(rows: Rows, row: number, lines: Lines, isWhole: boolean): Mend | null {
   const text = rows[row] ?? '';
   const isFirst = filledBelow(rows, 0) === row;
-  const indent = indentOf(untabbed(text));
+  const spaced = rows.map((other) => untabbed(other));
+  const indent = indentOf(spaced[row]);
   if (isWhole && indent === 0 && !isField(text) && !isNameAlone(text) && !isFirst) return null;
-  const isDeeper = (other: string) =>
-    other.trim() === '' || indentOf(untabbed(other)) > indent || (isTabbed(text) && isTabbed(other));
-  const next = rows.findIndex((other, at) => at > row && !isDeeper(other));
-  const end = isWhole ? (next < 0 ? rows.length : next) : endOf(rows, row);
+  // Lines with tabs are one error.
+  const end = isWhole ? levelEnd(spaced, row, isTabbed(text) ? indent : indent + 1) : endOf(rows, row);
   // A dash before the first field would remain alone.
   const isKept = isItem(text) && !isFirst;
   const column = !isWhole ? valueStart(text) : isKept ? indent + '- '.length : 0;
@@ -343,8 +326,6 @@ const untabbed = (row: string, width = 2): string =>
 const isNameAlone = (row: string) => /^ *[a-z]\w*\s*$/i.test(row);
 /** Returns the next row that is neither empty nor a comment; rows in between may have been left out. */
 const filledBelow = (rows: Rows, index: number) => rows.findIndex((row, at) => at > index && isFilled(row));
-
-const filledAbove = (rows: Rows, index: number) => rows.slice(0, index).findLastIndex(isFilled);
 
 /** Characters that look like spaces but are not for YAML; they come from word processors and web pages. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
@@ -376,7 +357,6 @@ function spaceSlip(rows: Rows, lines: Lines, broken: number | null): Found | nul
         what: `После ${isDash ? 'дефиса' : 'двоеточия'} нет пробела.`,
         hint: `Поставьте пробел: ${isDash ? '«- пункт»' : '«имя: значение»'}.`,
         fix: replacement(range, ' ', title),
-        ...(isDash && { lost: 'line' as const }),
       };
     return {
       ...place,
