@@ -166,6 +166,11 @@ it.each<[string, string[], string[]]>([
     ['title: О нас', about, 'benefits:', '  - Первая мысль', '    и вторая: подробнее', 'prose: да'],
     ['5:5 В продолжении текста стоит двоеточие с пробелом.', `7:8 ${prose}`],
   ],
+  [
+    'the first item of a list that is too short without it',
+    ['title: О нас', about, 'benefits:', '   - Первая мысль', '  - Вторая мысль', '  - Третья мысль'],
+    ['5:4 Пункт списка сдвинут вправо.'],
+  ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(problemsOf(fields(...rows))).toEqual(expected);

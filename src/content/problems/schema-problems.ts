@@ -90,9 +90,11 @@ export const sureIssues = (
     const value = valueIn(data, path);
     if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
+    // The first items of a list may be left out above its range.
+    const start = Array.isArray(value) ? (keyRange(path) ?? range) : range;
     // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
     const margin = value === null ? 3 : 0;
-    return !range || !gaps.touches(range.from - margin, range.to + margin);
+    return !range || !start || !gaps.touches(start.from - margin, range.to + margin);
   });
 
 /**
