@@ -125,6 +125,7 @@ const valueMistakes: readonly ValueMistake[] = [
  * @param block the file's text up to the end of the fields, with the mends so far
  * @param lines lines of the text
  * @param error the parser's first error
+ * @param schema tells which indents were meant
  */
 export function yamlSlip(
   file: string,
