@@ -21,15 +21,11 @@ export interface Pages {
 /** Returns the root entry of a stored preview. */
 export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
-/** Waits before an attempt, counted from 1; replaced in tests. */
-type Wait = (attempt: number) => Promise<unknown>;
-
-/** Maximum number of attempts; enough for a dozen previews that finish at the same time. */
-const tries = 10;
-const longestWait = 30_000;
-
-/** Random, increasing delay, so that colliding runs do not collide again. */
-const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
+/**
+ * Maximum pauses between the attempts, in seconds: enough for a dozen previews that finish at the same time. Each pause
+ * is of random length, so that colliding runs do not collide again.
+ */
+const longestPauses = [2, 4, 8, 16, 30, 30, 30, 30, 30];
 
 /**
  * The branch with all previews, changed without a checkout: only trees are fetched, whole previews are added or
@@ -39,17 +35,17 @@ const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWa
 export class PagesRepository {
   readonly #folder: string;
   readonly #credential: Credential;
-  readonly #wait: Wait;
+  readonly #pauses: readonly number[];
 
   /**
    * @param folder a folder that does not exist yet
    * @param remote URL of the repository
    * @param token only for commands that talk to the remote
    */
-  constructor(folder: string, remote: string, token: string, wait = waitByChance) {
+  constructor(folder: string, remote: string, token: string, pauses: readonly number[] = longestPauses) {
     this.#folder = folder;
     this.#credential = { server: new URL(remote).origin, token };
-    this.#wait = wait;
+    this.#pauses = pauses;
     mkdirSync(folder);
     git(folder, ['init', '--quiet', '--bare', '--template=', folder]);
     git(folder, ['remote', 'add', 'origin', remote]);
@@ -88,8 +84,8 @@ export class PagesRepository {
    */
   async update(change: (pages: Pages) => Pages): Promise<void> {
     let reason = '';
-    for (let attempt = 1; attempt <= tries; attempt++) {
-      if (attempt > 1) await this.#wait(attempt);
+    for (const longest of [0, ...this.#pauses]) {
+      await pause(Math.random() * longest * 1000);
       const pages = this.read();
       const changed = change(pages);
       if (changed === pages) return;
@@ -101,7 +97,7 @@ export class PagesRepository {
         reason = error.message;
       }
     }
-    throw new Error(`The pages branch was not changed in ${tries} tries. ${reason}`);
+    throw new Error(`The pages branch was not changed in ${this.#pauses.length + 1} tries. ${reason}`);
   }
 
   /**

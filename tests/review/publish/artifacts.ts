@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emptyChange } from '../../../src/review/compare/change.ts';
 import type { World } from './world.ts';
@@ -65,33 +75,33 @@ export function goodPreview(folder: string, words = 'one', review: object = empt
 export const trace = (world: World): string => join(world.folder, 'hacked');
 
 /**
- * Creates a repository inside the artifact whose config names a program that `git add` and `git status` would start.
- * @param name `.git`, or a name that a file system or git might treat as `.git`
+ * Creates a repository with a page and a config that names a program, which `git add` and `git status` would start.
+ * @param name its name as `.git` directory: a file system or git might treat other spellings alike
  */
-function nestedRepository(world: World, folder: string, place: string, name: string): void {
-  const inside = join(folder, place);
-  mkdirSync(inside, { recursive: true });
-  // The same commit each time: if it differed from the published one, git would not look closer.
-  const env = { ...process.env, GIT_AUTHOR_DATE: '@1 +0000', GIT_COMMITTER_DATE: '@1 +0000' };
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: inside, env, stdio: 'pipe' });
-  git('init', '--quiet');
-  write(inside, 'page.html');
-  git('add', 'page.html');
-  git('-c', 'user.name=S', '-c', 'user.email=s@s.example', 'commit', '--quiet', '--message=x');
-  git('config', 'core.fsmonitor', `sh ${name}/hook.sh`);
-  const hook = `env > '${trace(world)}'\n`;
-  write(inside, '.git/hook.sh', hook);
-  for (const event of ['post-index-change', 'pre-commit', 'post-commit', 'pre-push', 'reference-transaction'])
-    chmodSync(write(inside, `.git/hooks/${event}`, `#!/bin/sh\n${hook}`), 0o755);
-  if (name === '.git') return;
-  cpSync(join(inside, '.git'), join(inside, name), { recursive: true });
-  execFileSync('rm', ['-rf', '.git'], { cwd: inside });
-}
-
-/** Creates a preview with such a repository beside its pages. */
-export function repositoryPreview(world: World, folder: string): void {
-  goodPreview(folder);
-  nestedRepository(world, folder, 'sub', '.git');
+function nestedRepository(world: World, place: string, name: string): void {
+  const model = join(world.folder, 'model');
+  // The same repository each time: if its commit differed from the published one, git would not look closer.
+  if (!existsSync(model)) {
+    write(model, 'page.html');
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: model, stdio: 'pipe' });
+    git('init', '--quiet');
+    git('add', 'page.html');
+    git('-c', 'user.name=S', '-c', 'user.email=s@s.example', 'commit', '--quiet', '--message=x');
+    const hook = `env > '${trace(world)}'\n`;
+    write(model, '.git/hook.sh', hook);
+    for (const event of [
+      'post-index-change',
+      'pre-commit',
+      'post-commit',
+      'pre-push',
+      'reference-transaction',
+    ])
+      chmodSync(write(model, `.git/hooks/${event}`, `#!/bin/sh\n${hook}`), 0o755);
+  }
+  cpSync(join(model, 'page.html'), join(place, 'page.html'));
+  cpSync(join(model, '.git'), join(place, name), { recursive: true });
+  const config = readFileSync(join(model, '.git/config'), 'utf8');
+  write(place, `${name}/config`, `${config}[core]\n\tfsmonitor = "sh ${name}/hook.sh"\n`);
 }
 
 const repositoryNames = ['.git', '.GIT', '.git.', '.git ', 'git~1', '.g\u200cit', '.gi\u0442', '．git'];
@@ -142,8 +152,9 @@ const strangeNames = [
 /** Creates a preview with everything that a stranger could add to it. */
 export function hostilePreview(world: World, folder: string): void {
   goodPreview(folder, 'one', lyingReview);
-  for (const [index, name] of repositoryNames.entries()) nestedRepository(world, folder, `sub${index}`, name);
-  nestedRepository(world, folder, '.', '.git');
+  for (const [index, name] of repositoryNames.entries())
+    nestedRepository(world, join(folder, `sub${index}`), name);
+  nestedRepository(world, folder, '.git');
   // A bare repository, which git would accept as well.
   execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'bare')]);
   for (const name of strangeNames) write(folder, name);
@@ -169,13 +180,3 @@ export const harmless = [
   'tool.html',
   'x.git/config.json',
 ];
-
-/**
- * Creates a preview with very many files. They are hard links to one file, created in a tenth of the time; files are
- * counted before their type is checked.
- */
-export function manyFiles(folder: string, count: number): void {
-  goodPreview(folder);
-  const seed = write(folder, 'many/0.html');
-  for (let index = 1; index < count; index++) linkSync(seed, join(folder, `many/${index}.html`));
-}
