@@ -13,26 +13,28 @@ import { textAt } from './text-at.ts';
 
 const keptBases = 5;
 
-/** Folders of a base: cache entry, sources (checked out when `openBase` returns its promise) and built site. */
+/** Folders of a base: cache entry, sources (checked out from `openBase` to `closeBase`) and built site. */
 const placesOf = (root: string, commit: string, basePath: string) => {
   const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
   return { place, tree: join(place, 'tree'), site: join(place, 'site') };
 };
 
 /**
- * Builds the base or takes it from the cache. The base is built for the preview's base path, so unchanged pages are
- * byte-identical.
+ * Checks the base out and builds it or takes its build from the cache. It is built for the preview's base path, so
+ * unchanged pages are byte-identical. The content check needs the sources with their history: it finds what is no longer
+ * published.
  * @returns the reason in Russian if the base cannot be built
  */
 export async function openBase(root: string, commit: string, basePath: string): Promise<Version | string> {
   const { place, tree, site } = placesOf(root, commit, basePath);
   const version: Version = { folder: site, basePath, root: tree };
-  if (existsSync(site)) {
+  const isBuilt = existsSync(site);
+  rmSync(isBuilt ? tree : place, { recursive: true, force: true });
+  if (!checkOut(root, commit, tree)) return `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.`;
+  if (isBuilt) {
     utimesSync(place, new Date(), new Date());
     return version;
   }
-  rmSync(place, { recursive: true, force: true });
-  if (!checkOut(root, commit, tree)) return `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.`;
   const refused = (why: string) =>
     `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${why}`;
   try {
@@ -44,13 +46,15 @@ export async function openBase(root: string, commit: string, basePath: string): 
     renameSync(building, site);
   } catch (error) {
     return refused(String(error));
-  } finally {
-    forgetCheckOut(tree);
   }
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
   openCache(cacheFolder(root, 'preview'), keptBases).prune();
   return version;
 }
+
+/** Ends the use of a base that `openBase` has opened; its build stays in the cache. */
+export const closeBase = (root: string, commit: string, basePath: string): void =>
+  forgetCheckOut(placesOf(root, commit, basePath).tree);
 
 /** Reads the content of a base; `openBase` must have been called. */
 export function contentAt(root: string, commit: string, basePath: string): ContentStore {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBase } from './base.ts';
+import { closeBase, openBase } from './base.ts';
 import { checkOut, forgetCheckOut, readGit } from './git.ts';
 import { readOptions } from './options.ts';
 
@@ -114,8 +114,23 @@ test('a base that cannot be prepared is reported and leaves nothing in the repos
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', 'a');
   // There are no installed packages to share.
-  const reason = await openBase(root, git(root, 'rev-parse', 'HEAD'), '/');
+  const base = git(root, 'rev-parse', 'HEAD');
+  const reason = await openBase(root, base, '/');
   expect(reason).toContain('с которой сравнивают, не собирается');
+  closeBase(root, base, '/');
+  expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('a base from the cache has its own history, without which the check would miss what it unpublished', async () => {
+  git(root, 'init', '-q', '-b', 'main');
+  for (const name of ['a', 'b']) commit(`${name}.txt`, name);
+  const base = git(root, 'rev-parse', 'HEAD^');
+  const place = join(root, '.cache/preview', `${base}+`);
+  for (const folder of ['site', 'tree']) mkdirSync(join(place, folder), { recursive: true });
+  const version = await openBase(root, base, '/');
+  expect(version).toMatchObject({ folder: join(place, 'site') });
+  expect(git(join(place, 'tree'), 'log', '--format=%s')).toBe('a.txt');
+  closeBase(root, base, '/');
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
 import { move } from '../write-files.ts';
-import { buildVersion, contentAt, openBase } from './base.ts';
+import { buildVersion, closeBase, contentAt, openBase } from './base.ts';
 import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
@@ -62,11 +62,11 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
   const out = resolve(root, options.out);
   const scratch = join(root, '.cache/preview', `head-${process.pid}`);
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
+  const git = readGit(root, options.base);
+  const { baseCommit } = git;
+  const building = buildVersion(head);
+  const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
   try {
-    const git = readGit(root, options.base);
-    const building = buildVersion(head);
-    const { baseCommit } = git;
-    const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
     // The content check runs during the builds: it takes as long as comparing a hundred pages.
     const contents = {
       head: openContent(),
@@ -105,6 +105,9 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
     move(head.folder, out);
     return { review, out };
   } finally {
+    // A build without its history would have other dates.
+    await opening;
+    if (baseCommit) closeBase(root, baseCommit, head.basePath);
     rmSync(scratch, { recursive: true, force: true });
   }
 }
