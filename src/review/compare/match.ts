@@ -102,11 +102,16 @@ export function movedParts(removed: readonly Part[], added: readonly Part[]): Pa
   };
   const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;
+    if (isSameRow(a, b)) return 1;
     const value = a.tag === b.tag && isRich(a) && isRich(b) ? likeness(a.words, b.words) : 0;
     return value >= strictThreshold ? value : null;
   };
   return pairAlike(removed, added, similarityAfterMove, false);
 }
+
+/** Whether two rows of a table have the same first cell, their name. */
+const isSameRow = ({ tag, parts: [a] }: Part, { parts: [b] }: Part): boolean =>
+  tag === 'tr' && a !== undefined && a.text !== '' && a.key === b?.key;
 
 const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
 

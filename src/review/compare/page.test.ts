@@ -203,6 +203,16 @@ test('a cell with another text is changed; a new column of a table is one mark',
   ]);
 });
 
+test('a short row of a table that moved and changed is one row', () => {
+  const row = (name: string, cell: string) => `<tr><td>${name}</td><td>${cell}</td></tr>`;
+  const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+  const others = [row('Чат', 'есть'), row('Уроки', 'есть'), row('Отчёты', 'есть')];
+  expect(lines(table(row('Финансы', 'нет'), ...others), table(...others, row('Финансы', 'есть')))).toEqual([
+    'moved · строка таблицы',
+    'changed · ячейка «Финансы» · -нет-+есть+',
+  ]);
+});
+
 test('a tag of a new card is not matched with that of a removed one', () => {
   const card = (text: string) => `<article><p>${text}</p><ul><li>Оценки</li></ul></article>`;
   const [old, stays, now] = [
