@@ -49,25 +49,30 @@ test('a moved page is recognized by its file or a similar one; pages without a f
       name,
       Object.fromEntries(files),
       Object.fromEntries(
-        [...files.map(([file]) => file), tag].map((file) => [builtAs(file), html('<p>А</p>')]),
+        [...files.map(([file]) => file), tag].flatMap((file) => [
+          [builtAs(file), head(socialOf(file)) + html('<p>А</p>')],
+          [socialOf(file).slice(1), 'drawing of the title'],
+        ]),
       ),
     );
+  const socialOf = (file: string) => `/static/social/${file.replace(/^.*\/|\.\w+$/g, '')}-1a2b3c4d.png`;
+  const head = (social: string) =>
+    `<head><meta property="og:image" content="https://d.example${social}"></head>`;
   const builtAs = (file: string) => file.replace(/^pages\/(.*)mdx$/, '$1html');
   const member = (name: string) =>
     `---\ntitle: ${name}\nrole: методист\n---\n\nПишет программы и разбирает уроки.\n`;
-  const [base, before] = site('base', [['pages/team/helen.mdx', member('Хелен')]], 'tag/family.html');
-  const [head, after] = site('head', [['pages/people/helen.mdx', member('Хелен')]], 'tag/parents.html');
-  const { pages } = compareSites(
-    base,
-    head,
-    [before, after],
-    ['pages/team/helen.mdx', 'pages/people/helen.mdx'],
-  );
+  const [base, before] = site('base', [['pages/team/elena.mdx', member('Хелен')]], 'tag/family.html');
+  const [changed, after] = site('head', [['pages/people/helen.mdx', member('Хелен')]], 'tag/parents.html');
+  const files = ['pages/team/elena.mdx', 'pages/people/helen.mdx'];
+  const { pages, unseen } = compareSites(base, changed, [before, after], files);
   expect(pages.map(({ kind, from, url }) => `${kind} ${from} ${url}`)).toEqual([
     'added null /tag/parents',
-    'renamed /team/helen /people/helen',
+    'renamed /team/elena /people/helen',
     'removed null /tag/family',
   ]);
+  expect(unseen).toEqual([]);
+  // The same picture under another name is no difference.
+  expect(pages[1]).toMatchObject({ blocks: [], card: null });
 });
 
 test('a prop that no mark shows is reported as of its section, a field as of the page', () => {

@@ -124,7 +124,9 @@ export function compareSites(
       return found.some(({ cause }) => causes.list[cause]?.url === url) ? 'changed' : 'shared';
     };
     const [oldCard, newCard] = [before?.card ?? null, after?.card ?? null];
-    const isCardSame = whole === 'broken' || JSON.stringify(oldCard) === JSON.stringify(newCard);
+    const shownOf = (one: PageView | null) =>
+      one && JSON.stringify([one.card.title, one.card.description, one.assets.key(one.card.picture ?? '')]);
+    const isCardSame = whole === 'broken' || shownOf(before) === shownOf(after);
     const change: PageChange = {
       ...emptyChange(url, title),
       kind: kindOf(),

@@ -40,8 +40,10 @@ export function openAssets(folder: string): Assets {
     if (!file) return url;
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
+    // A social picture is named after its page, which may get another address.
+    const name = path.startsWith('/static/social/') ? '/static/social' : withoutHash(path);
     const content = id && file.endsWith('.svg') ? symbolIn(data.toString(), id) : data;
-    return `${withoutHash(path)}${id ? `#${id}` : ''}~${digest(content)}`;
+    return `${name}${id ? `#${id}` : ''}~${digest(content)}`;
   }
   return {
     key: once(keyOf),
