@@ -14,7 +14,12 @@ export const addressIn = (site: string, url: string): string => site.replace(/\/
 export const changeHash = (id: string): string => `#change=${id}`;
 
 /** Returns the URL of a file or a line on GitHub; `?plain=1` shows MDX as text with line numbers. */
-export function sourceUrl(repository: string, commit: string, file: string, line?: number): string {
+export function sourceUrl(
+  repository: string,
+  commit: string,
+  file: string,
+  line: number | null = null,
+): string {
   const path = wellFormed(file).split('/').map(encodeURIComponent).join('/');
   return `${repository}/blob/${commit}/${path}?plain=1${line ? `#L${line}` : ''}`;
 }

@@ -76,7 +76,7 @@ function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: S
   if (link && requestUrl.test(link)) {
     // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
     const digest = createHash('sha256').update(file).digest('hex');
-    return `${link}/files#diff-${digest}${isGone ? 'L' : 'R'}${line}`;
+    return `${link}/files#diff-${digest}${line === null ? '' : `${isGone ? 'L' : 'R'}${line}`}`;
   }
   return repository && commit && !isGone ? sourceUrl(repository, commit, file, line) : null;
 }

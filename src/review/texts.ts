@@ -6,6 +6,7 @@ import type {
   PageKind,
   Review,
   Run,
+  Source,
   Subject,
   Unpublished,
   ValueChange,
@@ -61,6 +62,10 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
     .filter(({ op }) => op !== without)
     .map(({ text }) => text)
     .join('');
+
+/** Names a file, or a line of it. */
+export const lineText = ({ file, line }: Pick<Source, 'file' | 'line'>): string =>
+  line === null ? file : `${file}:${line}`;
 
 const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
   from ? `${from} → ${url}` : url;

@@ -27,10 +27,10 @@ const locator = z.object({
 });
 export type Locator = z.infer<typeof locator>;
 
-/** A line of a file, 1-based. */
+/** A line of a file, 1-based; null for a file without lines, such as a picture. */
 const source = z.object({
   file: z.string(),
-  line: z.int(),
+  line: z.int().nullable(),
   /** True if only the old version has the line. */
   isGone: z.boolean().exactOptional(),
   /** URL of the line in the pull request's diff or on GitHub; missing if the host is unknown. */
@@ -160,6 +160,7 @@ export type PageChange = z.infer<typeof pageChange>;
 
 /** A problem reported by the content check, as shown to reviewers. */
 const finding = source.extend({
+  line: z.int(),
   column: z.int(),
   rule: z.string(),
   severity: z.enum(['error', 'warning']),

@@ -1,7 +1,6 @@
 import { classStart } from '../../class-pattern.ts';
 import { readPlace } from '../../content/problems/lines.ts';
 import { stageNames } from '../texts.ts';
-import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import {
   attr,
@@ -29,7 +28,7 @@ const plainClass = (name: string) => name.replace(classStart, '');
 export const sheetHashIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
 /** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
-export function sourceOf(element: Element): Source | null {
+export function sourceOf(element: Element): { file: string; line: number } | null {
   const at = readPlace(attr(element, 'data-app-source') ?? '');
   return at && { file: at.file, line: at.line };
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { beginning, valueName } from '../texts.ts';
+import { beginning, lineText, valueName } from '../texts.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
 /** Cuts the middle of a long text, at word boundaries. */
@@ -65,7 +65,7 @@ export const ChangeContent = ({ kind, runs, values, movedFrom, at }: ChangeConte
 /** A line of a file, linked to the request's diff or to GitHub if the host is known. */
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
-  const place = <code>{`${source.file}:${source.line}`}</code>;
+  const place = <code>{lineText(source)}</code>;
   if (!source.href) return place;
   return (
     <a href={source.href} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { beginning, blockKinds, sideOf, valueName } from '../texts.ts';
+import { beginning, blockKinds, lineText, sideOf, valueName } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
@@ -20,7 +20,7 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
   const what = runs.length === 0 && kind !== 'removed' && at.text ? `${label} «${at.text}»` : label;
   return [
     `${address}\n`,
-    `${what}: ${blockKinds[kind]}${source ? `, \`${source.file}:${source.line}\`` : ''}\n`,
+    `${what}: ${blockKinds[kind]}${source ? `, \`${lineText(source)}\`` : ''}\n`,
     '\n',
     quoted('Было', before),
     quoted('Стало', after),

@@ -62,7 +62,7 @@ const after = version('after', {
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Электронный журнал\n---\n',
   'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
-  'pages/feature/chat.mdx': feature(2, 'Прямой чат', 'Чат устроен иначе.'),
+  'pages/feature/chat.mdx': feature(3, 'Прямой чат', 'Чат устроен иначе.'),
   'pages/feature/quiz.mdx': feature(8, 'Конструктор тестов', 'Здесь составляют тесты.'),
   'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова <b.'),
   'pages/feature/twin.mdx': feature(10, 'Цены для всех', 'Близнец.'),
@@ -122,12 +122,11 @@ function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, st
     }[page] ?? '';
   causes.explain([paragraph, film, block], {
     url: `/${page}`,
-
     file: `pages/${page}.mdx`,
     data,
   });
-  const { file, line } = block.change.source ?? {};
-  return `${causes.list[block.cause]?.label} ${file}:${line}`;
+  const { file, line, isGone } = block.change.source ?? {};
+  return `${causes.list[block.cause]?.label} ${file}:${line}${isGone ? ' gone' : ''}`;
 }
 
 test.each([
@@ -261,6 +260,32 @@ test.each([
     'настройки сайта: Цена числом («Репетитор») pages/_site/settings.mdx:2',
   ],
   [
+    'a price in the head, which the page’s own field says',
+    found({ ...value('', 'description', '50 000', '60 000'), region: 'head' }),
+    'prices',
+    'запись «Цены» pages/prices.mdx:2',
+  ],
+  [
+    'a film whose address says more than its field',
+    found(
+      value('', 'адрес ссылки', '/film/dFt4rSampl0.mp4', 'https://www.y.com/watch?v=dFt4rSampl9&start=0'),
+    ),
+    'short',
+    'настройки сайта: Номер видео из его ссылки pages/_site/settings.mdx:4',
+  ],
+  [
+    'a sentence that was replaced: its old line',
+    found({ ...words(['del', 'Было так']), kind: 'removed' }),
+    'home',
+    'запись «Главная» pages/home.mdx:6 gone',
+  ],
+  [
+    'a drawing that went: by its old lines',
+    found({ kind: 'removed' }, { writtenAt: [{ file: 'pages/moved.mdx', line: 5 }] }),
+    'moved',
+    'запись «Переехали» pages/moved.mdx:5 gone',
+  ],
+  [
     'a telephone beside a word',
     found({
       ...words(['same', '+998 71 200-'], ['del', '00'], ['add', '10'], ['same', '-01Поддержка']),
@@ -314,13 +339,13 @@ test.each([
     'a picture of public/ that was drawn anew',
     found(redrawn('/people/dilfuza-karimova.svg')),
     'home',
-    'картинка dilfuza-karimova.svg public/people/dilfuza-karimova.svg:1',
+    'картинка dilfuza-karimova.svg public/people/dilfuza-karimova.svg:null',
   ],
   [
     'a page’s own picture that another took the place of',
     found(redrawn('/static/pictures/our-team-720.avif')),
     'feature/journal',
-    'картинка our-team.jpg pages/feature/our-team.jpg:1',
+    'картинка our-team.jpg pages/feature/our-team.jpg:null',
   ],
   [
     'code that pages are made of, which the check’s is not',
@@ -469,6 +494,11 @@ test('a part of the menu without words belongs to the change beside it', () => {
   const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
   causes.explain(blocks, { url: '/chat', file: 'pages/chat.mdx', data: '' });
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
+
+  const moved = found({ kind: 'moved', region: 'header', at: { path: [0], tag: 'a', text: 'Блог' } });
+  const order = openCauses(old, menu('menu3', 'Цены', 'Чат', 'Блог'), ['pages/_site/header.mdx'], new Map());
+  order.explain([moved], { url: '/chat', file: 'pages/chat.mdx', data: '' });
+  expect(moved.change).toMatchObject({ source: { line: 5 }, values: [] });
 });
 
 test('a picture that several pages name belongs to one that shows it, by its exact name', () => {
@@ -590,6 +620,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   const pages = (name: string, picture: string, from: string, to: string, brief: string, sent: string) =>
     version(name, {
       'pages/blog/post.mdx': post('Пост', picture),
+      'pages/privacy/4-order.mdx': `---\ntitle: Место\norder: ${name}\n---\n`,
       'pages/privacy/5-data.mdx': post('Данные', `Первый.\n\n${from}`),
       'pages/privacy/6-rights.mdx': post('Права', `Второй.\n\n${to}`),
       [labels]: `brief: '${brief}',\nmore: 'Ещё',\nsent: '${sent}',\n`,
@@ -603,6 +634,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
     chart,
     lost,
     'pages/blog/post.mdx',
+    'pages/privacy/4-order.mdx',
     'pages/privacy/5-data.mdx',
     'pages/privacy/6-rights.mdx',
   ];
@@ -653,12 +685,22 @@ test('changed code without a visible effect is listed, even if its words are on 
   expect(causes.unseen(blocks)).toEqual([puzzle]);
 });
 
-test('a prop has its name from the schema', () => {
+test('a prop has its name from the schema; an item of a list at another place has no value', () => {
   const file = 'pages/count.mdx';
-  const count = (name: string, value: number) =>
-    version(name, { [file]: `---\ntitle: Счёт\n---\n\n<Counter value={${value}}>рост</Counter>\n` });
-  const causes = openCauses(count('count1', 150), count('count2', 160), [file], new Map());
+  const count = (name: string, value: number, ...benefits: string[]) =>
+    version(name, {
+      [file]: `---\ntitle: Счёт\ndraft: ${value > 150}\nbenefits: [${benefits}]\n---\n\n<Counter value={${value}}>рост</Counter>\n`,
+    });
+  const causes = openCauses(
+    count('count1', 150, 'раз', 'два'),
+    count('count2', 160, 'два', 'раз'),
+    [file],
+    new Map(),
+  );
   const page = { url: '/count', file, data: '' };
   const told = causes.unshown([], page).flatMap(({ change: { values } }) => values);
-  expect(told.map(({ owner, name }) => `${owner}: ${name}`)).toEqual(['Счётчики: Число']);
+  expect(told.map(({ owner, name, after: is }) => `${owner}: ${name} ${is}`)).toEqual([
+    ': draft да',
+    'Счётчики: Число 160',
+  ]);
 });

@@ -9,7 +9,7 @@ import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../co
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { ruleLabel, sheetHashOf } from './sheets.ts';
-import { type BlockPage, fieldName, lineIn, openUnits, sectionName, sizeOf, type Unit } from './units.ts';
+import { type BlockPage, fieldName, lineIn, openUnits, sectionName, type Unit } from './units.ts';
 
 /** Minimum share of a block's words that a unit must contain to be its cause. */
 const leastScore = 0.5;
@@ -91,7 +91,7 @@ export function openCauses(
     // The change is listed at a page that names the picture now, even if other pages of the folder show it too.
     const own = after.byFile.get(page.file ?? '');
     const isOwn = own !== undefined && isNamedIn(own, file);
-    return causeOf(file, `картинка ${basename(file)}`, { file, line: 1 }, isOwn ? page.url : null);
+    return causeOf(file, `картинка ${basename(file)}`, { file, line: null }, isOwn ? page.url : null);
   }
 
   /** Returns the cause of a unit: a section, a field of a site file, an entry or other code. */
@@ -118,17 +118,17 @@ export function openCauses(
       const own = writtenAt.find(({ file }) => file === unit.file);
       if (own && isInBlock(unit, own, change)) return 0.15;
       // A page's head shows its own fields; prices in its text come from the settings.
-      if (unit.file === settings) return change.region === 'head' ? 0 : 0.1;
-      if (unit.file !== page.file) return linksTo.includes(entryAt(unit.file)?.url ?? '-') ? 0.1 : 0;
-      return own ? 0.05 : 0.1;
+      const isNear =
+        (unit.file === settings && change.region !== 'head') ||
+        unit.file === page.file ||
+        linksTo.includes(entryAt(unit.file)?.url ?? '-');
+      return isNear ? 0.1 : 0;
     };
     /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
     const share = (unit: Unit) => {
       const value = explains(unit.words, words);
       return value < leastScore && unit.isField && explains(words, unit.words) === 1 ? leastScore : value;
     };
-    // Menus are only in header and footer.
-    const isMenu = ({ file }: Unit) => file in siteFiles && file !== settings;
     // Of other entries a page shows only fields.
     const mayShowUnit = (unit: Unit) =>
       unit.file === page.file ||
@@ -136,9 +136,9 @@ export function openCauses(
       !entryAt(unit.file)?.url ||
       unit.isField;
     const [best] = units
-      .filter((unit) => mayShowUnit(unit) && !(change.region === 'main' && isMenu(unit)))
+      .filter(mayShowUnit)
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
-      .sort((a, b) => b.score - a.score || sizeOf(a.unit) - sizeOf(b.unit));
+      .sort((a, b) => b.score - a.score);
     return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
   }
 
@@ -146,10 +146,10 @@ export function openCauses(
     rule && causeOf(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
   /** Finds the code that renders a block or its nearest ancestor, by the classes of the code's stylesheet. */
-  function byClass({ change, styledBy }: FoundBlock): Unit | undefined {
+  function byClass({ styledBy }: FoundBlock): Unit | undefined {
     const place = (unit: Unit) => styledBy.indexOf(sheetHashOf(sheetOf(unit.file)));
     return units
-      .filter((unit) => /\.tsx?$/.test(unit.file) && canShow(unit, change) && place(unit) >= 0)
+      .filter((unit) => /\.tsx?$/.test(unit.file) && place(unit) >= 0)
       .sort((a, b) => place(a) - place(b))[0];
   }
 
@@ -168,13 +168,13 @@ export function openCauses(
     return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
   }
 
-  /** Finds an added, removed or moved entry: one that the block names, otherwise a new or removed one. */
+  /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
   function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Unit) =>
       text.includes(String(entryAt(file)?.frontmatter.data.title).toLowerCase());
-    return placing.find(isNamed) ?? placing.find(({ isWhole }) => isWhole) ?? placing[0];
+    return placing.find(isNamed) ?? placing[0];
   }
 
   /**
@@ -190,15 +190,14 @@ export function openCauses(
     const distance = ({ line }: Unit) => Math.abs(line - at);
     const ownUnits = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
     const [nearestOwn] = ownUnits.sort((a, b) => distance(a) - distance(b));
-    const urls = block.linksTo.map((address) => renamed.get(address) ?? address);
-    const linked = urls.flatMap((url) =>
-      url === page.url ? [] : units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
+    const linked = block.linksTo.flatMap((url) =>
+      units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
     // Of two props of a tag, a drawing shows the one that no words show.
     const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
     const listed = listedOn(page);
-    const placedEntry = byPlace(change, [...listed, ...(isWritten ? [] : ownUnits)]);
+    const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
     const ofLook = byClass(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
@@ -206,7 +205,7 @@ export function openCauses(
     const candidates = [
       change.kind === 'style' && ofLook,
       isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
-      isPlaced && urls.length > 0 && placedEntry,
+      isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
       byClass(block),
       inRange.find((unit) => !isExplained(unit)) ?? inRange[0],
@@ -218,32 +217,25 @@ export function openCauses(
     const unit = (inFrame(change) ? inMenu : candidates).find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
     const [rest] = inFrame(change) ? ownUnits : listed;
-    return byNearest(block, explained) ?? (rest ? ofUnit(rest) : byCode(block, page));
+    return byNearest(block, explained) ?? (rest ? ofUnit(rest) : byCode(block));
   }
 
-  /** Returns changed code that the page may use, otherwise an entry's position, packages, or any change. */
-  function byCode(block: FoundBlock, { data }: BlockPage): FoundCause {
-    const { change } = block;
-    const possible = units.filter((unit) => canShow(unit, change));
+  /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
+  function byCode(block: FoundBlock): FoundCause {
+    const possible = units.filter((unit) => canShow(unit, block.change));
     const shared = possible.filter(({ file }) => /^(?:src|index)/.test(file));
-    // A block outside all sections with changed code is attributed to one only if nothing else fits.
-    const sections = possible.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
-    const placed = [byPlace(change, units) ?? []].flat();
-    // A layout uses sections that the page does not name.
-    const [some = []] = [shared, sections, placed, possible.filter(({ file }) => sectionOf(file))].filter(
-      ({ length }) => length > 0,
-    );
+    const some = shared.length > 0 ? shared : possible.filter(({ file }) => sectionOf(file));
     const [first] = some;
     if (!first) {
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
       if (packages) return causeOf(packages, 'версии пакетов', { file: packages, line: 1 });
-      const any = unitsIn(settings)[0] ?? units[0];
+      const [any] = units;
       return any ? ofUnit(any) : causeOf('код сайта', 'код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
-    if (others === 0 && !shared.includes(first)) return ofUnit(first, block);
-    const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
+    if (others === 0) return ofUnit(first, block);
+    const label = `код: ${first.file} и ещё ${others}`;
     return causeOf(label, label, { file: first.file, line: first.line });
   }
 
@@ -257,8 +249,7 @@ export function openCauses(
       const shown = blocks.map(({ change }) => changedWords(change));
       // One sentence may show two fields but has one cause; a move may be two units, in two files.
       const isSeen = ({ id, words }: Unit) =>
-        keys.has(id.key) ||
-        shown.some((some) => explains(some, words) >= leastScore || explains(words, some) >= leastScore);
+        keys.has(id.key) || shown.some((some) => explains(some, words) >= leastScore);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       // An added or removed picture is reported with the text that names it.
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
@@ -266,8 +257,8 @@ export function openCauses(
         isCode(file)
           ? unitsIn(file).length > 0
           : isOfBuild(file) ||
-            (/^(?:pages|public)\/.*\.(?!md$)/.test(file) &&
-              !renamed.has(entryAt(file)?.url ?? '') &&
+            (!renamed.has(entryAt(file)?.url ?? '') &&
+              /^(?:pages|public)\/.*\.(?!md$)/.test(file) &&
               (!isPictureFile(file) || isReplaced(file)));
       return changed.filter(isReportable).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
@@ -295,8 +286,7 @@ export function openCauses(
         // The first block of a unit also names its props and, if it does not show them, the page's fields. Added or
         // removed blocks name no field, which would read as if the field had been added or removed.
         const { values = [], file } = units.find(({ id }) => id.key === unit.key && !named.has(id.key)) ?? {};
-        const mayNameFields =
-          !block.showsCause && file === page.file && ['changed', 'style'].includes(block.change.kind);
+        const mayNameFields = file === page.file && ['changed', 'style'].includes(block.change.kind);
         const added = values.filter(
           (value) =>
             (value.owner !== '' || mayNameFields) &&
@@ -357,7 +347,8 @@ const isOfBuild = (file: string) => ['package-lock.json', 'vite.config.ts', 'ind
 const isRussian = ({ removed, added }: Words) =>
   [...removed, ...added].some((word) => /\p{Script=Cyrillic}/u.test(word));
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */
-const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
+const isWhole = ({ file, line }: FoundBlock['writtenAt'][number], page: BlockPage) =>
+  file === page.file && line === 1;
 /** Returns the section whose folder contains a file. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 /** Returns the stylesheet of a code file; all files of a section share one. */

@@ -10,7 +10,6 @@ import {
   alignLists,
   allOf,
   commonLength,
-  explains,
   type Words,
   wordsBetween,
   wordsIn,
@@ -64,8 +63,6 @@ const hiddenFields = new Set('order carousel draft template'.split(' '));
 const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
-/** Returns the length of a unit's text, old and new together. */
-export const sizeOf = ({ old, now }: Unit): number => textOf(old).length + textOf(now).length;
 
 /** The page that contains a block. */
 export interface BlockPage {
@@ -133,32 +130,23 @@ const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
 
 const fieldUnits = (before: SourcePage, after: SourcePage): RawUnit[] =>
   changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
-    const [{ path }, ...others] = values;
+    const [{ path }] = values;
     const [first = ''] = keysOf(path);
     return rawUnit(after.file, values, {
       ...(hiddenFields.has(first) ? { words: allOf([]) } : {}),
       title,
-      // For a list item the path of the list.
-      path: others.length > 0 ? path.slice(0, -2) : path,
+      path,
       isField: true,
       isPlacing: placingFields.has(first),
     });
   });
 
-/** Returns the changed props of a body, and its changed lines except those that differ only in props. */
+/** Returns the changed props and lines of a body. */
 function bodyUnits(before: SourcePage, after: SourcePage): RawUnit[] {
   const props = changedProps(before.source, after.source).map((prop) => rawUnit('', [prop]));
   // Fields are already compared.
   const lines = (page: SourcePage) => fieldsOf(page).split('\n').length - 1;
-  const runs = runsBetween(before.source, after.source, [lines(before), lines(after)]).filter(
-    ({ old, now, words }) => {
-      const meet = (a: readonly Line[], b: readonly Line[]) =>
-        a.some(({ line }) => b.some((other) => other.line === line));
-      const inside = props.filter((prop) => meet(prop.old, old) || meet(prop.now, now));
-      return inside.length === 0 || explains(allOf(inside.map((prop) => prop.words)), words) < 1;
-    },
-  );
-  return [...props, ...runs];
+  return [...props, ...runsBetween(before.source, after.source, [lines(before), lines(after)])];
 }
 
 /** Creates the unit for a changed address, which has no field if it comes from the file name. */
@@ -178,10 +166,7 @@ function rawUnits(
   if (before !== null && after !== null)
     return was && is ? [...fieldUnits(was, is), ...bodyUnits(was, is)] : runsBetween(before, after);
   const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
-  // Of a new or removed entry other pages show only fields.
-  const shownText = (text: string | null, page: SourcePage | undefined) =>
-    (page && fieldsOf(page)) || (text ?? '');
-  const words = wordsBetween(shownText(before, was), shownText(after, is));
+  const words = wordsBetween(before ?? '', after ?? '');
   return [{ old: linesIn(before), now: linesIn(after), words, isWhole: true }];
 }
 
@@ -205,12 +190,10 @@ export function openUnits(
 
   /** Adds the facts about its file to a unit. */
   function unitOf(raw: RawUnit, file: string, index: number): Unit {
-    const url = entryAt(file)?.url;
-    const isEntry = typeof url === 'string';
-    const isWhole = raw.isWhole === true || broken.has(url ?? '');
+    const isWhole = raw.isWhole === true || broken.has(entryAt(file)?.url ?? '');
     const isField = raw.isField === true || isWhole;
     const values = isWhole ? [] : (raw.values ?? []);
-    const isText = isEntry && !isField && values.length === 0;
+    const isText = !isField && values.length === 0;
     return {
       path: [],
       title: null,
@@ -219,8 +202,7 @@ export function openUnits(
       line: (raw.now[0] ?? raw.old[0])?.line ?? 1,
       values,
       isField,
-      // Only entries appear in lists, code does not.
-      isPlacing: raw.isPlacing === true || (isWhole && isEntry),
+      isPlacing: raw.isPlacing === true || isWhole,
       isWhole,
       id: isWhole
         ? { key: file, digest: digest(textOf(raw.old) + textOf(raw.now)), isText }
@@ -243,17 +225,17 @@ export function openUnits(
     unitsIn: (file: string) => units.filter((unit) => unit.file === file),
     entryAt,
     /** Whether a unit is inside the source range of a block. */
-    isInBlock(unit: Unit, { file, line }: Source, { kind }: BlockChange): boolean {
+    isInBlock(unit: Unit, { file, line }: FoundBlock['writtenAt'][number], { kind }: BlockChange): boolean {
       if (unit.file !== file) return false;
       const [lines, tree] = kind === 'removed' ? [unit.old, before] : [unit.now, after];
       const end = endLines(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
       return lines.some((one) => line <= one.line && one.line <= end);
     },
     /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
-    listedOn: ({ url, file, data }: BlockPage) =>
+    listedOn: ({ file, data }: BlockPage) =>
       units.filter((unit) => {
         const entry = unit.file === file ? null : entryAt(unit.file)?.url;
-        return entry && unit.isField && (entry === url || data.includes(`"url":"${entry}"`));
+        return entry && unit.isField && data.includes(`"url":"${entry}"`);
       }),
   };
 }

@@ -10,6 +10,7 @@ import {
   gistOf,
   growthOf,
   kilobytes,
+  lineText,
   notesOf,
   pageGroups,
   pageKinds,
@@ -139,7 +140,7 @@ function weights(review: ReviewRead): Section {
     .map((page) => {
       const culprit = page.weight?.culprits[0];
       const reason = culprit ? `: ${code(culprit.text)}` : '';
-      const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
+      const where = culprit?.source ? ` ${code(lineText(culprit.source))}` : '';
       return `- ${weightOf(page)} ${code(page.url)}${reason}${where}`;
     });
   return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
