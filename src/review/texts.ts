@@ -189,8 +189,8 @@ function stageName({ draft, publishAt }: Unpublished): string {
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-/** Length to which both texts are cut when two are shown on one line. */
-const shortText = 24;
+/** Texts up to this length are shown with what they share. */
+const shortText = 40;
 
 /** Summarizes a change in a few words: before and after, or its subject. */
 export function gistOf({
@@ -202,18 +202,15 @@ export function gistOf({
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
-  const side = (op: Run['op']) =>
-    shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const bothSides = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
-  const isShort = bothSides.every((text) => text.length <= 40);
-  // A word that moved is the same on both sides, so it is shown with the words around it.
-  const lead = shownRuns[0]?.op === 'same' ? shownRuns[0].text : '';
-  const from = /\S*\s*$/.exec(lead)?.index ?? 0;
-  const differing =
-    side('del') === side('add')
-      ? bothSides.map((text) => beginning(text.slice(from), shortText))
-      : [side('del'), side('add')];
-  const words = (isShort ? bothSides : differing).filter(Boolean).join(' → ');
+  const differing = (['del', 'add'] as const).map((op) =>
+    shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … '),
+  );
+  const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
+  // A word that moved is the same on both sides.
+  const isShort = whole.every(({ length }) => length <= shortText) || differing[0] === differing[1];
+  const words = (isShort ? whole.map((text) => beginning(text, shortText)) : differing)
+    .filter(Boolean)
+    .join(' → ');
   // A comma or a split of a text means nothing without the words around it.
   const hasText = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return hasText ? words : at.text || label;
@@ -222,18 +219,15 @@ export function gistOf({
   return `${valueName({ ...value, name })}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
-/** Returns the text that replaces a link to a page missing from the live site; null if the site has the page. */
-export function absence(
+/** Whether visitors do not see a page: it is new, was never published, or is not yet. */
+export const isAbsent = (
   url: string,
-  page: Pick<PageChange, 'kind' | 'isNew' | 'isLive'> | null,
+  page: Pick<PageChange, 'isNew' | 'isLive'> | null,
   { unpublished }: Pick<Review, 'unpublished'>,
-): string | null {
-  const isWaiting = unpublished.some((entry) => entry.url === url);
-  if (page ? page.isLive && !page.isNew : !isWaiting) return null;
-  if (page?.kind === 'removed') return 'на\u00a0сайте не\u00a0было';
-  // A broken page is published only after its errors are fixed.
-  return isWaiting || page?.kind === 'broken' ? 'на\u00a0сайте пока нет' : 'появится на\u00a0сайте';
-}
+): boolean => (page ? !page.isLive || page.isNew : unpublished.some((entry) => entry.url === url));
+
+/** Replaces a link to a page that visitors do not see. */
+export const absentText = 'на\u00a0сайте её нет';
 
 /** Returns a page's address and why visitors do not see it yet. */
 export function placeText(

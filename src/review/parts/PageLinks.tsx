@@ -1,5 +1,5 @@
 import { addressIn, sourceUrl } from '../address.ts';
-import { absence } from '../texts.ts';
+import { absentText, isAbsent } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -15,12 +15,11 @@ interface PageLinksProps {
 export function PageLinks({ url, page, className }: PageLinksProps) {
   const { review } = useReviewing();
   const { repository, commit } = review.subject;
-  const absent = absence(url, page, review);
   const away = { className, target: '_blank', rel: 'noopener' };
   return (
     <>
-      {absent ? (
-        <span className="small">{absent}</span>
+      {isAbsent(url, page, review) ? (
+        <span className="small">{absentText}</span>
       ) : (
         <a href={addressIn(review.production, page?.from ?? url)} {...away}>
           Сейчас на сайте

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addressIn } from '../address.ts';
+import { addressIn, changeHash } from '../address.ts';
 import type { Groups, ShownChange } from '../groups.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -17,7 +17,7 @@ import {
   readCurrentPage,
   readState,
   type State,
-  stepAt,
+  stepHere,
   storeStep,
   writeState,
 } from './state.ts';
@@ -52,13 +52,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   /** Opens a change without leaving this page. */
   function openHere(change: number): void {
     set({ marks: true });
-    storeOpen(change, current.url);
+    storeStep(changes[change]?.id ?? null);
     setActive({ change, mark: bestMark(changes[change], current) });
-  }
-
-  function storeOpen(change: number, url: string): void {
-    const id = changes[change]?.id;
-    storeStep(id === undefined ? null : { id, url });
   }
 
   function closeCard(): void {
@@ -68,15 +63,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   /** Opens a change on the page of its best mark. */
   function open(change: number): void {
-    const page = changes[change]?.marks[0]?.page;
-    if (!page) return;
+    const { id = '', marks: [best] = [] } = changes[change] ?? {};
+    if (!best) return;
     closeRevealed();
-    if (page.kind === 'removed' || page === current.page) openHere(change);
-    else {
-      set({ marks: true });
-      storeOpen(change, page.url);
-      location.assign(addressIn(review.basePath, page.url));
-    }
+    if (best.page.kind === 'removed' || best.page === current.page) openHere(change);
+    else location.assign(addressIn(review.basePath, best.page.url) + changeHash(id));
   }
 
   function step(by: 1 | -1): void {
@@ -160,7 +151,7 @@ interface Active {
 /** Returns the current page and the change to be opened on it. */
 function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: Active | null } {
   const current = readCurrentPage(review, groups);
-  const step = stepAt(current.url);
+  const step = stepHere();
   const change = groups.changes.findIndex(({ id }) => id === step);
   return { current, active: change < 0 ? null : { change, mark: bestMark(groups.changes[change], current) } };
 }

@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeHash } from '../address.ts';
-import { readState, stepAt, storeStep, writeState } from './state.ts';
+import { readState, stepHere, storeStep, writeState } from './state.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('hidden marks return on the next page; the rest of the ribbon’s state is kept', () => {
   writeState({ collapsed: true, marks: false, panel: 'view' });
@@ -22,15 +19,12 @@ test.each(['{"panel":"nothing","collapsed":{}}', '[]', '3', 'null', '{'])(
   },
 );
 
-test('the open change is restored only on its page, at every load', () => {
-  storeStep({ id: 'a1', url: '/about' });
-  expect([stepAt('/about'), stepAt('/pricing'), stepAt('/about')]).toEqual(['a1', null, 'a1']);
+test('the address opens a change at every load, until it is closed; the anchor of a section stays', () => {
+  storeStep('a1');
+  expect([stepHere(), location.hash]).toEqual(['a1', changeHash('a1')]);
   storeStep(null);
-  expect(stepAt('/about')).toBeNull();
-  // From the report or a comment.
-  history.replaceState(null, '', changeHash('b2'));
-  expect(stepAt('/about')).toBe('b2');
-  // A reload restores what was opened or closed after it.
+  expect([stepHere(), location.hash]).toEqual([null, '']);
+  history.replaceState(null, '', '#faq');
   storeStep(null);
-  expect(stepAt('/about')).toBeNull();
+  expect([stepHere(), location.hash]).toEqual([null, '#faq']);
 });

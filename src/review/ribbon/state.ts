@@ -27,26 +27,19 @@ export function readState(): State {
 export const writeState = ({ collapsed, panel }: State): void =>
   void remember('localStorage', stateKey, { collapsed, panel });
 
-const stepKey = 'preview-ribbon-step';
 const linkStart = changeHash('');
 
-/**
- * Stores the open change and its page, to be opened after a navigation or reload. Changes are stored by id, since the
- * preview may be rebuilt during a walk.
- */
-export function storeStep(step: { id: string; url: string } | null): void {
-  remember('sessionStorage', stepKey, step);
-  // The linked change is no longer the open one.
-  if (location.hash.startsWith(linkStart))
-    history.replaceState(history.state, '', location.pathname + location.search);
+/** Keeps the open change in the address, so that a reload and a copied address open it again. */
+export function storeStep(id: string | null): void {
+  // The anchor of a section stays.
+  if (id === null && stepHere() === null) return;
+  const hash = id === null ? '' : changeHash(id);
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Returns the id of the change that is to be opened on a page: linked, or open before a navigation or reload. */
-export function stepAt(page: string): string | null {
-  if (location.hash.startsWith(linkStart)) return location.hash.slice(linkStart.length);
-  const { id, url } = fieldsIn(recall('sessionStorage', stepKey));
-  return url === page && typeof id === 'string' ? id : null;
-}
+/** Returns the id of the change that the address opens. */
+export const stepHere = (): string | null =>
+  location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null;
 
 /** A marked position on the page; a block may have several. */
 export interface Mark {

@@ -15,10 +15,6 @@ export const sheetHashOf = once((file: string): string => {
   return sheetHashIn(exports?.a?.name ?? '')[0] ?? '';
 });
 
-/** Whether a node is an at-rule whose declarations belong to no element: keyframes, fonts, properties. */
-const isNamed = (node: Node): node is AtRule =>
-  node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
-
 function ancestorsOf({ parent }: Node): Node[] {
   return parent && parent.type !== 'root' ? [...ancestorsOf(parent), parent] : [];
 }
@@ -34,21 +30,16 @@ function declarationsOf(css: string) {
   const found = new Map<string, { selector: string; name: string; value: string; line: number }>();
   const read = (decl: Declaration) => {
     const ancestors = ancestorsOf(decl);
-    const atRuleText = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
+    // Without layers, which only order rules.
+    const conditions = ancestors
+      .filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer')
+      .map(({ name, params }) => `@${name} ${params}`.trim());
     const selector = ancestors
-      .flatMap((node) =>
-        node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? atRuleText(node) : [],
-      )
+      .flatMap((node) => (node.type === 'rule' ? (node as Rule).selector : []))
       .reduce(nest, '')
       .replace(/\s+/g, ' ');
-    // Without layers, which only order rules.
-    const conditions = ancestors.some(isNamed)
-      ? []
-      : ancestors.filter(
-          (node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer',
-        );
     const value = decl.value + (decl.important ? ' !important' : '');
-    const name = [decl.prop, ...conditions.map(atRuleText)].join(' ');
+    const name = [decl.prop, ...conditions].join(' ');
     let key = `${selector} › ${name}`;
     // A property may be declared twice: a fallback for old browsers precedes the actual value.
     while (found.has(key) && found.get(key)?.value !== value) key += ' ';
@@ -91,4 +82,6 @@ export function changedRules(
 }
 
 /** Returns the label of a rule. */
-export const ruleLabel = ({ selector, file }: SheetRule): string => `вид: ${selector} в ${basename(file)}`;
+export const ruleLabel = ({ selector, file }: SheetRule): string =>
+  // Declarations of a font belong to no selector.
+  `вид: ${selector && `${selector} в `}${basename(file)}`;

@@ -151,10 +151,9 @@ function bodyUnits(before: SourcePage, after: SourcePage): RawUnit[] {
 
 /** Creates the unit for a changed address, which has no field if it comes from the file name. */
 const addressUnit = (before: string, after: string): RawUnit => ({
-  ...rawUnit('', [
-    { owner: '', path: [], before: { line: 1, text: before }, after: { line: 1, text: after } },
-  ]),
-  values: [],
+  old: linesOf({ line: 1, text: before }),
+  now: linesOf({ line: 1, text: after }),
+  words: wordsBetween(before, after),
   isField: true,
 });
 

@@ -4,11 +4,12 @@ import { counted } from '../../../content/problems/counted.ts';
 import { sourceUrl } from '../../address.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
-  absence,
+  absentText,
   blockKinds,
   changesCount,
   gistOf,
   growthOf,
+  isAbsent,
   kilobytes,
   lineText,
   notesOf,
@@ -182,8 +183,8 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
-  const absent = absence(page.url, page, review);
-  const old = absent ? (page.isNew ? '—' : absent) : link('было', facts.production, page.from ?? page.url);
+  const isMissing = isAbsent(page.url, page, review);
+  const old = isMissing ? absentText : link('было', facts.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
