@@ -62,7 +62,6 @@ export const factsOfElement = (element: Element, assets: Assets): [name: string,
   element.attrs
     .filter(({ name }) => !isLook(name))
     .map(({ name, value }): [string, string] => [name, comparedValue(name, value, assets)])
-    .filter(([name, value]) => value !== '' || name === 'alt' || !/^(?:id|for|aria-)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Returns what determines an element's look: tag, classes, inline style and variants (`data-tone`). */
@@ -113,4 +112,4 @@ function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): st
 
 /** Serializes the content of a drawing, which identifies it. */
 export const drawingOf = (element: Element, assets: Assets): string =>
-  elements(element).length > 0 ? inner(element.childNodes, (child) => normalHtml(child, assets)) : '';
+  inner(element.childNodes, (child) => normalHtml(child, assets));

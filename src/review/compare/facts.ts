@@ -107,8 +107,7 @@ export function headFacts(page: readonly Element[], assets: Assets): Map<string,
   for (const element of page) {
     const { tagName } = element;
     if (tagName === 'html') add('язык', attr(element, 'lang') ?? '');
-    else if (tagName === 'title' && parentOf(element)?.tagName === 'head')
-      add('title', textOf(element) || rawText(element).trim());
+    else if (tagName === 'title' && parentOf(element)?.tagName === 'head') add('title', textOf(element));
     else if (tagName === 'meta') {
       const name = attr(element, 'property') ?? attr(element, 'name');
       if (name && !ignoredMeta.has(name)) add(name, attr(element, 'content') ?? '');

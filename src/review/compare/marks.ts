@@ -34,7 +34,6 @@ const textFor = (element: Element): string => {
   return textOf(element) || parts.flatMap((part) => attr(part, 'alt') ?? iconOf(part) ?? []).join(' ');
 };
 
-const tableOf = (element: Element) => selfAndAncestors(element).find(({ tagName }) => tagName === 'table');
 /** Whether an element is part of a running text: beside paragraphs. */
 const isInText = ({ parentNode }: Element) =>
   elements(parentNode as Element).some(({ tagName }) => tagName === 'p');
@@ -49,7 +48,7 @@ function groupAdjacent(parts: readonly Element[]): Group[] {
   for (const element of parts) {
     const isContinued = (before: Element) =>
       isCell(before) && isCell(element)
-        ? indexIn(before) === indexIn(element) && tableOf(before) === tableOf(element)
+        ? indexIn(before) === indexIn(element)
         : before.parentNode === element.parentNode &&
           indexIn(before) === indexIn(element) - 1 &&
           isInText(element);
@@ -59,8 +58,6 @@ function groupAdjacent(parts: readonly Element[]): Group[] {
   }
   return groups;
 }
-
-const textForAll = (group: Group) => group.map(textFor).join(' ');
 
 /** Returns what a reader would call added or removed elements. */
 function labelOfAll([first, ...others]: Group): string {
@@ -170,9 +167,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     if (!a.isLeaf && !b.isLeaf) {
       const values = factChanges(a.facts, b.facts);
       if (values.length > 0 || lookOf(a.element) !== lookOf(b.element)) return { runs: [], values };
-      const isSame =
-        a.parts.length === b.parts.length && a.parts.every(({ key }, at) => key === b.parts[at]?.key);
-      return isSame ? { runs: [], values: [otherSpaces] } : null;
+      return null;
     }
     const [was = '', is = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
     const runs = was === is ? [] : compareWords(was, is);
@@ -238,8 +233,11 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const [[was, ...others], [is, ...more]] = [old, now];
     // A group between the same neighbours replaces the old one, regardless of its text, except cards and links.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
-      const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
-      markChange(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
+      markChange(
+        is,
+        { runs: runsOf(was, is), values: [] },
+        { label: labelOfAll(is), was: locate(was[0], before.root) },
+      );
       addedElements.push(...more.flat());
     } else {
       for (const element of old.flat()) removedElements.set(element, beside);
@@ -256,10 +254,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   for (const group of groupAdjacent(addedElements))
     mark('added', group, { label: labelOfAll(group), runs: runsOf([], group) });
 
-  const marked = new Set(marks.values());
   for (const element of outermost(new Set(restyled.keys()))) {
     const { group = [element], was } = restyled.get(element) ?? {};
-    if (!marked.has(element)) mark('style', group, was && { was });
+    mark('style', group, was && { was });
   }
   for (const { rule, now, old } of shownRules) {
     const was = old && { was: locate(old, before.root) };

@@ -94,12 +94,9 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
 /** Pairs removed and added parts that moved: with the same content, or with long and mostly equal text. */
 export function movedParts(removed: readonly Part[], added: readonly Part[]): Pair<Part>[] {
   const isRich = ({ words }: Part) => words.length > fewWords;
-  const isSame = (a: Part, b: Part) => {
-    if (a.content !== b.content || b.text === '') return false;
-    const often = (parts: readonly Part[]) => parts.filter(({ content }) => content === b.content).length;
-    // Short list items (a menu entry, a logo) are recognized if as many were added as removed.
-    return isLong(b) || (b.tag === 'li' && often(removed) === often(added));
-  };
+  // Of short texts list items are recognized: a menu entry, a logo.
+  const isSame = (a: Part, b: Part) =>
+    a.content === b.content && b.text !== '' && (isLong(b) || b.tag === 'li');
   const similarityAfterMove = (a: Part, b: Part) => {
     if (isSame(a, b)) return 2;
     if (isSameRow(a, b)) return 1;
@@ -145,19 +142,12 @@ const isOnlyLink = (link: Element) =>
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {
   if (inner.length === 0 || !outer || others.length > 0 || outer.isLeaf) return false;
-  if (inner.every((part) => outer.parts.some(({ key }) => key === part.key))) return true;
-  // The parts also changed: most words are the same, and none of the parts became the element itself.
+  // Most words are the same, and none of the parts became the element itself.
   return (
     likeness(wordsOf(inner), outer.words) >= strictThreshold &&
-    inner.every((part) => shapeOf(part) !== shapeOf(outer)) &&
-    inner.some((part) => holds(outer, part))
+    inner.every((part) => shapeOf(part) !== shapeOf(outer))
   );
 }
-
-/** Whether an element contains the changed version of a part, directly or inside its only child. */
-const holds = ({ parts }: Part, part: Part): boolean =>
-  parts.some((one) => shapeOf(one) === shapeOf(part) && similarity(part, one) !== null) ||
-  (parts.length === 1 && parts.some((one) => holds(one, part)));
 
 /**
  * Returns a part with the neighbours that contain a piece of its other version: a text was split, or two were joined.
