@@ -8,7 +8,7 @@ import { listFiles } from '../content/files/list-files.ts';
 import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
 import type { Version } from './compare/built.ts';
-import { checkOut, forgetCheckOut } from './git.ts';
+import { checkOut, removeCheckOut } from './git.ts';
 import { textAt } from './text-at.ts';
 
 const keptBases = 5;
@@ -47,14 +47,13 @@ export async function openBase(root: string, commit: string, basePath: string): 
   } catch (error) {
     return refused(String(error));
   }
-  rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
   openCache(cacheFolder(root, 'preview'), keptBases).prune();
   return version;
 }
 
 /** Ends the use of a base that `openBase` has opened; its build stays in the cache. */
 export const closeBase = (root: string, commit: string, basePath: string): void =>
-  forgetCheckOut(placesOf(root, commit, basePath).tree);
+  removeCheckOut(root, placesOf(root, commit, basePath).tree);
 
 /** Reads the content of a base; `openBase` must have been called. */
 export function contentAt(root: string, commit: string, basePath: string): ContentStore {

@@ -1,6 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { isFile } from '../content/files/list-files.ts';
 import { entriesOf, git as runGit } from '../git.ts';
 
 /** Git facts about the working folder and its comparison base. */
@@ -87,14 +84,6 @@ export const checkOut = (root: string, commit: string, tree: string): boolean =>
   git(root, '-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--force', '--detach', tree, commit) !==
   null;
 
-/**
- * Unregisters a worktree but keeps its files, so nothing is left in the repository. Removes only this worktree's data:
- * `git worktree prune` would also forget worktrees on a disk that is not mounted now.
- */
-export function forgetCheckOut(tree: string): void {
-  const link = join(tree, '.git');
-  if (!isFile(link)) return;
-  const [, own] = /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8')) ?? [];
-  rmSync(link);
-  if (own) rmSync(resolve(tree, own), { recursive: true, force: true });
-}
+/** Removes a worktree and its files. */
+export const removeCheckOut = (root: string, tree: string): void =>
+  void git(root, 'worktree', 'remove', '--force', tree);

@@ -29,13 +29,6 @@ it.each([
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });
 
-it('the divider follows the slider', () => {
-  show({ before: 'b.webp' });
-  const pictures = screen.getByRole('group', { name: 'Снимки: Планы' });
-  fireEvent.change(screen.getByRole('slider', { name: 'Граница до и после' }), { target: { value: '20' } });
-  expect(pictures.style.getPropertyValue('--at')).toBe('20%');
-});
-
 it.each([
   ['Пиксель в пиксель', { before: 'a.webp' }],
   // The files differ, but not visibly.

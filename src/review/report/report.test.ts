@@ -82,13 +82,6 @@ test('every link inside the report has a target', () => {
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
 });
 
-test('changed code that no page shows is mentioned beside equal pages', () => {
-  const reportOf = (...unseen: string[]) => reportHtml({ ...review, pages: [], unseen });
-  expect(reportOf()).toContain('Ни одна страница не отличается');
-  expect(reportOf('src/app/menu.ts')).toContain('Разметка страниц та же');
-  expect(reportOf('src/app/menu.ts')).not.toContain('Ни одна');
-});
-
 /** Returns the figures of a report: number and caption. */
 const figuresOf = (html: string) =>
   [...html.matchAll(/<b>([^<]*)<\/b><span>([^<]*)<\/span>/g)].map(([, value, name]) => `${value} ${name}`);

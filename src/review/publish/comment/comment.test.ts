@@ -238,7 +238,9 @@ const spells = [
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
   fc.array(fc.constantFrom(...spells), { minLength: 1, maxLength: 10 }).map((parts) => parts.join('')),
-  fc.array(fc.constantFrom(...spells, 'слово', ' '), { minLength: 1, maxLength: 10 }).map((parts) => parts.join(' ')),
+  fc
+    .array(fc.constantFrom(...spells, 'слово', ' '), { minLength: 1, maxLength: 10 })
+    .map((parts) => parts.join(' ')),
 );
 test('no word of a branch becomes a link, a mention, a reference or markup', () => {
   const page = (text: string, kind: PageChange['kind']): PageChange => ({
