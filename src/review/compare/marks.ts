@@ -59,6 +59,8 @@ function groupAdjacent(parts: readonly Element[]): Group[] {
   return groups;
 }
 
+const textForAll = (group: Group) => group.map(textFor).join(' ');
+
 /** Returns what a reader would call added or removed elements. */
 function labelOfAll([first, ...others]: Group): string {
   if (others.length === 0) return labelOf(first);
@@ -233,11 +235,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const [[was, ...others], [is, ...more]] = [old, now];
     // A group between the same neighbours replaces the old one, regardless of its text, except cards and links.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
-      markChange(
-        is,
-        { runs: runsOf(was, is), values: [] },
-        { label: labelOfAll(is), was: locate(was[0], before.root) },
-      );
+      const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
+      markChange(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
       addedElements.push(...more.flat());
     } else {
       for (const element of old.flat()) removedElements.set(element, beside);

@@ -156,6 +156,11 @@ test('a removed drawing has the hashes of its stylesheets and no words', () => {
   ]);
 });
 
+test('a drawing that another takes the place of is a change of style', () => {
+  const picture = (tag: string) => `<p>Слова.</p><${tag} role="img"><svg><path d="M1"/></svg></${tag}>`;
+  expect(lines(picture('div'), picture('span'))).toEqual(['style · рисунок']);
+});
+
 test('an icon without words is reported by its name', () => {
   const icon = (name: string) => `<svg><use href="/static/icons-1a2b3c4d.svg#${name}"></use></svg>`;
   const link = (inner: string) => page(`<p>Начните сегодня.</p><a href="/x">${inner}</a>`);
