@@ -102,22 +102,19 @@ export function createEngine(read: ReadFile) {
 
 /** A text in a text fragment, where a hyphen would be syntax. */
 const quoted = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D');
-/** Length of the words after a heading that identify it, in characters. */
-const enough = 40;
 
 /**
  * The anchor of a section or, if its heading has none, a text fragment (https://wicg.github.io/scroll-to-text-fragment/): its
  * heading, with the words after it, which tell it from the same words in a menu. A closed answer is opened by its own
  * words, in browsers that can; others find its question. Where nothing is found, the page starts at its top.
  */
-function placeOf({ id, heading, isAnswer, text }: SectionText): string {
+function placeOf({ id, heading, isAnswer, after }: SectionText): string {
   if (id) return `#${id}`;
   if (!heading) return '';
-  const next = (text.split(' ·')[0] ?? '').slice(0, enough).replace(/\s\S*$/, '');
-  if (!next) return `#:~:text=${quoted(heading)}`;
+  if (!after) return `#:~:text=${quoted(heading)}`;
   return isAnswer
-    ? `#:~:text=${quoted(next)}&text=${quoted(heading)}`
-    : `#:~:text=${quoted(heading)},-${quoted(next)}`;
+    ? `#:~:text=${quoted(after)}&text=${quoted(heading)}`
+    : `#:~:text=${quoted(heading)},-${quoted(after)}`;
 }
 
 function show(page: PageText, section: SectionText, stems: ReadonlySet<string>): Result {

@@ -32,6 +32,8 @@ export type Shard = number[][];
 export interface SectionText {
   /** Anchor of the heading, if it has one. */
   id?: string;
+  /** The first words after a heading without anchor, also those of a button, which `text` leaves out. */
+  after?: string;
   heading?: string;
   /** True if the text is that of an accordion's item, which may be closed. */
   isAnswer?: true;

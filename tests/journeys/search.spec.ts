@@ -94,14 +94,18 @@ test('an address with a query searches; a result leads to its anchor; a failed i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
-test('a result leads to the words that were found, also in a closed answer', async ({ page }) => {
-  await open(page, '/about');
-  await button(page).click();
-  await field(page).fill('данные детей');
-  await options(page).first().click();
-  await expect(page).toHaveURL(/\/investors/);
-  await expect(page.getByText('По политике конфиденциальности, действующей')).toBeInViewport();
-});
+for (const [where, query, words] of [
+  ['in a closed answer', 'данные детей', 'По политике конфиденциальности, действующей'],
+  ['above a button', 'каталог открыт после регистрации', 'Каталог открыт после регистрации'],
+] as const)
+  test(`a result leads to the words that were found, also ${where}`, async ({ page }) => {
+    await open(page, '/about');
+    await button(page).click();
+    await field(page).fill(query);
+    await options(page).first().click();
+    await expect(page).not.toHaveURL(/about/);
+    await expect(page.getByText(words)).toBeInViewport();
+  });
 
 test('Enter applies to the typed query, however late its answer; back closes the search', async ({
   page,

@@ -14,6 +14,11 @@ const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup
 /** Elements that begin a section: headings, and the questions of accordions. */
 const heads = /^(?:h[1-4]|summary)$/;
 
+/** Matches the first sentence in the HTML after a heading, also one in a skipped element. */
+const wordsAfter = new RegExp(`(?:<[^>]*>|\\s)*((?:[^<]|</?(?:${[...inline].join('|')})\\b[^>]*>)+)`, 'y');
+/** Length of the words after a heading that identify it, in characters. */
+const enough = 40;
+
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
@@ -36,7 +41,8 @@ export function sectionsOf(html: string): SectionText[] {
     (sections[sections.length - 1] as SectionText).text += text;
     end = text.trim() ? text : end + text;
   };
-  for (const [, slash, name = '', attributes = '', text] of main.matchAll(token)) {
+  for (const match of main.matchAll(token)) {
+    const [whole, slash, name = '', attributes = '', text] = match;
     const tag = name.toLowerCase();
     if (text !== undefined) {
       if (skipping !== null) continue;
@@ -54,8 +60,11 @@ export function sectionsOf(html: string): SectionText[] {
         heading = null;
         // The page's h1 is the title of its first section.
         if (tag !== 'h1' && title) {
+          wordsAfter.lastIndex = match.index + whole.length;
+          const [, after = ''] = wordsAfter.exec(main) ?? [];
+          const words = tidy(unescapeHtml(after.replace(/<[^>]*>/g, '')));
           sections.push({
-            ...(isAnchor(id) ? { id } : {}),
+            ...(isAnchor(id) ? { id } : { after: words.slice(0, enough).replace(/\s\S*$/, '') }),
             ...(tag === 'summary' ? { isAnswer: true } : {}),
             heading: title,
             text: '',

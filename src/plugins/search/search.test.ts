@@ -48,14 +48,16 @@ it('drops stop words of a query unless there are no others', () => {
 const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <strong>за урок</strong>, всегда.</p><a data-variant="primary" href="/register"><span>Начать</span></a>
 <nav><a>Меню</a></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
 <section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
-<details><summary>А если нет?</summary><p>Тогда позже.</p></details><h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
+<details><summary>А если нет?</summary><p>Тогда позже.</p></details><h3>Дальше</h3><a data-variant="primary" href="/register"><svg></svg> <span>Спросить нас</span></a><p>О чём угодно.</p><h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
 
 it('reads a page from heading to heading, with anchors and without pictures, menus, controls', () => {
   const [first, ...rest] = sectionsOf(html.replace('&shy;', '\u00ad').replace('&nbsp;', '\u00a0'));
   expect(first).toEqual({ text: 'Анна Ли, методист · Оценки за урок, всегда.' });
   expect(rest).toEqual([
     { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость\u00a0& темы' },
-    { isAnswer: true, heading: 'А если нет?', text: 'Тогда позже.' },
+    { after: 'Тогда', isAnswer: true, heading: 'А если нет?', text: 'Тогда позже.' },
+    // A text fragment needs the next words on the page, in this case those of a button.
+    { after: 'Спросить', heading: 'Дальше', text: 'О чём угодно.' },
     { id: 'more', heading: 'Ещё', text: 'раз · два · Срок · за 7 дней · Цены' },
   ]);
 });
@@ -85,21 +87,32 @@ const pages = withoutFixtures([
   {
     ...page('/school', 'Центрам', {
       heading: 'Можно без карты?',
+      after: 'Да. Банк не нужен.',
       isAnswer: true,
       text: 'Да. Банк не нужен.',
     }),
     synonyms: ['тариф', 'кто мы'],
   },
-  page('/schedule', 'Онлайн-расписание', { heading: 'Неделя', text: 'Все уроки недели.' }, call),
+  page(
+    '/schedule',
+    'Онлайн-расписание',
+    { heading: 'Неделя', after: 'Все уроки', text: 'Все уроки недели.' },
+    call,
+  ),
   page('/pricing', 'Тарифы', { id: 'tutor', heading: 'Репетитор', text: 'Цена — 50 000 сум в месяц.' }, call),
-  page('/about', 'О нас', { heading: 'Команда', text: 'Мы делаем журналы и расписания.' }, call),
+  page(
+    '/about',
+    'О нас',
+    { heading: 'Команда', after: 'Мы делаем', text: 'Мы делаем журналы и расписания.' },
+    call,
+  ),
 ]);
 const { files } = makeIndex(pages);
 const engine = createEngine(async (name) => JSON.parse(files.get(name) ?? ''));
 const found = async (query: string) =>
   (await engine.search(query)).results.map(({ url }) => decodeURIComponent(url));
 // A heading without an anchor is found by its words and the next ones.
-const team = '/about#:~:text=Команда,-Мы делаем журналы и';
+const team = '/about#:~:text=Команда,-Мы делаем';
 const week = '/schedule#:~:text=Неделя,-Все уроки';
 const shown = (text: Marked) => text.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 
@@ -119,7 +132,7 @@ describe('a query', () => {
     ['tarif', ['/school', '/pricing']],
     ['кто мы', ['/school']],
     // A closed answer opens at its own words; browsers that look at open text only find the question.
-    ['без карты', ['/school#:~:text=Да. Банк не&text=Можно без карты?']],
+    ['без карты', ['/school#:~:text=Да. Банк не нужен.&text=Можно без карты?']],
     ['фырк', []],
     ['', []],
     ['?!', []],
