@@ -2,7 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetAhead, prefetchLinks, takeAhead } from './prefetch.ts';
 
 const loadParts = vi.fn(async () => {});
-document.body.innerHTML = '<script type="speculationrules">{}</script>';
+document.head.innerHTML = '<script type="speculationrules">{}</script>';
+const slow = { connection: { saveData: true } };
+vi.stubGlobal('navigator', slow);
 prefetchLinks(loadParts);
 
 const hover = (address: string) => {
@@ -24,9 +26,14 @@ function server() {
 beforeEach(forgetAhead);
 
 it('fetches the data of a page of this site once, and replaces the prefetching of whole documents', () => {
-  expect(document.querySelector('script')).toBeNull();
   const { fetched } = server();
+  vi.stubGlobal('navigator', slow);
+  hover('/about');
+  expect(document.querySelector('script')).not.toBeNull();
+  // From now on the connection is fast.
+  vi.stubGlobal('navigator', {});
   for (const address of ['https://example.com/', '/about', '/about']) hover(address);
+  expect(document.querySelector('script')).toBeNull();
   expect(fetched.mock.calls).toEqual([['/_page/about.json', { priority: 'low' }]]);
 });
 

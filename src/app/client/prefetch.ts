@@ -42,9 +42,19 @@ async function fetchAhead(url: string): Promise<PageData | null> {
 /** Loads the scripts of a page. */
 type LoadParts = (data: PageData) => Promise<unknown>;
 
+/**
+ * Whether links are opened without loading a document. Then data replaces what the speculation rules (index.html) prefetch,
+ * whole documents, also once a slow connection becomes fast.
+ */
+function replacesDocuments(): boolean {
+  if (isSlow()) return false;
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  return true;
+}
+
 /** Prefetches a page's data and scripts, once and only on good connections. */
 export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
-  if (requested.has(url) || isSlow()) return;
+  if (requested.has(url) || !replacesDocuments()) return;
   requested.add(url);
   const fetched = fetchAhead(url);
   // A navigation meanwhile waits for this request, and makes its own if it fails.
@@ -74,8 +84,7 @@ function targetOf(event: Event): string | null {
 
 /** Prefetches a linked page on hover, keyboard focus or touch. */
 export function prefetchLinks(loadParts: LoadParts): void {
-  // Replaces the speculation rules (index.html), which prefetch whole documents, unless those are what links open.
-  if (!isSlow()) document.querySelector('script[type="speculationrules"]')?.remove();
+  replacesDocuments();
   const onIntent = (event: Event) => {
     const url = targetOf(event);
     if (url) prefetch(url, loadParts);
