@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../src/hosts/compress.ts';
 import { findAnswer, serve } from '../../src/hosts/serve.ts';
 import { previewServer } from '../../src/plugins/preview-server.ts';
 
@@ -99,6 +100,18 @@ describe('a server', () => {
     try {
       const { headers } = await fetch(`${url}about/?next=/x?a=b`, { redirect: 'manual' });
       expect(headers.get('location')).toBe('/about?next=/x?a=b');
+    } finally {
+      await close();
+    }
+  });
+
+  it('sends files compressed by the build, also those of .well-known', async () => {
+    mkdirSync(join(dir, '.well-known'));
+    writeFileSync(join(dir, '.well-known/x.json'), JSON.stringify('x'.repeat(2000)));
+    await compressFiles(dir, join(dir, 'previous'));
+    const { url, close } = await serve({ dir });
+    try {
+      expect((await fetch(`${url}.well-known/x.json`)).headers.get('content-encoding')).toMatch(/br|gzip/);
     } finally {
       await close();
     }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 /**
  * Lists everything below a folder, nothing if it is missing. Ignores names that begin with a dot, which belong to the system and to editors
- * (`._about.mdx`, `.#about.mdx`), and does not follow links to folders, which may lead outside or in circles.
+ * (`._about.mdx`, `.#about.mdx`), except `.well-known`, which sites serve (RFC 8615). Does not follow links to folders, which may
+ * lead outside or in circles.
  * @returns relative paths with forward slashes, sorted: files, and symbolic links to folders or to nothing
  */
 export function listFiles(folder: string) {
@@ -11,7 +12,7 @@ export function listFiles(folder: string) {
   const links: string[] = [];
   const read = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
+      if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
       const name = `${inner}${entry.name}`;
       if (entry.isDirectory()) read(`${name}/`);
       else if (entry.isFile()) files.push(name);
