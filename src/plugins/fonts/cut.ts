@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 
 const require = createRequire(import.meta.url);
 /** All characters from `first` to `last`, as code points. */
@@ -52,37 +50,22 @@ export const pictureFonts: FontSet = {
   },
 };
 
-/** The files of a set; their names have a hash of the font, letters, weights and features. Paths start at the project's folder. */
-export const filesOf = ({ folder, format, weights, features, faces }: FontSet) =>
-  Object.entries(faces).map(([face, letters]) => {
-    const original = readFileSync(
-      require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`),
-    );
-    const hash = createHash('sha256')
-      .update(original)
-      .update(letters)
-      .update(JSON.stringify({ weights, features }))
-      .digest('hex')
-      .slice(0, 8);
-    return { face, letters, original, path: `${folder}/onest-${face}.${hash}.${format}` };
-  });
+/** The files of a set. Paths start at the project's folder. */
+export const filesOf = ({ folder, format, faces }: FontSet) =>
+  Object.entries(faces).map(([face, letters]) => ({
+    face,
+    letters,
+    path: `${folder}/onest-${face}.${format}`,
+  }));
 
-/** The sheet with the `@font-face` rules. */
-export const sheet = 'src/styles/onest.css';
-
-/** `npm run fonts`: cuts the typeface to the letters and weights in use, and updates the names in the sheet. */
+/** `npm run fonts`: cuts the typeface to the letters and weights in use. */
 export default async function cutFaces(): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   for (const set of [pageFonts, pictureFonts])
-    for (const { letters, original, path } of filesOf(set)) {
-      if (existsSync(path)) continue;
+    for (const { face, letters, path } of filesOf(set)) {
+      const original = `@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`;
       const { format: targetFormat, weights: wght, features: keepFeatures } = set;
       const options = { targetFormat, variationAxes: { wght }, ...(keepFeatures && { keepFeatures }) };
-      writeFileSync(path, await subsetFont(original, letters, options));
-      console.log(`Новый файл шрифта: ${path}. Прежний можно удалить.`);
+      writeFileSync(path, await subsetFont(readFileSync(require.resolve(original)), letters, options));
     }
-  let css = readFileSync(sheet, 'utf8');
-  for (const { face, path } of filesOf(pageFonts))
-    css = css.replace(new RegExp(`onest-${face}\\.\\w+\\.woff2`), basename(path));
-  writeFileSync(sheet, css);
 }

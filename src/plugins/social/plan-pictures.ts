@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
 import { socialCard } from '../../app/entry-facts.ts';
@@ -24,7 +25,7 @@ const { satori, sharp } = project.devDependencies;
  */
 export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: string): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
-  const fonts = filesOf(pictureFonts).map(({ path }) => path);
+  const fonts = filesOf(pictureFonts).map(({ path }) => readFileSync(join(root, path)));
   const drawers = [satori, sharp, ...fonts, codeDigest(join(root, 'src/plugins/social'))];
   for (const entry of index.entries) {
     // A preview's own pages (`/_components`) are not shared.
