@@ -55,7 +55,7 @@ export const filesOf = ({ folder, format, faces }: FontSet) =>
   Object.entries(faces).map(([face, letters]) => ({
     face,
     letters,
-    path: `${folder}/onest-${face}.${format}`,
+    path: `${folder}/onest-${face}-subset.${format}`,
   }));
 
 /** `npm run fonts`: cuts the typeface to the letters and weights in use. */
