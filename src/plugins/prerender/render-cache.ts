@@ -14,20 +14,15 @@ const mostBuilds = 8;
 /** Matches the import of a body's chunk, which does not count: a body moves to another chunk when its neighbours grow. */
 const bodyImport = /import\("\.\/bodies.*/g;
 
-/**
- * Digest of the code that renders pages, without the bodies, whose versions are compared page by page. Other modules in the
- * chunks of bodies count, such as React's JSX runtime.
- */
-export function rendererVersion({ output }: Rolldown.RolldownOutput): string {
-  const chunks = output.flatMap((part) => (part.type === 'chunk' ? part : []));
-  return digest(
-    ...chunks.flatMap(({ fileName, code, moduleIds, modules }) =>
-      moduleIds.some(isBody)
-        ? moduleIds.filter((id) => !isBody(id)).map((id) => modules[id]?.code ?? '')
-        : [fileName, code.replace(bodyImport, '')],
+/** Digest of the code that renders pages, without the bodies, whose versions are compared page by page. */
+export const rendererVersion = ({ output }: Rolldown.RolldownOutput): string =>
+  digest(
+    ...output.flatMap((part) =>
+      part.type === 'chunk' && !part.moduleIds.some(isBody)
+        ? [part.fileName, part.code.replace(bodyImport, '')]
+        : [],
     ),
   );
-}
 
 /**
  * Wraps `render` so that unchanged pages are taken from the last build: rendering all pages again is half of a build after a
