@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { digest } from '../cache/digest.ts';
 import { type IconName, iconNames } from '../vocabulary.ts';
+import { virtualModule } from './virtual-module.ts';
 
 /** More symbols: the marks of the fictional clients, which the footer of every page shows. */
 const marks = 'mdx-components/_shared/Wordmark/marks.svg';
@@ -30,11 +31,7 @@ export function icons(root: string): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
-    resolveId: (id) => (id === 'virtual:icons' ? '\0virtual:icons' : null),
-    load: {
-      filter: { id: /virtual:icons$/ },
-      handler: () => `export default ${JSON.stringify(base + fileName)};`,
-    },
+    ...virtualModule('virtual:icons', () => `export default ${JSON.stringify(base + fileName)};`),
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
     },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { untilWritten } from '../write-files.ts';
+import { virtualModule } from './virtual-module.ts';
 
 /**
  * Vite plugin: `virtual:sections` exports the names of all MDX components with their folders, without their schemas. The
@@ -35,12 +36,10 @@ export function sections(): Plugin {
         return haveChanged() || !Object.values(known).includes(folder) ? [] : undefined;
       },
     },
-    resolveId: (id) => (id === 'virtual:sections' ? '\0virtual:sections' : null),
-    load: {
-      // Without a filter Rolldown would call this for every module of both graphs.
-      filter: { id: /virtual:sections$/ },
-      handler: () => `export const sections = ${JSON.stringify(sectionFolders(root))};`,
-    },
+    ...virtualModule(
+      'virtual:sections',
+      () => `export const sections = ${JSON.stringify(sectionFolders(root))};`,
+    ),
   };
 }
 

@@ -13,6 +13,7 @@ import type { SiteOptions } from '../options.ts';
 import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
 import { followSaves } from './saves.ts';
 
@@ -37,13 +38,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/app/client/vitals.ts'] },
       server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] } },
     }),
-    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
-    async load(id) {
-      if (id !== '\0virtual:site') return null;
+    ...virtualModule('virtual:site', async () => {
       const types = (await open?.pages())?.typeRoutes ?? [];
       // Without the site: in dev a page's data includes it, with menus that leave out broken pages.
       return `export default null; export const typeRoutes = ${JSON.stringify(types)};`;
-    },
+    }),
     configureServer(server) {
       forgetTerminalEditors();
       if (!server.httpServer) return;

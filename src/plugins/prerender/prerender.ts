@@ -9,6 +9,7 @@ import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
 import { initialChunks, isBody } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
@@ -110,8 +111,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       resolve: { alias: productionRouter() },
     }),
     // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
-    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
-    load: { filter: { id: /virtual:site$/ }, handler: () => bundled },
+    ...virtualModule('virtual:site', () => bundled),
     async buildApp(builder) {
       removeStaleBuilds(root);
       const { files } = listFiles(join(root, pagesFolder));
