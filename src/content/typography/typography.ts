@@ -1,6 +1,6 @@
 /**
- * Russian typography for writers' text: quotes, dashes, ellipses, and non-breaking spaces after short words, between numbers and
- * units and after initials. Thousands are separated by U+00A0, since Onest has no U+202F. Text without Cyrillic, phone
+ * Russian typography for writers' text: quotes, dashes, ellipses, ranges that do not break («5–10»), and non-breaking spaces
+ * after short words, between numbers and units and after initials. Thousands are separated by U+00A0, since Onest has no U+202F. Text without Cyrillic, phone
  * numbers, URLs and e-mail addresses stay unchanged.
  */
 const cyrillic = /[\u0400-\u04ff]/;
@@ -40,6 +40,9 @@ function editsOf(text: string): Edit[] {
   const marks = text.includes('"') || text.includes('«') ? quoteEdits(text) : [];
   for (const { index } of text.matchAll(/(?<!\.)\.{3}(?!\.)/g))
     marks.push({ from: index, to: index + 3, text: '…' });
+  // Not in times, which programs read.
+  for (const { index } of text.matchAll(/(?<=(?<![\d:])\d+)–(?=\d+(?![\d:]))/g))
+    marks.push({ from: index, to: index + 1, text: '–\u2060' });
   if (marks.length > 0) edits = [...edits, ...marks].sort((a, b) => a.from - b.from);
   if (!/@|\+\d|:\/\/|www\./.test(text)) return edits;
   const kept = [...text.matchAll(untouched)];

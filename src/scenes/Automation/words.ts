@@ -15,7 +15,7 @@ const ru = {
       glyph: 'book',
       when: 'всем',
       title: 'Отправить домашнее',
-      text: 'Параграф 9, задачи 4–7, сдать до\u00a0пятницы.',
+      text: 'Параграф 9, задачи 4–\u20607, сдать до\u00a0пятницы.',
       done: '11\u00a0учеников',
     },
     {
@@ -42,7 +42,7 @@ const en: typeof ru = {
       glyph: 'pin',
       when: 'always',
       title: 'Show the depot',
-      text: 'Van 9, stops 4–7, before noon.',
+      text: 'Van 9, stops 4–\u20607, before noon.',
       done: '11\u00a0parcels',
     },
     {
