@@ -6,7 +6,7 @@ import { DayScreen } from '../_shared/Day/DayScreen.tsx';
 import styles from './Day.module.css';
 import type { DayProps, MomentProps } from './Day.props.ts';
 
-/** On a phone, the screens scroll sideways, so they need focus; elsewhere this box has no layout and no focus. */
+/** In little space, the screens scroll sideways, so they need focus; elsewhere this box has no layout and no focus. */
 const row = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
 
 const People = createContext<DayProps['people']>([]);
@@ -18,7 +18,7 @@ const People = createContext<DayProps['people']>([]);
  */
 export function Day({ eyebrow, heading, lead, people, children }: PropsWithChildren<DayProps>) {
   return (
-    <Section eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
       <DayCast people={people} />
       <People value={people}>{children}</People>
     </Section>
