@@ -74,25 +74,20 @@ const repeatedIds = (page: Page) =>
 const tooWide = (page: Page, air = 0.5) =>
   page.evaluate((beside) => {
     const column = document.querySelector('main > *')?.getBoundingClientRect() ?? new DOMRect();
-    const isClipped = (element: Element) => getComputedStyle(element).clipPath.startsWith('inset');
-    const isCut = (element: Element | null): boolean =>
-      element !== null &&
-      !element.hasAttribute('data-example') &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        isClipped(element) ||
-        isCut(element.parentElement));
+    const isCut = (element: Element | null, isInner = true): boolean => {
+      if (!element || element.hasAttribute('data-example')) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return (
+        clipPath.startsWith('inset') || (isInner && overflowX !== 'visible') || isCut(element.parentElement)
+      );
+    };
     return [...document.querySelectorAll('main *')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const isOutside = box.right > column.right + beside || box.left < column.left - beside;
         return box.width > 0 && box.height > 0 && isOutside;
       })
-      .filter(
-        (element) =>
-          !isClipped(element) &&
-          !isCut(element.parentElement) &&
-          !element.closest('.visually-hidden, [aria-hidden="true"]'),
-      )
+      .filter((element) => !isCut(element, false) && !element.closest('.visually-hidden, [aria-hidden]'))
       .slice(0, 5)
       .map((element) => {
         const example = element.closest('[data-example]')?.getAttribute('data-example');
