@@ -46,10 +46,10 @@ const features: [audience: string, claim: string, url: string, words: RegExp][] 
   ['centres', 'reports', centers, /Отчёт готов/],
 ];
 
-for (const [audience, claim, url, words] of features)
-  served(`${audience}: ${claim}`, () => {
-    expect(wordsOf(url)).toMatch(words);
-  });
+served('each audience reads what the product does for it', () => {
+  for (const [audience, claim, url, words] of features)
+    expect.soft(wordsOf(url), `${audience}: ${claim}`).toMatch(words);
+});
 
 /** "Marketing claims shown", each with its page and words. */
 const claims: [claim: string, url: string, words: RegExp][] = [
@@ -74,10 +74,9 @@ const claims: [claim: string, url: string, words: RegExp][] = [
   ['88% parent involvement', '/features', /88% родителей вовлечены/],
   ['99% satisfied users', '/features', /99% пользователей довольны/],
 ];
-for (const [claim, url, words] of claims)
-  served(`claim: ${claim}`, () => {
-    expect(wordsOf(url)).toMatch(words);
-  });
+served('the marketing claims are shown', () => {
+  for (const [claim, url, words] of claims) expect.soft(wordsOf(url), claim).toMatch(words);
+});
 
 served('one place shows 128 reviews', () => {
   expect(pages().russian.filter((url) => /128 отзыв/.test(wordsOf(url)))).toEqual(['/tutors']);

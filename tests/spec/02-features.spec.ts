@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Frontmatter } from '../../src/content/types/schemas.ts';
-import { allFeatures, expect, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
+import { allFeatures, expect, htmlOf, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */
 // Consecutive checks of one page share its load.
@@ -38,14 +38,15 @@ served('a features list by category, whose head tells how many there are', async
     await expect(page.locator(`#${id} a[href^="/feature/"]`)).toHaveCount(6);
 });
 
-/** Reads a feature's page in one call: asking for each part of eighteen pages separately takes seconds. */
-const readFeature = (page: Page) =>
-  page.evaluate(() => {
+/** Reads a feature's page as a document without layout, because there are eighteen. */
+const readFeature = (page: Page, url: string) =>
+  page.evaluate((html) => {
+    const view = new DOMParser().parseFromString(html, 'text/html');
     const texts = (root: Element | null | undefined, selector: string) =>
       [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '');
-    const sections = [...document.querySelectorAll('main [data-section]')];
+    const sections = [...view.querySelectorAll('main [data-section]')];
     const part = (name: string) => sections.find((section) => texts(section, 'h2').includes(name));
-    const banner = document.querySelector('main header');
+    const banner = view.querySelector('main header');
     const about = part('Что это такое?');
     return {
       title: texts(banner, 'h1'),
@@ -58,13 +59,13 @@ const readFeature = (page: Page) =>
       benefits: texts(part('Ключевые преимущества'), 'li'),
       impact: texts(part('Почему это круто?'), 'li'),
     };
-  });
+  }, htmlOf(url));
 
 /** The detail page of each feature, compared with its record. */
 for (const slug of allFeatures) {
   const url = `/feature/${slug}`;
   served(`${url}: banner, 'What is it?', 'Key advantages', 'Why is it cool?'`, async ({ at }) => {
-    const shown = await readFeature(await at(url));
+    const shown = await readFeature(await at('/features'), url);
     const data = recordOf(url).data as unknown as Frontmatter<'feature'>;
     const category = { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' };
     expect(shown.title.map(plain)).toEqual([plain(data.title)]);

@@ -1,16 +1,6 @@
-import {
-  allFeatures,
-  builtPages,
-  expect,
-  featureAnchors,
-  featureSlugs,
-  htmlOf,
-  pages,
-  sample,
-  served,
-} from './site.ts';
+import { allFeatures, builtPages, expect, featureSlugs, htmlOf, pages, sample, served } from './site.ts';
 
-/** Route table. */
+/** Route table; the anchors of /features are in journeys/navigation.spec.ts. */
 // Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
@@ -46,29 +36,27 @@ const routes: [url: string, purpose: string, h1: RegExp][] = [
   ['/service', 'template services list', /Advice/],
   ['/service-single/cloud-migration', 'template service detail', /Cloud migration/],
 ];
-for (const [url, purpose, h1] of routes)
-  served(`${url}: ${purpose}`, async ({ request }) => {
+served('every route answers with the heading that states its purpose', async ({ request }) => {
+  for (const [url, purpose, h1] of routes) {
     const response = await request.get(`${process.env.JOURNEY_URL}${url.slice(1)}`);
-    expect(response.status()).toBe(200);
+    expect.soft(response.status(), url).toBe(200);
     const html = await response.text();
     const heading = html.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '';
-    expect(heading.replace(/<[^>]+>|\u00a0/g, ' ')).toMatch(h1);
-  });
+    expect.soft(heading.replace(/<[^>]+>|\u00a0/g, ' '), `${url}: ${purpose}`).toMatch(h1);
+  }
+});
 
 served('the id of /centers/1 is a path parameter: another id is not found', async ({ request }) => {
   expect((await request.get(`${process.env.JOURNEY_URL}centers/999`)).status()).toBe(404);
 });
 
-for (const id of featureAnchors)
-  served(`/features#${id} is an anchor`, async ({ at }) => {
-    await expect((await at('/features')).locator(`[id="${id}"]`)).toHaveCount(1);
-  });
-
-for (const [category, slugs] of Object.entries(featureSlugs))
-  for (const slug of slugs)
-    served(`/feature/${slug} stands in the category ${category}`, () => {
-      expect(htmlOf(`/feature/${slug}`)).toMatch(new RegExp(`<header[^>]*data-audience="${category}"`));
-    });
+served('every feature stands in its category', () => {
+  for (const [category, slugs] of Object.entries(featureSlugs))
+    for (const slug of slugs)
+      expect
+        .soft(htmlOf(`/feature/${slug}`), `${slug} in ${category}`)
+        .toMatch(new RegExp(`<header[^>]*data-audience="${category}"`));
+});
 
 served('there is no feature beyond the eighteen', () => {
   const found = builtPages().filter((url) => url.startsWith('/feature/'));
