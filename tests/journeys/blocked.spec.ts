@@ -3,39 +3,6 @@ import { join } from 'node:path';
 import { builtSite } from './folders.ts';
 import { expect, footerLink, isMarked, mark, open, test } from './site.ts';
 
-test('other hosts are requested only after an act of the visitor, and may be blocked', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
-  const foreign: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      foreign.push(new URL(route.request().url()).hostname);
-      return route.abort('blockedbyclient');
-    },
-  );
-  await open(page, '/about');
-  await page.getByRole('main').locator('a[href*="/film/"]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const asked = () => [...new Set(foreign)];
-  // The film is hosted by the site itself.
-  expect(asked()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await footerLink(page, 'Контакты').click();
-  await expect(page).toHaveURL('/contact');
-  expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: /карт/i }).first().click();
-  await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
-  await expect.poll(asked).toEqual(['www.openstreetmap.org']);
-  expect(await context.cookies()).toEqual([]);
-});
-
 test('if the host for measurements is blocked, only the measurement is lost', async ({ page, allow }) => {
   // Settings name no such host, so the page's policy blocks it as a browser extension would.
   allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);

@@ -147,15 +147,3 @@ fresh(
     expect(context.pages()).toHaveLength(1);
   },
 );
-
-fresh('a failed second stylesheet does not prevent hydration', async ({ page, allow }) => {
-  allow(withheld);
-  await page.route('**/static/rest-*.css', (route) => route.abort());
-  await page.goto('/about');
-  await page.waitForLoadState('load');
-  await hydrated(page);
-  await mark(page);
-  await footerLink(page, 'Карьера').click();
-  await expect(page).toHaveURL('/careers');
-  expect(await isMarked(page)).toBe(true);
-});

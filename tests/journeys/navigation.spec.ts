@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { autoplayOf, carouselIn } from '../spec/carousel.ts';
 import { featureAnchors } from '../spec/site.ts';
 import {
   bodyScript,
@@ -16,7 +15,7 @@ import { test } from './tab.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a link opens its page without a page load: head, focus and scroll position are updated', async ({
+test('a link opens its page without a page load: head, focus and scroll position are updated, also on English, not indexed pages and on the way back', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -29,27 +28,20 @@ test('a link opens its page without a page load: head, focus and scroll position
   await expect(page.locator('#content')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
-  expect(await isMarked(page)).toBe(true);
-});
 
-test('the head is updated on Russian, English and not indexed pages, and on the way back', async ({
-  page,
-}) => {
-  await open(page, '/careers');
-  await mark(page);
-  const english = page.locator('html');
+  const language = page.locator('html');
   await page.setViewportSize({ width: 800, height: 900 });
   await page.locator('[data-menu="mobile"] > summary').click();
   await page.getByText('Template pages').click();
   const menu = page.getByRole('navigation', { name: 'Основное меню' });
   await menu.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page).toHaveURL('/team');
-  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(language).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expectOneOfEach(page);
   await page.goBack();
-  await expect(page).toHaveURL('/careers');
-  await expect(english).toHaveAttribute('lang', 'ru');
+  await expect(page).toHaveURL('/about');
+  await expect(language).toHaveAttribute('lang', 'ru');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expectOneOfEach(page);
   expect(await isMarked(page)).toBe(true);
@@ -101,32 +93,6 @@ test('the table of contents marks the current section; back leads from anchor to
   await page.getByRole('link', { name: 'Наверх' }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(current).toHaveCount(0);
-});
-
-test('back and forward restore where the visitor was, also over a page load', async ({ page }) => {
-  await open(page, '/about');
-  await footerLink(page, 'Тарифы').scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(500);
-  await footerLink(page, 'Тарифы').click();
-  await expect(page).toHaveURL('/pricing');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(place);
-  // The keyboard continues from there.
-  await expect(footerLink(page, 'Тарифы')).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL('/pricing');
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
-  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('typed text is there again after visiting another page', async ({ page }) => {
@@ -230,6 +196,31 @@ test('a page that arrives when the visitor has gone elsewhere does not freeze th
 
 test.describe('motion is welcome', () => {
   test.use({ motion: true });
+  test('back and forward restore where the visitor was, also over a page load', async ({ page }) => {
+    await open(page, '/about');
+    await footerLink(page, 'Тарифы').scrollIntoViewIfNeeded();
+    const place = await scrollTop(page);
+    expect(place).toBeGreaterThan(500);
+    await footerLink(page, 'Тарифы').click();
+    await expect(page).toHaveURL('/pricing');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    // The keyboard continues from there.
+    await expect(footerLink(page, 'Тарифы')).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/pricing');
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+    await expect.poll(() => scrollTop(page)).toBe(place);
+  });
   test('one page fades into another without a flash', async ({ page }) => {
     await open(page, '/careers');
     const seen = page.evaluate(
@@ -273,13 +264,5 @@ test.describe('motion is welcome', () => {
     // The header moves because of the banner.
     expect(way).toBeLessThan(100);
     expect(light).toBeCloseTo(1, 1);
-  });
-  test('a page can be left while its logos move', async ({ page }) => {
-    await open(page, '/');
-    const strip = await carouselIn(page.getByRole('region', { name: 'Центры и школы, которые уже с нами' }));
-    await expect.poll(async () => (await autoplayOf(strip)).running).toBe(true);
-    await footerLink(page, 'Тарифы').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена');
   });
 });

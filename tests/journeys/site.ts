@@ -129,25 +129,6 @@ export function sitemapPages(): string[] {
 }
 
 /**
- * Makes a file fail until the browser loads another page. Not only once: hovering a link prefetches its files, and the
- * click repairs a failure there. The router names the history entry when it starts, which Playwright reports as a
- * navigation to the same address.
- * @param fail aborts the request, or answers it
- */
-export async function failUntilLoaded(
-  page: Page,
-  file: string,
-  fail: (route: Route) => Promise<void> = (route) => route.abort(),
-): Promise<void> {
-  let isLoaded = false;
-  const from = page.url();
-  page.on('framenavigated', (frame) => {
-    isLoaded ||= frame === page.mainFrame() && frame.url() !== from;
-  });
-  await page.route(`**${file}`, (route) => (isLoaded ? route.continue() : fail(route)));
-}
-
-/**
  * Holds requests back until the returned function is called.
  * @param answer continues a request, or answers it
  */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** What a new visitor tries on a phone, by touch: the film, the search, the scenes; forms are in spec/05-validation. */
+/** What a new visitor tries on a phone, by touch: the film, the blog's search, the scenes; forms are in spec/05-validation. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -32,7 +32,7 @@ test('the film plays in the page with captions, can be sought, and closes by a t
   await video.evaluate((element: HTMLVideoElement) => element.pause());
   const caption = page.getByRole('dialog').getByText(/На телефоне родителя — уведомления/);
   await expect(caption).toBeInViewport({ ratio: 1 });
-  // Other ways to close it are in spec/04-states.spec.ts.
+  // Other ways to close it are in spec/07-calls.spec.ts.
   await page.touchscreen.tap(20, 60);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -86,25 +86,6 @@ test('the results of the blog’s search are right below its field', async ({ pa
   await field.fill('ъъъ');
   await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).tap();
   await expect(page.getByRole('navigation', { name: 'Рубрики' })).toBeVisible();
-});
-
-test('the search opens beside the menu, corrects the keyboard layout, leads to a page and back', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.getByRole('banner').getByRole('button', { name: /оиск/ }).first().tap();
-  const field = page.getByRole('dialog').getByRole('combobox');
-  await field.fill('распесание');
-  await expect(page.getByRole('option').first()).toContainText('Онлайн-расписание');
-  await field.fill('сколько стоит');
-  const first = page.getByRole('option').first();
-  await expect(first).toHaveAttribute('href', '/pricing');
-  await first.tap();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 interface Point {

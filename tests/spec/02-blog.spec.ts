@@ -84,15 +84,6 @@ served(
   },
 );
 
-tab('a tag beside a post opens the blog at its posts, without a page load', async ({ page }) => {
-  await open(page, post);
-  await mark(page);
-  await page.getByRole('main').getByRole('link', { name: 'родители', exact: true }).click();
-  await expect(page).toHaveURL(/\/blog\/tag\/roditeli$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статьи с меткой «родители»');
-  expect(await isMarked(page)).toBe(true);
-});
-
 served('a post: static content', async ({ at }) => {
   const page = await at(post);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
@@ -155,26 +146,35 @@ served(
   },
 );
 
-tab('the search beside a post is the site’s own: word forms, slips, the wrong keyboard', async ({ page }) => {
-  await open(page, post);
-  const search = page.getByRole('main').getByRole('searchbox');
-  const status = page.getByRole('main').locator('[role="status"]').first();
-  const found = page
-    .locator('main section')
-    .filter({ has: page.getByRole('status') })
-    .last()
-    .getByRole('listitem');
-  await expect(found).toHaveCount(3);
-  for (const query of ['родители', 'родителями', 'рдители', 'hjlbntkb', 'roditeli']) {
-    await search.fill('');
-    await expect(found.first()).not.toContainText('смотреть в оценках');
-    await search.fill(query);
-    await expect(found.first(), query).toContainText('смотреть в оценках');
-    await expect(status).toHaveText(/Найдено статей: \d/);
-  }
-  await search.fill('ъъъ');
-  await expect(status).toHaveText(/ничего не нашлось/);
-  await expect(found).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
-  await expect(found).toHaveCount(3);
-});
+tab(
+  'beside a post: the site’s own search with word forms, slips, the wrong keyboard; tags that open the blog without a page load',
+  async ({ page }) => {
+    await open(page, post);
+    const search = page.getByRole('main').getByRole('searchbox');
+    const status = page.getByRole('main').locator('[role="status"]').first();
+    const found = page
+      .locator('main section')
+      .filter({ has: page.getByRole('status') })
+      .last()
+      .getByRole('listitem');
+    await expect(found).toHaveCount(3);
+    for (const query of ['родители', 'родителями', 'рдители', 'hjlbntkb', 'roditeli']) {
+      await search.fill('');
+      await expect(found.first()).not.toContainText('смотреть в оценках');
+      await search.fill(query);
+      await expect(found.first(), query).toContainText('смотреть в оценках');
+      await expect(status).toHaveText(/Найдено статей: \d/);
+    }
+    await search.fill('ъъъ');
+    await expect(status).toHaveText(/ничего не нашлось/);
+    await expect(found).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
+    await expect(found).toHaveCount(3);
+
+    await mark(page);
+    await page.getByRole('main').getByRole('link', { name: 'родители', exact: true }).click();
+    await expect(page).toHaveURL(/\/blog\/tag\/roditeli$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статьи с меткой «родители»');
+    expect(await isMarked(page)).toBe(true);
+  },
+);

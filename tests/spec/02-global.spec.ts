@@ -1,42 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtPages, expect, htmlOf, isMarked, live, mark, open, pages, served, tab } from './site.ts';
+import { builtPages, expect, htmlOf, live, open, pages, served, tab } from './site.ts';
 
-/** What every page does. */
-
-const top = (page: Page) => page.evaluate(() => scrollY);
-const down = (page: Page) => page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-
-live(
-  'every internal link click and every redirect scrolls to the top; back and forward restore the place',
-  async ({ page }) => {
-    await open(page, '/pricing');
-    await mark(page);
-    await down(page);
-    expect(await top(page)).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => top(page)).toBe(0);
-    await down(page);
-    // Clicked by script, as from the keyboard: a mouse would scroll to the link first.
-    const left = await top(page);
-    await page
-      .getByRole('main')
-      .locator('a[href="/register"]')
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/register');
-    await expect.poll(() => top(page)).toBe(0);
-    // As people expect of a browser, back and forward.
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => top(page)).toBe(left);
-    await page.goForward();
-    await expect(page).toHaveURL('/register');
-    await expect.poll(() => top(page)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+/** What every page does; scrolling to the top, and back to the place, is in journeys/navigation.spec.ts. */
 
 live(
   'toast notifications: one container for the whole app, mounted once React is there',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, served, tab } from './site.ts';
 
-/** Shared header; its states are in 04-states. */
+/** Shared header; journeys/header.spec.ts has the threshold of 80 px beyond which it is fixed. */
 
 served('a top banner says: join the future of education in Uzbekistan', async ({ at }) => {
   const banner = (await at('/')).getByRole('complementary', { name: 'Объявление' });
@@ -21,19 +21,6 @@ served(
     await menu.locator('> summary').click();
   },
 );
-
-tab('becomes fixed and sticky over 80 px, and comes back when under', async ({ page }) => {
-  await open(page, '/privacy');
-  const header = page.locator('header').first();
-  const scroll = (to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
-  for (const top of [80, 81, 400, 80, 0]) {
-    await scroll(top);
-    if (top <= 80) await expect(header).not.toHaveAttribute('data-sticky');
-    else await expect(header).toHaveAttribute('data-sticky');
-  }
-  await scroll(81);
-  await expect(header).toHaveCSS('position', 'fixed');
-});
 
 tab.describe('the mobile menu', () => {
   tab.use({ viewport: { width: 768, height: 900 } });

@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, homeBlock, open, tab } from './site.ts';
 
-/** States and transitions; the header's and the mobile menu's are in 02-header, the forms' in 05. */
+/** States and transitions; the header's and the mobile menu's are in 02-header, the forms' in 05, the video's in 07. */
 
 const opened = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-
-tab(
-  'video modal: closed to open by its button; closes on its close action, by key and by pointer',
-  async ({ page }) => {
-    await open(page, '/about');
-    // A link until a visitor gets near.
-    await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
-    const play = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
-    const dialog = page.getByRole('dialog');
-    for (const act of [() => play.click(), () => play.press('Enter'), () => play.press(' ')]) {
-      await act();
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('video')).toHaveAttribute('autoplay', '');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(play).toBeFocused();
-    }
-    await play.click();
-    await dialog.getByRole('button', { name: 'Закрыть видео' }).click();
-    await expect(dialog).toHaveCount(0);
-  },
-);
 
 tab(
   'home page: tabs 1 tutors, 2 students, 3 parents, default 1; accordions open one item at a time, default 1, and close it',

@@ -59,11 +59,12 @@ async function reach(page: Page): Promise<void> {
 }
 
 const forms = [
-  { url: '/contact', fields: ['name', 'email', 'company', 'phone', 'message'] },
-  { url: '/home_software_company', fields: ['name', 'email', 'phone', 'message'] },
+  { url: '/contact', fields: ['name', 'email', 'company', 'phone', 'message'], tried: Infinity },
+  // The same fields: one refused and one accepted value each.
+  { url: '/home_software_company', fields: ['name', 'email', 'phone', 'message'], tried: 2 },
 ];
 
-for (const { url, fields } of forms)
+for (const { url, fields, tried } of forms)
   tab(`form of ${url}: rules of each field, messages and submit`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -106,7 +107,7 @@ for (const { url, fields } of forms)
       'rules, in the form that is empty again: a message on change while invalid, none while valid',
       async () => {
         for (const name of fields)
-          for (const [value, isValid] of Object.entries(rules[name] ?? {})) {
+          for (const [value, isValid] of Object.entries(rules[name] ?? {}).slice(0, tried)) {
             const control = field(page, name);
             // Filling an empty field with nothing is no change, so it is filled and cleared.
             if (value === '') await control.fill('x');

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
-import { builtPages, expect, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
+import { autoplayOf, carouselIn } from './carousel.ts';
+import { builtPages, expect, homeBlock, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
 
 /** The requests that the site makes. */
 
@@ -20,42 +21,71 @@ function calls(page: Page): URL[] {
 const foreign = (made: URL[]) =>
   made.filter(({ origin }) => origin !== new URL(process.env.JOURNEY_URL ?? '').origin);
 
-tab('the site makes no requests to a backend, not even at the end of its longest page', async ({ page }) => {
-  const made = calls(page);
-  // With reduced motion the last carousel, a strip that moves, needs no script.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The script of the page's last carousel has loaded.
-  await expect(
-    page.locator('[aria-roledescription="карусель"]').last().locator('.swiper-initialized'),
-  ).toBeAttached();
-  expect(foreign(made).map(String)).toEqual([]);
-  const own = builtPages();
-  // A page may be prefetched before its link is followed.
-  const others = made.filter(({ pathname }) => !own.includes(pathname));
-  const folders = new Set(others.map(({ pathname }) => pathname.split('/')[1]));
-  expect(
-    [...folders].filter((folder) => !['', 'static', '_page', 'people', 'favicon.svg'].includes(folder ?? '')),
-  ).toEqual([]);
-});
+tab(
+  'the site makes no requests to a backend, not even at the end of its longest page, which can be left while its logos move',
+  async ({ page }) => {
+    const made = calls(page);
+    // With reduced motion the last carousel, a strip that moves, needs no script.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The script of the page's last carousel has loaded.
+    await expect(
+      page.locator('[aria-roledescription="карусель"]').last().locator('.swiper-initialized'),
+    ).toBeAttached();
+    expect(foreign(made).map(String)).toEqual([]);
+    const own = builtPages();
+    // A page may be prefetched before its link is followed.
+    const others = made.filter(({ pathname }) => !own.includes(pathname));
+    const folders = new Set(others.map(({ pathname }) => pathname.split('/')[1]));
+    expect(
+      [...folders].filter(
+        (folder) => !['', 'static', '_page', 'people', 'favicon.svg'].includes(folder ?? ''),
+      ),
+    ).toEqual([]);
 
-tab('the film plays inside the modal, and is asked for only there', async ({ page }) => {
-  const made = calls(page);
-  await open(page, '/about');
-  await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
-  expect(made.filter(({ pathname }) => /^\/film\/.+\.(?:webm|mp4|vtt)$/.test(pathname))).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'Как это работает' }).click();
-  const film = page.getByRole('dialog').locator('video');
-  await expect(film).toBeVisible();
-  // It plays; the same modal shows an embed of a video service if settings name one (VideoBlock.test.tsx).
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
-  expect(seconds).toBeGreaterThan(20);
-  expect(seconds).toBeLessThan(30);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.language)).toBe('ru');
-  expect(foreign(made)).toEqual([]);
-});
+    const strip = await carouselIn(homeBlock(page, 'ClientLogos'));
+    await expect.poll(async () => (await autoplayOf(strip)).running).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Тарифы', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена');
+  },
+);
+
+tab(
+  'the film plays inside a modal, and is asked for only there; it closes on its close action, by key and by pointer',
+  async ({ page }) => {
+    const made = calls(page);
+    await open(page, '/about');
+    await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
+    expect(made.filter(({ pathname }) => /^\/film\/.+\.(?:webm|mp4|vtt)$/.test(pathname))).toEqual([]);
+    // A link until a visitor gets near.
+    const play = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
+    const dialog = page.getByRole('dialog');
+    const film = dialog.locator('video');
+    for (const act of [() => play.press('Enter'), () => play.press(' ')]) {
+      await act();
+      await expect(film).toHaveAttribute('autoplay', '');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(play).toBeFocused();
+    }
+    await play.click();
+    await expect(film).toBeVisible();
+    // It plays; the same modal shows an embed of a video service if settings name one (VideoBlock.test.tsx).
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
+    expect(seconds).toBeGreaterThan(20);
+    expect(seconds).toBeLessThan(30);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.language)).toBe('ru');
+    await dialog.getByRole('button', { name: 'Закрыть видео' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(foreign(made)).toEqual([]);
+  },
+);
 
 served('the film: WebM and MP4 of 1.5 MB at most, captions in Russian as long as it runs, a poster', () => {
   const folder = join(builtSite, 'film');
@@ -78,17 +108,21 @@ served('pages say what the film really shows: the platform, in Russian', () => {
     );
 });
 
-tab('a maps service frame is embedded on the contact page, when asked for', async ({ page, context }) => {
-  await context.route('**openstreetmap**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
-  );
-  const made = calls(page);
-  await open(page, '/contact');
-  expect(foreign(made)).toEqual([]);
-  await page.getByRole('button', { name: 'Показать карту' }).click();
-  await expect(page.locator('iframe[title="Карта: Ташкент"]')).toBeFocused();
-  await expect.poll(() => foreign(made).map(({ host }) => host)).toEqual(['www.openstreetmap.org']);
-});
+tab(
+  'a maps service frame is embedded on the contact page, when asked for; if its host is blocked, a link stays',
+  async ({ page, context, allow }) => {
+    allow(/ERR_BLOCKED_BY_CLIENT/);
+    await context.route('**openstreetmap**', (route) => route.abort('blockedbyclient'));
+    const made = calls(page);
+    await open(page, '/contact');
+    expect(foreign(made)).toEqual([]);
+    await page.getByRole('button', { name: 'Показать карту' }).click();
+    await expect(page.locator('iframe[title="Карта: Ташкент"]')).toBeFocused();
+    await expect.poll(() => foreign(made).map(({ host }) => host)).toEqual(['www.openstreetmap.org']);
+    await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 served('page script chunks have a time-out of 120000 ms', () => {
   expect(scriptTimeout).toBe(120_000);

@@ -1,6 +1,6 @@
-import { expect, failUntilLoaded, hydrated, isMarked, mark, open, served, tab } from './site.ts';
+import { expect, open, served, tab } from './site.ts';
 
-/** The error catalogue. */
+/** The error catalogue; a script that fails to load is in journeys/loading.spec.ts. */
 // Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
@@ -42,15 +42,3 @@ for (const [folder, list] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/не\sнайден|not found|страницы нет/i);
     await expect(page.getByRole('main').locator(`a[href="${list}"]`).first()).toBeVisible();
   });
-
-tab('chunk load failure: the visitor gets the page by a full load', async ({ page, allow }) => {
-  allow(/Failed to load resource|Failed to fetch|dynamically imported|TypeError/);
-  await open(page, '/contact');
-  await mark(page);
-  const { module } = (await (await page.request.get('/_page/careers.json')).json()) as { module: string };
-  await failUntilLoaded(page, module);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true }).click();
-  await expect(page).toHaveURL('/careers');
-  await hydrated(page);
-  expect(await isMarked(page)).toBe(false);
-});

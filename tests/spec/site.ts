@@ -9,13 +9,9 @@ import { test as tab } from '../journeys/tab.ts';
 export {
   builtPages,
   expect,
-  failUntilLoaded,
-  goInside,
-  hydrated,
   isMarked,
   lettersOf,
   mark,
-  notFoundMessage,
   open,
 } from '../journeys/site.ts';
 
