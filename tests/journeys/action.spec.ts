@@ -17,7 +17,6 @@ const scrollTo = (page: Page, top: number) =>
 
 for (const [url, name, href] of [
   ['/tutors-info', 'Начать преподавать', '/register'],
-  ['/centers-info', 'Обсудить условия', '/contact'],
   ['/blog-single/center-checklist', 'Обсудить условия', '/contact'],
 ] as const)
   test(`${url}: its action is in the bar once it has left the window, until the footer`, async ({ page }) => {
@@ -136,9 +135,9 @@ test.describe('on a window with a margin', () => {
 });
 
 test('at the end of a page the link to the top has a place of its own', async ({ page }) => {
+  await open(page, '/contact');
   for (const width of [180, 360, 640, 768]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, '/contact');
     await scrollTo(page, 100_000);
     const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
     await expect(arrow, `${width} px`).toHaveCSS('opacity', '1');

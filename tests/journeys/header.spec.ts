@@ -70,7 +70,7 @@ test('a page that opens scrolled has its header fixed', async ({ page }) => {
 // The font size stays with the tab, so the tab is not shared.
 alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });
-  await open(page, '/');
+  await open(page, '/about');
   for (const width of [480, 1024, 1279, 1280, 1400]) {
     await page.setViewportSize({ width, height: 800 });
     const wider = () =>

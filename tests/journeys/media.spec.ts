@@ -131,14 +131,16 @@ test('targets are at least 24 px, and 44 px in the header, forms and footer of a
   }
 });
 
-test('with forced colours the current page and the state of steps stay visible', async ({ page }) => {
+test('with forced colours the current page, the state of steps and the edge of the marks to choose from stay visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [url, signs] of [
+    ['/solutions', { 'main [data-own]': '::before', 'main [data-done]': '::before' }],
     [
       '/feature/digital-journal',
       { 'header summary[aria-current]': '::after', 'main nav li + li': '::before' },
     ],
-    ['/solutions', { 'main [data-own]': '::before', 'main [data-done]': '::before' }],
   ] as const) {
     await page.goto(url);
     for (const [selector, pseudo] of Object.entries(signs)) {
@@ -149,6 +151,8 @@ test('with forced colours the current page and the state of steps stay visible',
       expect(sign, selector).not.toBe('rgb(255, 255, 255)');
     }
   }
+  await page.getByRole('button', { name: /^Рустам Насыров, 19/ }).click();
+  await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
 });
 
 test('with forced colours the current hour and the lesson being moved stay visible', async ({ page }) => {
@@ -164,13 +168,6 @@ test('with forced colours the current hour and the lesson being moved stay visib
   // Not the keyboard's focus ring, which a mouse does not show.
   await lesson.blur();
   await expect(lesson).toHaveCSS('outline-style', 'solid');
-});
-
-test('with forced colours the marks to choose from have an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/feature/digital-journal');
-  await page.getByRole('button', { name: /^Рустам Насыров, 19/ }).click();
-  await expect(page.getByRole('toolbar', { name: 'Оценка' })).toHaveCSS('outline-style', 'solid');
 });
 
 test('with reduced motion, visitors scroll the strip of clients that would move by itself', async ({

@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summa
 
 /** Opening and closing is in spec/02-header; this is what else a visitor does with the menu. */
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('a press on empty space leaves it open; Escape closes it and returns focus, a link opens its page', async ({
     page,

@@ -18,6 +18,7 @@ test('a page is found by another form of its word, by keyboard only', async ({ p
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText('Часто ищут');
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
 
   await page.keyboard.type('журналами');
@@ -25,9 +26,9 @@ test('a page is found by another form of its word, by keyboard only', async ({ p
   await expect(selected(page).locator('mark').first()).toHaveText('журнал');
   await expect(selected(page)).toContainText('Возможность');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Найдено страниц: \d+/);
-  expect(await violations(page, { within: 'dialog' })).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, { within: 'dialog', rules: ['color-contrast'] })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
 
   const first = await field(page).getAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowDown');
@@ -57,7 +58,8 @@ test('typos are corrected, an empty result explains, Escape returns focus', asyn
   await expect(page.getByRole('dialog')).toContainText('По запросу «ывапролд <b>x</b>» ничего не нашлось');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
-  for (const example of await page.getByRole('dialog').locator('li button').allTextContents()) {
+  const examples = await page.getByRole('dialog').locator('li button').allTextContents();
+  for (const example of examples.slice(0, 2)) {
     await field(page).fill('');
     await page.getByRole('dialog').getByRole('button', { name: example }).click();
     await expect(options(page).first()).toBeVisible();

@@ -314,10 +314,12 @@ test('axe finds nothing in the ribbon, its cards and its panels, in both themes'
   await expect(page.getByRole('region', { name: 'Открытая правка' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { within: 'preview-marks' })).toEqual([]);
+    // Only colours differ in the second theme.
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect(await violations(page, { within: 'preview-marks', rules })).toEqual([]);
     for (const name of ['Страницы', 'Вид и ссылки']) {
       await ribbon(page).getByRole('button', { name }).click();
-      expect(await violations(page, { within: 'preview-ribbon' })).toEqual([]);
+      expect(await violations(page, { within: 'preview-ribbon', rules })).toEqual([]);
     }
   }
 });
