@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { entriesOf, git as runGit } from '../git.ts';
 
 /** Git facts about the working folder and its comparison base. */
@@ -85,5 +86,8 @@ export const checkOut = (root: string, commit: string, tree: string): boolean =>
   null;
 
 /** Removes a worktree and its files. */
-export const removeCheckOut = (root: string, tree: string): void =>
-  void git(root, 'worktree', 'remove', '--force', tree);
+export function removeCheckOut(root: string, tree: string): void {
+  // Git for Windows would follow the junctions of packages and empty the working folder's (base.ts).
+  rmSync(tree, { recursive: true, force: true });
+  git(root, 'worktree', 'remove', '--force', tree);
+}
