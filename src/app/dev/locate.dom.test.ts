@@ -68,7 +68,7 @@ test('the web editor opens the file at its line', () => {
 const lines = `---
 title: Цифровой журнал
 benefits:
-  - Оценки — сразу родителям
+  - Оценки 5–11 классов — сразу родителям
 ---
 
 <Hero
@@ -87,7 +87,7 @@ test('a heading leads to its prop, through typography and marks', () => {
 });
 
 test('a field of the frontmatter leads to its line', () => {
-  expect(findLine(lines, 'Оценки\u00a0— сразу родителям', 1, 5)).toBe('4:3');
+  expect(findLine(lines, 'Оценки 5–\u206011\u00a0классов\u00a0— сразу родителям', 1, 5)).toBe('4:3');
 });
 
 test('finds no line for a text that is missing or too short', () => {

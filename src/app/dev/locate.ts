@@ -7,6 +7,7 @@ import { sourceMark } from '../SourceMark.tsx';
 const plain = (text: string) =>
   text
     .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .replaceAll('\u2060', '')
     .replace(/[«»„“”"']/g, '"')
     .replace(/[–—−]/g, '-')
     .replace(/[*_`[\]]/g, '')

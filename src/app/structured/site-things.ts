@@ -162,5 +162,5 @@ function openingHours({ days: range, time }: Settings['hours']): {
 export const plain = (text: string): string =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('\u00ad', '')
+    .replace(/[\u00ad\u2060]/g, '')
     .trim();

@@ -16,7 +16,7 @@ const page = (more: Partial<StructuredPage>): StructuredPage => ({
   site: sampleSite,
   components: [],
   parents,
-  name: 'О\u00a0нас',
+  name: 'О\u00a0нас: 5–\u206011',
   image: null,
   changed: null,
   absolute: (url) => home.slice(0, -1) + url,
@@ -50,7 +50,7 @@ describe('structured data holds what search engines require', () => {
     expect(BreadcrumbList?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: home },
       { '@type': 'ListItem', position: 2, name: 'Блог', item: `${home}blog` },
-      { '@type': 'ListItem', position: 3, name: 'О нас', item: `${home}about` },
+      { '@type': 'ListItem', position: 3, name: 'О нас: 5–11', item: `${home}about` },
     ]);
   });
 
