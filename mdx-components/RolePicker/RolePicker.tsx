@@ -24,7 +24,7 @@ const questions: Record<Audience, string> = {
 /** The choice of a role before sign-up; each leads to the login host in a new tab. */
 export function RolePicker({ heading, children }: PropsWithChildren<RolePickerProps>) {
   return (
-    <Section heading={heading} data-flush="">
+    <Section isMeasured heading={heading} data-flush="">
       <ul className={styles.list}>{children}</ul>
     </Section>
   );
