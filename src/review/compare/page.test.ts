@@ -495,7 +495,7 @@ test('a rule that matches nothing on the page, or was added with its block, is n
   const rules = [
     ruleOf('.other', 'top', '1px', '2px'),
     ruleOf('.prose h2', 'margin', null, '1px'),
-    ruleOf('@keyframes run', 'opacity', '0', '1'),
+    ruleOf('from', 'opacity @keyframes run', '0', '1'),
   ];
   const style = (top: string) =>
     `<style>.d-Xx1-other{top:${top}}.d-Xx1-prose h2{margin:1px}0%{opacity:1}</style>`;
@@ -509,7 +509,7 @@ test('a rule that matches nothing on the page, or was added with its block, is n
   expect(kinds('<p>Слова.</p>').map(([kind]) => kind)).not.toContain('style');
   expect(kinds(came)).toEqual([
     ['style', 'надпись', '.prose h2'],
-    ['style', 'вся страница', '@keyframes run'],
+    ['style', 'вся страница', 'from'],
   ]);
 });
 
