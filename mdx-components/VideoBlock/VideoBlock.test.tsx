@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
@@ -21,6 +22,10 @@ const block = (
     <VideoBlock label="Как это работает" heading="Видео" />
   </TestSite>
 );
+
+test('before JavaScript the control is a link to the video’s page on its service', () => {
+  expect(renderToString(block)).toContain('href="https://www.youtube.com/watch?v=sample"');
+});
 
 test('a player that cannot be had opens nothing for who has gone on to another page meanwhile', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

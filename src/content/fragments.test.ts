@@ -47,3 +47,8 @@ it('errors of a fragment are reported at their position in its file, and shown i
       expect(writers?.quarantine['/privacy']?.problems).toHaveLength(1);
     },
   ));
+
+it('the slug of a fragment must equal its file name', () =>
+  inTempSite({ ...site, 'pages/privacy/a-last.mdx': section('other', 2) }, ({ root }) => {
+    expect(report(openStore(root).problems())).toEqual([expect.stringContaining('pages/privacy/a-last.mdx')]);
+  }));

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { beginning } from './texts.ts';
+import { foundBlock, valueChange } from './compare/change.ts';
+import { beginning, gistOf } from './texts.ts';
+
+test('a moved word is shown with the words around it, or both sides would be the same', () => {
+  const was = 'Ученик поднял оценку по математике до тройки за одну четверть и ходит на все уроки';
+  const is = 'Ученик до тройки поднял оценку по математике за одну четверть и ходит на все уроки';
+  const alt = valueChange('подпись для незрячих', was, is);
+  expect(gistOf(foundBlock('changed', 'картинка', { values: [alt] }).change)).toBe(
+    'подпись для незрячих: Ученик поднял оценку по математике до… → Ученик до тройки поднял оценку по…',
+  );
+});
 
 test('a text cut at the end of a sentence ends only with «…»', () => {
   expect(beginning('Смотрит на картину. Потом пишет.', 22)).toBe('Смотрит на картину…');

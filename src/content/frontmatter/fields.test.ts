@@ -176,6 +176,12 @@ it.each<[string, string[], string[]]>([
   expect(problemsOf(fields(...rows))).toEqual(expected);
 });
 
+it.each([...'*%,`'])('a value that begins with %s is reported with its sign', (sign) => {
+  expect(problemsOf(fields(`title: ${sign}иван`, about))).toEqual([
+    `2:8 Значение начинается со служебного знака «${sign}».`,
+  ]);
+});
+
 it('values beside a broken one are checked, the broken one is not', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];

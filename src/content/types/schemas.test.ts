@@ -100,6 +100,7 @@ video:
   id: sample
   title: Как это работает
 copyrightYear: "2026"
+map: Ташкент
 `;
     expect(reported('settings', samples.settings, slips)).toMatchInlineSnapshot(`
       [
@@ -110,6 +111,7 @@ copyrightYear: "2026"
         "pages/x.mdx:8:13 [frontmatter/type] В поле «number» в 1-й строке поля «phones» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
         "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
         "pages/x.mdx:13:16 [frontmatter/type] В поле «copyrightYear» не тот вид значения. Нужно: число. Год в подвале. Уберите кавычки.",
+        "pages/x.mdx:14:6 [frontmatter/type] В поле «map» не тот вид значения. Нужно: набор полей с отступом. Карта офиса.",
       ]
     `);
   });

@@ -4,7 +4,7 @@ import { typograph, typographFields, typographParts } from './typography.ts';
 
 /** Shows U+00A0 as `~`, U+2060 as `⁀`. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '⁀');
-const given = (text: string) => text.replaceAll('~', '\u00a0');
+const given = (text: string) => text.replaceAll('~', '\u00a0').replaceAll('⁀', '\u2060');
 
 const samples: Record<string, [string, string][]> = {
   'short words go with the next': [

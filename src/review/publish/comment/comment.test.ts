@@ -356,6 +356,7 @@ test('changes that no page shows are in the notes; pictures are mentioned only i
   const text = commentOf(review({ unseen: ['src/search/engine.ts'], notes: ['Снимков нет.'] }), told());
   expect(text).toContain('Разметка страниц та же');
   expect(text).not.toContain('Ни одна страница');
+  expect(commentOf(review(), told())).toContain('Ни одна страница не отличается');
   const seen = 'Изменено, но в разметке страниц не видно: src/search/engine.ts.';
   expect(text).toContain(`**На\u00a0заметку**\n\n- \`${seen}\`\n- \`Снимков нет.\``);
   expect(text).toContain('[Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)');
