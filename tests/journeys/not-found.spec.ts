@@ -62,7 +62,7 @@ async function expectNotFound(page: Page, { heading, text, list }: (typeof cases
     }),
     list,
   );
-  expect(said).toEqual({
+  expect(said, heading).toEqual({
     headings: [expect.stringMatching(words(heading))],
     main: expect.stringMatching(words(text)),
     robots: 'noindex',

@@ -205,7 +205,7 @@ it('names the address that opens the pull request on GitHub', () =>
       ['https://notgithub.com/o/r', null],
     ] as const) {
       git(root, ['remote', 'set-url', 'origin', remote]);
-      expect(githubAddress(root, 'origin')).toBe(page);
+      expect(githubAddress(root, 'origin'), remote).toBe(page);
     }
     expect(sent()).toEqual({ message: expect.stringContaining('Откройте запрос') });
   }));

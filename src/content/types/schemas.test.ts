@@ -19,8 +19,8 @@ describe.each(types)('%s', (type) => {
     for (const [name] of fieldsOf(type)) {
       const { [name]: _, ...rest } = sample;
       const { data, problems } = check(type, `---\n${name}:\n${mdx(rest).slice(4)}`);
-      expect(data).toBeNull();
-      expect(problems).toMatchObject([{ line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` }]);
+      expect(data, name).toBeNull();
+      expect(problems, name).toMatchObject([{ line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` }]);
     }
   });
 

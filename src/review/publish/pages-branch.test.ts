@@ -139,5 +139,5 @@ test('the token is sent only to the repository’s server', () => {
   const basic = Buffer.from('x-access-token:secret').toString('base64');
   expect(sentTo(`${server}/daftar/site.git`)()).toBe(`Authorization: Basic ${basic}`);
   for (const url of ['https://other.example/a.git', 'http://github.com/a.git'])
-    expect(sentTo(url)).toThrow(GitFailure);
+    expect(sentTo(url), url).toThrow(GitFailure);
 });

@@ -47,6 +47,8 @@ test('the report claims nothing that was not checked, and no title becomes marku
   expect(seen).toContain('<b>0</b><span>нарушений доступности');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('<b>—</b><span>из 102');
+  expect(alone).not.toContain('Ни одна страница');
+  expect(reportHtml({ ...review, pages: [] })).toContain('Ни одна страница не отличается');
   expect(alone).toContain('доступность не\u00a0проверена');
 });
 
