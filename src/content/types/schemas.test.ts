@@ -20,7 +20,9 @@ describe.each(types)('%s', (type) => {
       const { [name]: _, ...rest } = sample;
       const { data, problems } = check(type, `---\n${name}:\n${mdx(rest).slice(4)}`);
       expect(data, name).toBeNull();
-      expect(problems, name).toMatchObject([{ line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` }]);
+      expect(problems, name).toMatchObject([
+        { line: 2, column: name.length + 2, what: `Поле «${name}» пустое.` },
+      ]);
     }
   });
 
@@ -73,6 +75,7 @@ comments: -1
 tags: [журнал, 5, я]
 scene: gradbook
 autor: Дилноза
+publishAt: 0205-11-01
 `;
     expect(reported('post', samples.post, slips)).toMatchInlineSnapshot(`
       [
@@ -82,6 +85,7 @@ autor: Дилноза
         "pages/x.mdx:4:19 [frontmatter/length] 3-я строка поля «tags» слишком короткая: 1 знак, наименьшее — 2. Метка статьи.",
         "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Имя сцены — рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
         "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
+        "pages/x.mdx:7:12 [frontmatter/format] Поле «publishAt» записано не так: «0205-11-01». Нужен год этого века. Пример: 2025-10-28.",
       ]
     `);
   });
