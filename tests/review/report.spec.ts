@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
+import { boxesIn } from '../../src/review/pictures/boxes.ts';
 import { violations } from '../axe.ts';
 import { shared as test } from '../journeys/shared.ts';
 
@@ -136,4 +137,16 @@ test('a change marked in one tab is marked in all', async ({ page, context }) =>
   await ticks(other).last().check();
   await page.reload();
   await expect(page.getByText('Всё просмотрено.')).toBeVisible();
+});
+
+test('a crop is as wide as what its block shows, with a margin; a missing or invisible block has none', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<style>div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px } img { display: block }</style>
+    <div id="root"><p>Выше.</p><div><img width="300" height="40" alt=""></div><div style="visibility: hidden">Меню.</div></div>`,
+  );
+  const at = (index: number) => ({ path: [index], tag: 'div', text: '' });
+  const shown = { left: 92, top: 52, width: 316, height: 56 };
+  expect(await page.evaluate(boxesIn, [at(1), at(2), null])).toEqual([shown, null, null]);
 });
