@@ -171,6 +171,19 @@ it.each<[string, string[], string[]]>([
     ['title: О нас', about, 'benefits:', '   - Первая мысль', '  - Вторая мысль', '  - Третья мысль'],
     ['5:4 Пункт списка сдвинут вправо.'],
   ],
+  [
+    'the last item of a list that is too short without it',
+    [
+      'title: О нас',
+      about,
+      'benefits:',
+      '  - Первая мысль',
+      '  - Вторая мысль',
+      ' - Третья мысль',
+      'prose: да',
+    ],
+    ['7:2 Пункт списка сдвинут влево.', `8:8 ${prose}`],
+  ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(problemsOf(fields(...rows))).toEqual(expected);
@@ -255,7 +268,7 @@ it('only the YAML error has a fix', () => {
 });
 
 /** Returns a file's text after the fixes of its fields. */
-function repaired(source: string, type: 'page' | 'header' = 'page'): string {
+function repaired(source: string, type: 'page' | 'header' | 'footer' = 'page'): string {
   const read = parseFrontmatter('pages/a.mdx', source, schemas[type]);
   const { problems } = validate<z.ZodType>(schemas[type], 'pages/a.mdx', read);
   return splice(
@@ -316,6 +329,37 @@ it.each<[string, RegExp, string | ((rows: string) => string)]>([
   expect(parseFrontmatter('pages/a.mdx', broken).problems).toHaveLength(1);
   expect(repaired(broken, 'header')).toBe(header);
 });
+
+const footer = `---
+columns:
+  - title: Платформа
+    links:
+${['а', 'б', 'в', 'г', 'д', 'е'].map((name) => `      - title: Ссылка ${name}\n        link: /\n`).join('')}---
+`;
+it.each([
+  ['the first of a list', 'header', 'id: profile', 4, [-1, 1, 3]],
+  ['one between others', 'header', 'id: journal', 5, [-2, -1, 1, 2, 3]],
+  ['one that is an item of the outer list now', 'footer', 'title: Ссылка в', 2, [-4]],
+  ['the first of many, which are too many for the outer list', 'footer', 'title: Ссылка а', 2, [-1, 1, 2]],
+] as const)(
+  'a whole item with another indent is one problem and moved back: %s',
+  (_, type, name, count, shifts) => {
+    const rows = { header, footer }[type].replace(/^ *link/m, '# Пометка\n$&').split('\n');
+    const at = rows.findIndex((row) => row.endsWith(`- ${name}`));
+    for (const by of shifts) {
+      const moved = (row: string) => (by < 0 ? row.slice(-by) : ' '.repeat(by) + row);
+      const broken = rows
+        .map((row, index) => (at <= index && index < at + count ? moved(row) : row))
+        .join('\r\n');
+      const { problems } = parseFrontmatter('pages/a.mdx', broken, schemas[type]);
+      expect(
+        problems.map(({ what }) => what),
+        `by ${by}`,
+      ).toEqual([expect.stringMatching(/^Пункт списка сдвинут/)]);
+      expect(repaired(broken, type), `by ${by}`).toBe(rows.join('\r\n'));
+    }
+  },
+);
 
 it('tabs whose level is unclear are not fixed', () => {
   const list = '---\nmenu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n---\n';

@@ -29,7 +29,7 @@ export function aligned(rows: Rows, near: number, schema: z.ZodType | undefined,
     .filter((row) => isLevel(rows[row]) && (row === above || row >= near - reach));
   const ends = [
     (row: number) => row + 1,
-    (row: number) => levelEnd(rows, row, indentOf(rows[row]) + 1),
+    (row: number) => (isItem(rows[row]) ? itemEnd(rows, row) : levelEnd(rows, row, indentOf(rows[row]) + 1)),
     (row: number) => levelEnd(rows, row, indentOf(rows[row])),
   ];
   const candidates = ends.flatMap((endOf) =>
@@ -46,10 +46,27 @@ export function aligned(rows: Rows, near: number, schema: z.ZodType | undefined,
   return read(next < 0 ? undefined : next) ?? read(near + 1);
 }
 
-/** Returns the row after a line and those below it that are indented at least as much as given. */
+/**
+ * Returns the row after a line and those below it that are indented at least as much as given; items may also stand right below
+ * the name of their list.
+ */
 export function levelEnd(rows: Rows, row: number, indent: number): number {
-  const next = rows.findIndex((text, at) => at > row && text.trim() !== '' && indentOf(text) < indent);
+  const isList = !isItem(rows[row]);
+  const next = rows.findIndex(
+    (text, at) => at > row && isFilled(text) && indentOf(text) + (isList && isItem(text) ? 1 : 0) < indent,
+  );
   return next < 0 ? rows.length : next;
+}
+
+/** Returns the row after an item, also if it stands left of the next ones, which then look like its own. */
+function itemEnd(rows: Rows, row: number): number {
+  const depth = depthOf(rows[row]);
+  const end = levelEnd(rows, row, depth);
+  const first = rows.findIndex((text, at) => at > row && (isItem(text) || /:\s*$/.test(text)));
+  const next = isItem(rows[first])
+    ? first
+    : rows.findIndex((text, at) => at > row && isItem(text) && indentOf(text) < depth + step);
+  return next < 0 ? end : Math.min(next, end);
 }
 
 /** Whether a line stands one step below the name that it belongs to, or at the level of a line above. */
@@ -95,10 +112,14 @@ export function bestReading(
   return only;
 }
 
-/** Whether a name is unknown, or an inner one missing, or a value of a wrong kind; other fields may be missing. */
-const isMisplaced = ({ code, path }: z.core.$ZodIssue, data: unknown): boolean =>
-  code === 'unrecognized_keys' ||
-  (code === 'invalid_type' && (path.length > 1 || (valueIn(data, path) ?? null) !== null));
+/**
+ * Whether a name is unknown, or an inner one missing, or a value of a wrong kind; other fields may be missing. Zod does not look
+ * into a list with too many items.
+ */
+const isMisplaced = (issue: z.core.$ZodIssue, data: unknown): boolean =>
+  issue.code === 'unrecognized_keys' ||
+  (issue.code === 'too_big' && issue.origin === 'array') ||
+  (issue.code === 'invalid_type' && (issue.path.length > 1 || (valueIn(data, issue.path) ?? null) !== null));
 
 const moved = (row: string, by: number) =>
   row.trim() === '' ? row : by < 0 ? row.slice(-by) : ' '.repeat(by) + row;

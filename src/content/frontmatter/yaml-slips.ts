@@ -235,7 +235,7 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
       hint: `Поставьте его вплотную к\u00a0имени: «${text.trim()}:».`,
       repair: (written) => written.replace(/\s*$/, ':$&'),
     });
-  if (!isField(text) && !(isItem(text) && !isField(text.replace('- ', '  '))))
+  if (!isLevel(text))
     return here({
       what: 'Эту строку нельзя прочитать как «поле: значение».',
       hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если пункт списка\u00a0— «- »; если поле\u00a0— после имени двоеточие и\u00a0пробел.',

@@ -90,11 +90,12 @@ export const sureIssues = (
     const value = valueIn(data, path);
     if (value === undefined) return !isHidden(String(path.at(-1)));
     const range = valueRange(path) ?? keyRange(path);
-    // The first items of a list may be left out above its range.
+    // Items of a list may be left out above and below its range.
     const start = Array.isArray(value) ? (keyRange(path) ?? range) : range;
     // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
     const margin = value === null ? 3 : 0;
-    return !range || !start || !gaps.touches(start.from - margin, range.to + margin);
+    const end = Array.isArray(value) ? 3 : margin;
+    return !range || !start || !gaps.touches(start.from - margin, range.to + end);
   });
 
 /**
