@@ -94,14 +94,18 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await page.keyboard.type('!');
     await page.keyboard.press('Tab');
     await page.keyboard.type('?');
-    // After the last cell, it adds a row.
+    // After the last cell, it adds a row; its cells may be filled before they are there.
+    const letGo = await hold('change');
     await page.keyboard.press('Tab');
     await page.keyboard.type('семь');
-    await expect(typed).toHaveText('семь');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('восемь');
+    letGo();
+    await expect(typed).toHaveText('восемь');
     await page.keyboard.press('Shift+Tab');
-    await expect(typed).toHaveText('шесть?');
+    await expect(typed).toHaveText('семь');
     await leaveText(page);
-    await expect.poll(() => dev.read(name)).toMatch(/\| пять! \| шесть\? \|\n\| семь \| +\|\n/);
+    await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |\n| семь | восемь |\n');
   });
 
   await test.step('a source is opened with the change that is being saved in it', async () => {

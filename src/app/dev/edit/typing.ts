@@ -12,6 +12,8 @@ export type Caret = { x: number; y: number } | { fromEnd: number };
 export interface Typing {
   /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
+  /** Saves it and opens the previous or next cell; false if there is none. */
+  toCell: (step: 1 | -1) => boolean;
   /**
    * Closes it: saves or discards the typed text.
    * @returns whether there is something to save
@@ -117,7 +119,13 @@ export function bufferTyping(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.ariaLabel = 'Текст открывается';
   field.dataset.editHeld = '';
-  field.addEventListener('keydown', (event) => event.stopPropagation());
+  field.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    // Kept for when a cell is open; otherwise, it would move the focus, and what is typed next would be lost.
+    event.preventDefault();
+    field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');
+  });
   document.body.append(field);
   field.focus({ preventScroll: true });
   return field;
@@ -183,17 +191,23 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return isEnd ? null : cells[cells.indexOf(own) + step];
   }
 
+  function toCell(step: 1 | -1): boolean {
+    const cell = nextCell(step);
+    if (cell === undefined) return false;
+    end('save');
+    onCell?.(cell);
+    return true;
+  }
+
   const isJoin = () => mayJoin && getSelection()?.isCollapsed && beforeCaret(host) === '';
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== host) return;
     event.stopPropagation();
     if (event.isComposing) return;
-    const cell = event.key === 'Tab' ? nextCell(event.shiftKey ? -1 : 1) : undefined;
     const marked = event.ctrlKey || event.metaKey ? marks[event.code] : undefined;
-    if (cell !== undefined) {
-      end('save');
-      onCell?.(cell);
+    if (event.key === 'Tab') {
+      if (!toCell(event.shiftKey ? -1 : 1)) return;
     } else if (marked && !event.shiftKey && !event.altKey) {
       if (hasMarks) markSelection(marked);
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end('save');
@@ -242,5 +256,5 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   copy.addEventListener('mousedown', onMouseDown, { signal });
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { insert, end };
+  return { insert, toCell, end };
 }

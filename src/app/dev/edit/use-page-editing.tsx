@@ -123,7 +123,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
       await openText((await add?.()) ?? original ?? pressed, at, () => own.value.trim());
-      if (own.value) typing.current?.insert(own.value.split('\n'));
+      const [words = '', ...inCells] = own.value.split('\t');
+      if (words) typing.current?.insert(words.split('\n'));
+      if (inCells.length > 0 && isLast() && typing.current?.toCell(1))
+        buffer.current?.setRangeText(inCells.join('\t'), 0, 0, 'end');
+      else if (inCells.some(Boolean)) typing.current?.insert([inCells.join(' ')]);
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
