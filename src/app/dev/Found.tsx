@@ -42,23 +42,28 @@ export function Found({ file, fields = none }: FoundProps) {
   const scene = sceneNames.find((name) => name === edited('scene'));
   return (
     <div className={styles.root}>
+      <p>В&nbsp;поиске</p>
       <div>
         <span>{document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href}</span>
         <b>{document.title.replace(before, title)}</b>
         <span>{description}</span>
       </div>
+      <p>В&nbsp;соцсетях и&nbsp;мессенджерах</p>
       <div>
         {picture && <img src={picture} alt="Картинка для соцсетей" />}
         <b>{title}</b>
         <span>{description}</span>
       </div>
       {(icon || scene) && (
-        <div>
-          {scene && <Scene name={scene} crop="card" />}
-          {icon && <Icon name={icon as IconName} size={24} />}
-          <b>{title}</b>
-          <span>{edited('tagline') ?? description}</span>
-        </div>
+        <>
+          <p>Карточкой на&nbsp;других страницах</p>
+          <div>
+            {scene && <Scene name={scene} crop="card" />}
+            {icon && <Icon name={icon as IconName} size={24} />}
+            <b>{title}</b>
+            <span>{edited('tagline') ?? description}</span>
+          </div>
+        </>
       )}
     </div>
   );

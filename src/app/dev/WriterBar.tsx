@@ -3,6 +3,7 @@ import { withBase } from '../../content/files/paths.ts';
 import { useSite } from '../../site/hooks.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
@@ -18,6 +19,9 @@ const Editing = import.meta.env.DEV
 const AboutPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
   : null;
+
+/** Whether a page is made from a file that writers edit; the workshop's pages are not. */
+const isPage = ({ file }: PageSource): boolean => file.startsWith('pages/');
 
 /**
  * For writers only, at the bottom of the window: the page's stage, its problems, and access to sources.
@@ -36,13 +40,13 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
-    <aside {...bar} className={styles.bar} aria-label="Для авторов сайта" data-tool="">
+    <aside {...bar} className={styles.bar} aria-label="Для авторов сайта" data-tool="" data-theme="dark">
       {stage && (
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
         </p>
       )}
-      {Editing && !isServed && (
+      {Editing && !isServed && isPage(source) && (
         <Suspense fallback={null}>
           <Editing source={source} />
         </Suspense>
@@ -54,11 +58,9 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
         suppressHydrationWarning
       >
         <summary>
-          <span className={styles.hint}>
-            <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле
-          </span>
-          <span className={styles.touch}>Для авторов</span>
+          <span className={styles.name}>Для авторов</span>
           {problems && problems.length > 0 && <ProblemCount problems={problems} />}
+          <Icon name="chevron-down" className={styles.arrow} />
         </summary>
         <div className={styles.panel}>
           <nav aria-label="Страницы для авторов">
@@ -67,6 +69,9 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           </nav>
           <p>
             Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
+          </p>
+          <p className={styles.hint}>
+            <kbd>Alt</kbd> + клик по{'\u00a0'}тексту открывает его в{'\u00a0'}файле.
           </p>
           {AboutPage && isOpen && (
             <Suspense fallback={null}>

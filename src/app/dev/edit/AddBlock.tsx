@@ -4,6 +4,7 @@ import type { Block } from '../../../content/writers/editing.ts';
 import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import tools from '../buttons.module.css';
 import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
@@ -107,14 +108,20 @@ export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockPro
                 inert
               />
               <b>
-                {russian} ({name})
+                {russian} <code>{name}</code>
               </b>
-              {examples.map((example, index) => (
-                <Button key={example} size="small" variant="secondary" onClick={() => onAdd(example)}>
-                  {examples.length > 1 ? `Вставить пример ${index + 1}` : 'Вставить'}
-                  <span className="visually-hidden"> {name}</span>
-                </Button>
-              ))}
+              <p className={tools.buttons}>
+                {examples.map((example, index) => (
+                  <button
+                    key={example}
+                    type="button"
+                    aria-label={`Вставить ${examples.length > 1 ? `пример ${index + 1} ` : ''}${name}`}
+                    onClick={() => onAdd(example)}
+                  >
+                    {examples.length > 1 ? `Пример ${index + 1}` : 'Вставить'}
+                  </button>
+                ))}
+              </p>
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Block } from '../../../content/writers/editing.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
 import { addingTo, nameOf, type Side } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
@@ -95,23 +96,26 @@ export function BlockHandle({
     const { opened, block } = await now();
     openValues({ opened, id: block.id, title: `Свойства ${nameOf(block)}` });
   };
-  // With an accessible name where the label is a sign.
+  // Shown by a sign where there is one.
   const buttons = [
-    { label: 'Править', run: async () => startEditing((await now()).element, null) },
-    { label: 'Исходный текст', run: async () => openSource(await now()) },
-    ...(block.kind === 'section' ? [{ label: 'Свойства', run: openProps }] : []),
-    { label: '↑', name: 'Выше', run: inTurn('up') },
-    { label: '↓', name: 'Ниже', run: inTurn('down') },
-    { label: 'Копия', run: inTurn('copy') },
-    { label: 'Удалить', run: inTurn('remove') },
-    { label: '+↑', name: 'Добавить выше', run: add('before') },
-    { label: '+↓', name: 'Добавить ниже', run: add('after') },
+    { name: 'Править', run: async () => startEditing((await now()).element, null) },
+    { name: 'Исходный текст', sign: <Icon name="code" />, run: async () => openSource(await now()) },
+    ...(block.kind === 'section'
+      ? [{ name: 'Свойства', sign: <Icon name="settings-2" />, run: openProps }]
+      : []),
+    { name: 'Выше', sign: '↑', run: inTurn('up') },
+    { name: 'Ниже', sign: '↓', run: inTurn('down') },
+    { name: 'Добавить выше', sign: '+↑', run: add('before') },
+    { name: 'Добавить ниже', sign: '+↓', run: add('after') },
+    { name: 'Копия', run: inTurn('copy') },
+    { name: 'Удалить', run: inTurn('remove') },
   ];
   return (
     <div
       ref={root}
       className={`${tools.buttons} ${styles.handle}`}
       data-tool=""
+      data-theme="dark"
       role="toolbar"
       aria-label="Блок страницы"
       lang="ru"
@@ -131,16 +135,16 @@ export function BlockHandle({
           </button>
         ))}
       </span>
-      {buttons.map(({ label, name, run }, index) => (
+      {buttons.map(({ name, sign, run }, index) => (
         <button
-          key={label}
+          key={name}
           ref={index === 0 ? first : null}
           type="button"
           aria-label={name}
           title={name}
           onClick={() => act(run())}
         >
-          {label}
+          {sign ?? name}
         </button>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import styles from './Dialog.module.css';
 import { refusalIn } from './server.ts';
@@ -45,7 +47,7 @@ export function Dialog({
   const leave = () => {
     if (!isChanged() || window.confirm('Закрыть и\u00a0потерять написанное?')) onClose();
   };
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -70,27 +72,32 @@ export function Dialog({
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {place && <code>{place}</code>}
+        {!buttons && (
+          <button type="button" aria-label="Закрыть" title="Закрыть: Esc" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        )}
       </header>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
         {children}
         {buttons && (
-          <>
+          <footer className={styles.foot}>
             <p className={styles.message} role="status">
               {refusal || hint}
             </p>
-            <p className={styles.buttons}>
-              {buttons.save && (
-                <Button type="submit" size="small">
-                  {buttons.save}
-                </Button>
-              )}
-              <Button size="small" variant="secondary" onClick={onClose}>
-                {buttons.leave}
+            {buttons.save && (
+              <Button type="submit" size="small">
+                {buttons.save}
               </Button>
-            </p>
-          </>
+            )}
+            <Button size="small" variant="secondary" onClick={onClose}>
+              {buttons.leave}
+            </Button>
+          </footer>
         )}
       </form>
-    </dialog>
+    </dialog>,
+    // Not in the writers' bar, which is dark: a form has the site's theme.
+    document.body,
   );
 }

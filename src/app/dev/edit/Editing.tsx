@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
@@ -46,28 +47,41 @@ export function Editing({ source }: { source: PageSource }) {
           title="Править слова прямо на странице: Alt+E. С клавишей Ctrl страница отвечает как посетителю"
           onClick={() => setOn(!isOn)}
         >
+          <Icon name="notebook-pen" />
           Правка
         </button>
         {isOn && (
           <>
-            <button type="button" onClick={() => act(openFields())}>
-              Поля
+            <button type="button" title="Поля страницы" onClick={() => act(openFields())}>
+              <Icon name="settings-2" />
+              <span>Поля</span>
             </button>
             <button type="button" title="Добавить блок в конец страницы" onClick={() => act(openEnd())}>
-              Добавить
+              <Icon name="plus" />
+              <span>Добавить</span>
             </button>
-            <button type="button" title="Ctrl+Z" onClick={() => act(undoOrRedo('undo'))}>
-              Отменить
+            <button
+              type="button"
+              aria-label="Отменить"
+              title="Отменить: Ctrl+Z"
+              onClick={() => act(undoOrRedo('undo'))}
+            >
+              <Icon name="rotate-cw" className={styles.back} />
             </button>
-            <button type="button" title="Ctrl+Shift+Z" onClick={() => act(undoOrRedo('redo'))}>
-              Вернуть
+            <button
+              type="button"
+              aria-label="Вернуть"
+              title="Вернуть: Ctrl+Shift+Z"
+              onClick={() => act(undoOrRedo('redo'))}
+            >
+              <Icon name="rotate-cw" />
             </button>
           </>
         )}
-        <p className={styles.message} role="status">
-          {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
-        </p>
       </div>
+      <p className={styles.message} role="status">
+        {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
+      </p>
       {isOn && chosen && dialogs.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
       {isOn && near && dialogs.length === 0 && <AddBetween {...editing} near={near} />}
       {dialogs}

@@ -132,6 +132,13 @@ function typeOf({ kind, value }: FormField): string {
   return kind === 'number' ? 'number' : 'text';
 }
 
+/** Returns a description without the name that it starts with, which is the label already. */
+function without(name: string, description: string): string {
+  const rest = description.startsWith(name) ? description.slice(name.length) : description;
+  const text = rest.replace(/^[:.,\s]+/, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
@@ -238,7 +245,7 @@ function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueP
             {text.length} из&nbsp;{most}.{' '}
           </b>
         )}
-        {description !== `${name}.` && description}
+        {without(name, description)}
       </p>
     </div>
   );
