@@ -6,7 +6,7 @@ import { StarPuzzle } from './StarPuzzle.tsx';
 test('arrows go from tile to tile and stop at the edge', () => {
   render(
     <TestSite>
-      <StarPuzzle heading="Соберите узор" />
+      <StarPuzzle heading="Статьи нет" action={{ text: 'Все статьи', href: '/blog' }} />
     </TestSite>,
   );
   const tiles = screen.getAllByRole('button');

@@ -1,6 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type PropsWithChildren, useId, useState } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
+import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Chip } from '../../src/ui/Chip.tsx';
 import { lattice } from '../../src/ui/lattice.ts';
+import { PageTitle } from '../../src/ui/PageTitle.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './StarPuzzle.module.css';
 import type { StarPuzzleProps } from './StarPuzzle.props.ts';
@@ -25,8 +29,11 @@ function placeAfter(key: string, place: number): number {
   return -1;
 }
 
-/** One repeat of the girih, cut into rotated tiles: turned back by mouse, touch or keys, they form the star again. */
-export function StarPuzzle({ eyebrow, heading, children }: PropsWithChildren<StarPuzzleProps>) {
+/**
+ * The header of a page that does not exist: its h1, text and way on, beside one repeat of the girih, cut into rotated
+ * tiles. Turned back by mouse, touch or keys, they form the star again.
+ */
+export function StarPuzzle({ badge, heading, action, children }: PropsWithChildren<StarPuzzleProps>) {
   const labels = useLabels().puzzle;
   const [turns, setTurns] = useState(scattered);
   const id = useId();
@@ -45,41 +52,48 @@ export function StarPuzzle({ eyebrow, heading, children }: PropsWithChildren<Sta
 
   return (
     <Section isMeasured tone="dark" className={styles.root}>
+      <Breadcrumbs />
       <div className={styles.row}>
         <div>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 className={styles.heading}>{heading}</h2>
+          {badge && <Chip className={styles.badge}>{badge}</Chip>}
+          <PageTitle className={styles.heading}>{heading}</PageTitle>
           <div className={styles.text}>{children}</div>
+          <Button href={action.href} icon="arrow-right">
+            {action.text}
+          </Button>
+        </div>
+        <div className={styles.game}>
+          <fieldset className={styles.board} data-solved={isSolved || undefined} onKeyDown={onKeyDown}>
+            <legend className="visually-hidden">{labels.board}</legend>
+            <svg width="0" height="0" aria-hidden="true">
+              <defs>
+                <path id={id} d={lattice} />
+              </defs>
+            </svg>
+            {turns.map((count, place) => (
+              <button
+                key={labels.place(place + 1)}
+                type="button"
+                className={styles.tile}
+                aria-label={`${labels.place(place + 1)}, ${labels.turn(offBy(count, place))}`}
+                onClick={() => turn(place)}
+              >
+                <svg
+                  viewBox={`${(place % side) * tile} ${Math.floor(place / side) * tile} ${tile} ${tile}`}
+                  data-turns={count}
+                  style={count > 3 ? ({ '--turn': `${count * 90}deg` } as CSSProperties) : undefined}
+                  aria-hidden="true"
+                >
+                  <use href={`#${id}`} />
+                </svg>
+              </button>
+            ))}
+          </fieldset>
+          <p className={styles.hint}>{labels.hint}</p>
           <p className={styles.state} role="status">
             {isSolved ? labels.solved : labels.state(right, turns.length)}
           </p>
         </div>
-        <fieldset className={styles.board} data-solved={isSolved || undefined} onKeyDown={onKeyDown}>
-          <legend className="visually-hidden">{labels.board}</legend>
-          <svg width="0" height="0" aria-hidden="true">
-            <defs>
-              <path id={id} d={lattice} />
-            </defs>
-          </svg>
-          {turns.map((count, place) => (
-            <button
-              key={labels.place(place + 1)}
-              type="button"
-              className={styles.tile}
-              aria-label={`${labels.place(place + 1)}, ${labels.turn(offBy(count, place))}`}
-              onClick={() => turn(place)}
-            >
-              <svg
-                viewBox={`${(place % side) * tile} ${Math.floor(place / side) * tile} ${tile} ${tile}`}
-                data-turns={count}
-                style={count > 3 ? ({ '--turn': `${count * 90}deg` } as CSSProperties) : undefined}
-                aria-hidden="true"
-              >
-                <use href={`#${id}`} />
-              </svg>
-            </button>
-          ))}
-        </fieldset>
       </div>
     </Section>
   );

@@ -171,6 +171,7 @@ export const en: Labels = {
   // StarPuzzle
   puzzle: {
     board: 'A pattern of nine tiles',
+    hint: 'Meanwhile, put the star together: turn the tiles until the lines meet.',
     place: (place: number) => `Tile ${place}`,
     turn: (off: number) => `${off ? `turned by ${off}°` : 'in place'}: turn it`,
     state: (right: number, count: number) => `In place: ${right} of ${count}`,

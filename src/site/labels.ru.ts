@@ -251,6 +251,7 @@ export const ru = {
   // StarPuzzle
   puzzle: {
     board: 'Узор из\u00a0девяти плиток',
+    hint: 'А\u00a0пока соберите звезду: поверните плитки, чтобы линии сошлись.',
     place: (place: number) => `Плитка ${place}`,
     turn: (off: number) => `${off ? `повёрнута на\u00a0${off}°` : 'на\u00a0месте'}: повернуть`,
     state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,

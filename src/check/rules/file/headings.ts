@@ -7,7 +7,8 @@ import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /**
- * A page has exactly one h1. Entries and long texts take it from `title`, other pages from one `<Hero>` or `<PageBanner>`.
+ * A page has exactly one h1. Entries and long texts take it from `title`, other pages from one `<Hero>`, `<PageBanner>` or
+ * `<StarPuzzle>`.
  *
  * Bad: `# Заголовок` in a post; a page with `<Hero>` and `<PageBanner>`. Good: `## Заголовок`; one of the two.
  */
