@@ -12,7 +12,7 @@ export function ContactDetails() {
   const labels = useLabels().contacts;
   const { office, phones, emails, hours } = useSite().settings;
   return (
-    <Section isMeasured>
+    <Section isMeasured data-flush="" className={styles.root}>
       <dl className={styles.grid}>
         <Detail icon="phone" label={labels.phones}>
           {phones.map(({ label, number }) => (

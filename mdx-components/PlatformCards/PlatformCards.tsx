@@ -12,7 +12,7 @@ import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.prop
 /** Placeholder for a catalogue on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
 export function PlatformCards({ label, heading, samples, children }: PropsWithChildren<PlatformCardsProps>) {
   return (
-    <Section isMeasured>
+    <Section isMeasured data-flush="">
       <div className={styles.layout}>
         <div className={classNames(styles.gate, panel.root)} data-tone="dark">
           <Girih className={styles.lattice} />

@@ -16,7 +16,7 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = items.filter((item) => filter === 'all' || item.category === filter);
   return (
-    <Section isMeasured heading={heading}>
+    <Section isMeasured heading={heading} data-flush="">
       <FilterBar onChange={setFilter} />
       <p className="visually-hidden" role="status">
         {labels.shown(shown.length)}

@@ -9,7 +9,7 @@ import type { ReleaseProps } from './ReleaseList.props.ts';
 /** Updates of the platform, newest first, along a thread with a star for each. */
 export function ReleaseList({ children }: PropsWithChildren) {
   return (
-    <Section isMeasured>
+    <Section isMeasured data-flush="">
       <ol className={styles.list}>{children}</ol>
     </Section>
   );

@@ -9,7 +9,7 @@ import styles from './TeamGrid.module.css';
 /** The team as portraits that link to the people's own pages (tests/spec/02-template.spec.ts). */
 export function TeamGrid() {
   return (
-    <Section isMeasured>
+    <Section isMeasured data-flush="">
       <ul className={styles.list}>
         {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>
