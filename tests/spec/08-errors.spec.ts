@@ -1,4 +1,5 @@
-import { expect, hydrated, open, served, tab } from './site.ts';
+import { hydrated } from '../journeys/site.ts';
+import { expect, open, served, tab } from './site.ts';
 
 /** The error catalogue; a script that fails to load is in journeys/loading.spec.ts. */
 // Consecutive checks of one page share its load.
@@ -18,10 +19,11 @@ served(
 
 tab('invalid contact form field: a message under the field', async ({ page }) => {
   await open(page, '/contact');
-  const email = page.getByRole('main').locator('form [name="email"]');
+  const main = page.getByRole('main');
+  const email = main.locator('form [name="email"]');
   // Before React has hydrated the form, a message comes only when the field is left.
   await hydrated(page);
-  await expect(page.locator('[data-app-part]:has([name="email"])')).toHaveCount(0);
+  await expect(main.locator('[data-app-part]:has([name="email"])')).toHaveCount(0);
   await email.fill('aziz');
   const id = await email.getAttribute('aria-describedby');
   const message = page.locator(`[id="${id}"]`);
