@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,6 +19,14 @@ it('still works after its folder is deleted', () => {
   cache.prune();
   cache.write('a', 'two');
   expect(cache.read('a')?.toString()).toBe('two');
+});
+
+it('leaves a file that cannot be replaced', () => {
+  const folder = tempFolder();
+  // As a file that another build is reading in Windows.
+  mkdirSync(join(folder, 'a'));
+  openCache(folder).write('a', 'one');
+  expect(readdirSync(folder)).toEqual(['a']);
 });
 
 it('removes the least recently used files', () => {

@@ -92,7 +92,13 @@ export function openCache(folder: string, kept = limit): Cache {
       mkdirSync(folder, { recursive: true });
       const temporary = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
       writeFileSync(temporary, bytes);
-      renameSync(temporary, pathOf(name));
+      try {
+        renameSync(temporary, pathOf(name));
+      } catch (error) {
+        rmSync(temporary);
+        // Windows replaces no file that another build is reading; it is the same one.
+        if (!existsSync(pathOf(name))) throw error;
+      }
     },
     linkTo: (name, target) => linkOrCopy(pathOf(name), target),
     prune() {
