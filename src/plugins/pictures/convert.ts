@@ -21,9 +21,10 @@ export async function convert(
   { source, picture }: PictureUse,
   files: readonly PictureFile[],
 ): Promise<void> {
-  const original = join(root, source);
+  // Given a path, sharp keeps the file open, and in Windows nobody could replace or delete it.
+  const original = readFileSync(join(root, source));
   if (isServedAsIs(picture)) {
-    for (const file of files) cache.write(cachedName(file), readFileSync(original));
+    for (const file of files) cache.write(cachedName(file), original);
     return;
   }
   const { default: sharp } = await import('sharp');

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,13 +53,19 @@ describe('the pictures of a site', () => {
     const named = ['phone.jpg', 'drawn.png', 'modern.avif'].flatMap((src) => filesOf(use(src).picture));
     expect(listed('site')).toEqual(named.map(({ path }) => path.replace('static/pictures/', '')).sort());
     for (const { path, width, format } of named) {
-      const found = await sharp(at('site', path)).metadata();
+      const found = await sharp(readFileSync(at('site', path))).metadata();
       expect(found.width).toBe(width);
       expect(found.format).toBe(format === 'avif' ? 'heif' : format === 'jpg' ? 'jpeg' : format);
       expect(found.exif).toBeUndefined();
     }
     const [file] = filesOf(use('phone.jpg').picture);
-    expect((await sharp(at('site', file?.path ?? '')).metadata()).height).toBe(524);
+    expect((await sharp(readFileSync(at('site', file?.path ?? ''))).metadata()).height).toBe(524);
+  });
+
+  it('are not kept open: in Windows nobody could replace or delete them', () => {
+    // The files in memory, which only Linux lists.
+    const maps = '/proc/self/maps';
+    expect(existsSync(maps) && readFileSync(maps, 'utf8').includes(at('pages'))).toBe(false);
   });
 
   it('are reproducible, and made once', async () => {
