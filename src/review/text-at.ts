@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the text of a file in a folder; null if it is missing. */
+/** Returns the text of a file in a folder, without line ends of Windows; null if it is missing. */
 export function textAt(folder: string, file: string): string | null {
   const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : null;
 }

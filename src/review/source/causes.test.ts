@@ -9,6 +9,7 @@ import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import { readSources, type SourceTree } from './pages.ts';
 import { changedRules } from './sheets.ts';
+import { openUnits } from './units.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -702,5 +703,15 @@ test('a prop has its name from the schema; an item of a list at another place ha
   expect(told.map(({ owner, name, after: is }) => `${owner}: ${name} ${is}`)).toEqual([
     ': draft да',
     'Счётчики: Число 160',
+  ]);
+});
+
+test('line ends of Windows are no change', () => {
+  const files = { 'pages/home.mdx': home('Стало иначе.'), 'src/ui/Logo.tsx': 'export const c = 1;\n' };
+  const windows = Object.entries(files).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]);
+  const now = version('windows', Object.fromEntries(windows));
+  const { units } = openUnits(before, now, Object.keys(files), new Map(), new Set());
+  expect(units.map(({ old, now }) => [old, now])).toEqual([
+    [[{ line: 6, text: 'Было так.' }], [{ line: 6, text: 'Стало иначе.' }]],
   ]);
 });

@@ -1,8 +1,10 @@
 import { addressesOf, type ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile, pageOf } from '../../content/files/paths.ts';
+import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { fragmentTypeOfFile } from '../../content/types/file-types.ts';
+import { schemas } from '../../content/types/schemas.ts';
 import { likeness, pairAlike, wordsIn } from '../compare/words.ts';
 import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
@@ -28,7 +30,11 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     const { file } = content;
     const [own = null, ...others] = addressesOf(content);
     const url = own && (isNotFoundFile(file) ? `${own.replace(/\/$/, '')}/404` : pageOf(own));
-    const page = { ...content, url };
+    // Line ends of Windows are no change, and git's copy has none.
+    const source = content.source.replaceAll('\r\n', '\n');
+    const frontmatter =
+      source === content.source ? content.frontmatter : parseFrontmatter(file, source, schemas[content.type]);
+    const page = { ...content, source, frontmatter, url };
     byFile.set(file, page);
     if (url !== null && !fragmentTypeOfFile(file)) byUrl.set(url, page);
     for (const alias of others) aliases.add(alias);
