@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
+import { listFiles } from '../../content/files/list-files.ts';
 import { splice } from '../../content/problems/problems.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { checkSite } from '../check-site.ts';
@@ -28,7 +29,7 @@ const json = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}`) ?
 
 it('knows the kind of every page, however deep', () => {
   const kinds = json('kinds.json');
-  const real = readdirSync('pages', { recursive: true, encoding: 'utf8' }).map((name) => `pages/${name}`);
+  const real = listFiles('pages').files.map((name) => `pages/${name}`);
   const odd = [
     'pages/x/y.mdx',
     'pages/feature/index.mdx',
