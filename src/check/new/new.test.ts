@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
@@ -37,7 +37,7 @@ it.each(kindNames)(
     await inTempSite(siteFileTexts, async ({ root, write }) => {
       const { file, url, text } = await planned(request(kind), openStore(root));
       expect(url).toBe(addressOf(file));
-      expect(file).toBe(join('pages', kindOf(kind).folder, 'dnevnik-oquvchi.mdx'));
+      expect(file).toBe(posix.join('pages', kindOf(kind).folder, 'dnevnik-oquvchi.mdx'));
       for (const source of [text, text.replace(/^# ?(?=( *- | *\w+:))/gm, '')]) {
         write(file, source);
         expect(report([...openStore(root).problems(), ...(await compile(file, source)).problems])).toEqual(
