@@ -45,9 +45,14 @@ export default defineConfig({
     // Without a graphics card the processor draws animations, sixty times a second: only tests of motion have them.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
-    // Without a graphics card the processor draws: memory for little more than a window keeps it from drawing ahead.
     launchOptions: {
-      args: [...launchFlags, '--force-gpu-mem-available-mb=6'],
+      args: [
+        ...launchFlags,
+        // Without a graphics card the processor draws: memory for little more than a window keeps it from drawing ahead.
+        '--force-gpu-mem-available-mb=6',
+        // No page lives long enough for what V8's optimizing compilers cost.
+        '--js-flags=--no-opt --no-maglev',
+      ],
       ...(executablePath ? { executablePath } : {}),
     },
     // A missing element is reported before the time-out of a long journey.
