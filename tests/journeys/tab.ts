@@ -41,7 +41,8 @@ export const test = journey.extend<Options>({
         localStorage.clear();
         sessionStorage.clear();
       });
-    // A fragment of the open page would not be a navigation; a page of another site would need a separate process.
-    await tab.goto(new URL('favicon.svg', site).href, { waitUntil: 'commit' });
+    // A fragment of the open page would not be a navigation; a page of another site would need a separate process. A
+    // picture is the lightest document.
+    await tab.goto(new URL('favicon.ico', site).href, { waitUntil: 'commit' });
   },
 });
