@@ -25,8 +25,8 @@ const budgets = {
   preloadedFonts: 23_500,
 };
 
-const packed = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const packed = (text: string, quality = 9) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const read = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 
@@ -35,7 +35,10 @@ test('a page weighs little besides its text', () => {
     const { sections, scenes } = JSON.parse(read(dataFile(url))) as { sections: string[]; scenes: string[] };
     const limit =
       (url === '/' ? budgets.home : budgets.page) + (sections.length + scenes.length) * budgets.perSection;
-    const bytes = packed(read(htmlFile(url)).replace(/<main[\s\S]*<\/main>/, '<main></main>'));
+    const frame = read(htmlFile(url)).replace(/<main[\s\S]*<\/main>/, '<main></main>');
+    // Packed less, and eight times as fast, most pages are within their limit already.
+    if (packed(frame, 5) <= limit) return [];
+    const bytes = packed(frame);
     return bytes > limit ? `${url}: ${bytes} of ${limit}` : [];
   });
   expect(heavy).toEqual([]);
