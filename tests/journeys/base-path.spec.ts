@@ -1,4 +1,5 @@
 import { prefix } from './serve.ts';
+import { shared } from './shared.ts';
 import { expect, goInside, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
@@ -39,7 +40,7 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
   expect(outside).toEqual([]);
 });
 
-test('addresses with extra slashes lead to the canonical one', async ({ request }) => {
+shared('addresses with extra slashes lead to the canonical one', async ({ request }) => {
   const home = process.env.JOURNEY_BASE_URL ?? '';
   const location = async (path: string) => {
     const response = await request.get(new URL(path, home).href, { maxRedirects: 0 });

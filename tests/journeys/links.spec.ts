@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { prefix } from './serve.ts';
-import { builtPages, expect, test } from './site.ts';
+import { shared as test } from './shared.ts';
+import { builtPages, expect } from './site.ts';
 
 /** Returns the addresses in a page's HTML: links, images in all sizes, styles, fonts, scripts. */
 const addresses = (html: string) =>
