@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { boxesIn } from '../../src/review/pictures/boxes.ts';
 import { violations } from '../axe.ts';
-import { shared as test } from '../journeys/shared.ts';
+import { test } from '../journeys/tab.ts';
 
 /** One report for all tests of the file: one page with pictures. */
 test.describe.configure({ mode: 'serial' });
@@ -142,6 +142,7 @@ test('a change marked in one tab is marked in all', async ({ page, context }) =>
 test('a crop is as wide as what its block shows, with a margin; a missing or invisible block has none', async ({
   page,
 }) => {
+  await page.goto('about:blank');
   await page.setContent(
     `<style>div div { position: absolute; inset: 60px auto auto 100px; inline-size: 600px } img { display: block }</style>
     <div id="root"><p>Выше.</p><div><img width="300" height="40" alt=""></div><div style="visibility: hidden">Меню.</div></div>`,
