@@ -252,7 +252,7 @@ test('items of a field without indentation are one problem', async () => {
   const impact = '\ntutor: Видно, что группа усваивает тяжело.\nstudent: Видно, что повторить дома.';
   expect(await told('Текст.', { impact })).toMatchInlineSnapshot(`
     [
-      "7:1 frontmatter/unknown-field Строки поля «impact» стоят не под ним, а рядом.",
+      "7:1 frontmatter/yaml Поле сдвинуто влево. [fix]",
     ]
   `);
 });

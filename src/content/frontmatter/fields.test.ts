@@ -69,7 +69,7 @@ it.each<[string, string[], string[]]>([
   [
     'a field without its colon is not called missing',
     ['title О нас', about, 'prose: да'],
-    ['2:1 Эту строку нельзя прочитать как «поле: значение».', `4:8 ${prose}`],
+    ['2:1 После имени поля нет двоеточия.', `4:8 ${prose}`],
   ],
   [
     'fields with an indent',
@@ -293,6 +293,10 @@ it.each([
     'impact:\n  tutor: Раз\nstudent: Два\n  parent: Три',
     'impact:\n  tutor: Раз\n  student: Два\n  parent: Три',
   ],
+  // YAML can read these.
+  ['impact:\ntutor: Раз\nstudent: Два\nprose: true', 'impact:\n  tutor: Раз\n  student: Два\nprose: true'],
+  ['impact:\n  tutor: Раз\nstudent: Два\nprose: true', 'impact:\n  tutor: Раз\n  student: Два\nprose: true'],
+  ['impact:\n  tutor: Раз\n  prose: true', 'impact:\n  tutor: Раз\nprose: true'],
 ])('%j is repaired to %j', (rows = '', mended = '') => {
   expect(repaired(fields(rows))).toBe(fields(mended));
 });
@@ -305,6 +309,7 @@ menu:
     submenu:
       - id: tutors
         title: Репетиторам
+        link: /features#tutor
         submenu:
           - id: profile
             title: Профиль
@@ -317,6 +322,7 @@ menu:
             text: Оценки и\u00a0посещаемость
           - id: quiz
             title: Тесты
+            link: /feature/quiz
 ---
 `;
 it.each<[string, RegExp, string | ((rows: string) => string)]>([
@@ -330,17 +336,38 @@ it.each<[string, RegExp, string | ((rows: string) => string)]>([
   expect(repaired(broken, 'header')).toBe(header);
 });
 
+it.each([
+  ['no space after a dash', /- (?=id: journal)/, '-'],
+  ['no space after a colon', /(?<=link:) (?=\/feature\/journal)/, ''],
+  ['no colon', /(?<=link): (?=\/feature\/journal)/, ' '],
+  ['a dash too many', /- (?=id: journal)/, '- - '],
+  ['a dash before a field', /(?=link: \/feature\/journal)/, '- '],
+  ['the bullet of another program', /-(?= id: journal)/, '•'],
+  ['a number', /-(?= id: journal)/, '2.'],
+  ['a space that has no width', /(?=id: journal)/, '\u200b'],
+])('a slip in a line of an item is one problem and repaired: %s', (_, at, becomes) => {
+  const broken = header.replace(at, becomes);
+  expect(broken).not.toBe(header);
+  expect(parseFrontmatter('pages/a.mdx', broken, schemas.header).problems).toHaveLength(1);
+  expect(repaired(broken, 'header')).toBe(header);
+});
+
 const footer = `---
 columns:
   - title: Платформа
     links:
-${['а', 'б', 'в', 'г', 'д', 'е'].map((name) => `      - title: Ссылка ${name}\n        link: /\n`).join('')}---
+${['а', 'б', 'в', 'г', 'д', 'е'].map((name) => `      - title: Ссылка ${name}\n        link: /\n`).join('')}  - title: Каталоги
+    links:
+      - title: Репетиторы
+        link: /tutors
+---
 `;
 it.each([
   ['the first of a list', 'header', 'id: profile', 4, [-1, 1, 3]],
   ['one between others', 'header', 'id: journal', 5, [-2, -1, 1, 2, 3]],
   ['one that is an item of the outer list now', 'footer', 'title: Ссылка в', 2, [-4]],
   ['the first of many, which are too many for the outer list', 'footer', 'title: Ссылка а', 2, [-1, 1, 2]],
+  ['a long one, far above the line where YAML fails', 'footer', 'title: Платформа', 15, [1, 2, 3]],
 ] as const)(
   'a whole item with another indent is one problem and moved back: %s',
   (_, type, name, count, shifts) => {

@@ -84,7 +84,7 @@ export function readFields(
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
-    const slip = yamlSlip(file, text, lines, document.errors[0], schema);
+    const slip = yamlSlip(file, text, lines, document, schema);
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(

@@ -1,11 +1,10 @@
-import type { YAMLError } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { counted } from '../problems/counted.ts';
 import type { Lines } from '../problems/lines.ts';
-import { type Fix, problem, replacement } from '../problems/problems.ts';
+import { type Fix, problem } from '../problems/problems.ts';
 import type { Mend, Slip } from '../problems/read-again.ts';
 import {
-  aligned,
   bestReading,
   depthOf,
   indentOf,
@@ -15,7 +14,9 @@ import {
   isLevel,
   levelEnd,
   type Rows,
-} from './indents.ts';
+  tryFields,
+  tryLines,
+} from './trial.ts';
 import { readYaml } from './yaml.ts';
 
 /** An error of a line. */
@@ -33,9 +34,8 @@ interface Found extends Mistake {
   rule?: string;
   /** Number of characters to mark. */
   length?: number;
-  fix?: Fix;
   /** All rows as they were meant, if that is certain. */
-  meant?: Rows | null;
+  meant?: Rows | null | undefined;
   /** Makes the rest readable; by default, the value or the line is left out. */
   mend?: Mend;
 }
@@ -119,29 +119,97 @@ const valueMistakes: readonly ValueMistake[] = [
   },
 ];
 
+/** Characters that look like spaces but are not for YAML; they come from word processors and web pages. */
+const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
+const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
+const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`, 'u');
+
+/** A mistake in a line that is found by trial: its correction makes the fields readable. */
+interface LineMistake extends Mistake {
+  /** Matches the wrong start of a line, which is `{wrong}` in the sentences. */
+  wrong: RegExp;
+  right: string;
+  /** Only of spaces, which are reported at their place; other mistakes, at the start of the line. */
+  rule?: string;
+  /** Whether it is reported where YAML fails even if there is another error around. */
+  isSure?: boolean;
+}
+const lineMistakes: readonly LineMistake[] = [
+  {
+    rule: 'space',
+    what: 'После дефиса нет пробела.',
+    hint: 'Поставьте пробел: «- пункт».',
+    isSure: true,
+    wrong: /^( *-)(?=[^\s/:-])/,
+    right: '$1 ',
+  },
+  {
+    rule: 'space',
+    what: 'После двоеточия нет пробела.',
+    hint: 'Поставьте пробел: «имя: значение».',
+    isSure: true,
+    wrong: new RegExp(`^([ ]*${name}:)(?=[^\\s:-])(?!//)`, 'u'),
+    right: '$1 ',
+  },
+  {
+    // The bullet of another program, or a number.
+    what: 'Пункт списка начат знаком «{wrong}».',
+    hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
+    isSure: true,
+    wrong: /^( *)(?:[*+•·–—]|--|\d{1,2}[.)])[ \u00a0]+(?=\S)/,
+    right: '$1- ',
+  },
+  {
+    what: 'Перед именем поля стоит дефис: это знак списка.',
+    hint: 'Уберите его: имя поля стоит в\u00a0начале строки.',
+    wrong: /^( *)- +(?=[a-z]\w*: |- )/,
+    right: '$1',
+  },
+  {
+    what: 'После имени поля нет двоеточия.',
+    hint: 'Поставьте его вплотную к\u00a0имени: «{wrong}:».',
+    wrong: /^( *[a-z]\w*)(?=\s|$)/i,
+    right: '$1:',
+  },
+];
+
+/** Returns the rows with each possible mistake of a line corrected: alone, and in all such lines of its list below it. */
+const corrections = (rows: Rows, row: number, mistakes = lineMistakes): Rows[] =>
+  mistakes
+    .filter(({ wrong }) => wrong.test(rows[row] ?? ''))
+    .flatMap(({ wrong, right }) => {
+      const isBeside = (text: string, at: number) => at >= row && indentOf(text) === indentOf(rows[row]);
+      const correct = (text: string) => text.replace(wrong, right);
+      return [
+        rows.map((text, at) => (isBeside(text, at) ? correct(text) : text)),
+        rows.with(row, correct(rows[row] ?? '')),
+      ];
+    });
+
 /**
  * Returns the first error of a block of fields with its mend. Further parser errors are ignored until it is mended,
  * since they may follow from it. Each value is parsed on its own first; if all are valid, the structure is wrong.
  * @param block the file's text up to the end of the fields, with the mends so far
  * @param lines lines of the text
- * @param error the parser's first error
+ * @param document read from the block
  * @param schema tells which indents were meant
  */
 export function yamlSlip(
   file: string,
   block: string,
   lines: Lines,
-  error: YAMLError | undefined,
+  document: Document,
   schema?: z.ZodType,
 ): Omit<Slip, 'block'> | null {
   const rows = block.split('\n');
-  const inValue =
-    spaceSlip(rows, lines, error ? lines.at(error.pos[0]).line - 1 : null) ??
-    (error ? valueSlip(rows) : null);
-  const found = inValue ?? (error ? structureSlip(rows, lines, error, schema) : null);
+  const [error] = document.errors;
+  const inValue = spaceSlip(rows, lines, schema) ?? (error ? valueSlip(rows) : null);
+  const meant = error || !schema ? null : tryFields(rows, document, corrections, schema);
+  const found =
+    inValue ?? (error ? structureSlip(rows, lines, error, schema) : meant && lineSlip(rows, meant, lines));
   if (!found) return null;
   const { row, column, length = 0, what, hint, rule = 'yaml', repair } = found;
-  const { meant = repair && rows.with(row, repair(rows[row] ?? '')) } = found;
+  const { meant: corrected = repair && rows.with(row, repair(rows[row] ?? '')) } = found;
   const at = lines.offset({ line: row + 1, column: column + 1 });
   // The column may lie in a continuation line.
   const place = lines.at(at);
@@ -150,7 +218,7 @@ export function yamlSlip(
     ...(length > 0 && { end: { ...place, column: place.column + length } }),
     what: what.replace('{sign}', block.charAt(at)),
     hint: hint.replace('{sign}', block.charAt(at)),
-    fix: found.fix ?? (meant ? rewritten(rows, meant, lines) : undefined),
+    fix: corrected ? rewritten(rows, corrected, lines) : undefined,
   };
   const { mend = without(rows, row, lines, !inValue) } = found;
   return { at, problem: problem(file, `frontmatter/${rule}`, details), mend };
@@ -200,7 +268,6 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const text = rows[row] ?? '';
   const at = row < line ? column - 1 : indentOf(text);
   const here = (mistake: Mistake): Found => ({ ...mistake, row, column: at });
-  if (marked.test(text)) return markedSlip(rows, lines, row);
   if (isTabbed(text))
     return {
       row,
@@ -215,26 +282,14 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
     };
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
-  const meant = aligned(rows, row, schema, isOther ? 0 : undefined);
-  if (meant) return shiftedSlip(rows, meant, lines);
-  const first = filledBelow(rows, 0);
-  // The first field is written as an item: YAML fails at the next field.
-  if (first < row && /^- +[a-z]\w*: /.test(rows[first] ?? ''))
-    return {
-      row: first,
-      column: 0,
-      what: 'Перед именем поля стоит дефис: это знак списка.',
-      hint: 'Уберите его: имя поля стоит в\u00a0начале строки.',
-      repair: (written) => written.replace(/^- +/, ''),
-    };
+  const meant = tryLines(rows, row, corrections, schema, isOther ? 0 : undefined);
+  if (meant) return lineSlip(rows, meant, lines);
+  // With another error around, nothing may be readable.
+  const sure = lineMistakes.filter(({ isSure }) => isSure);
+  const [likely] = [row - 1, row].flatMap((at) => corrections(rows, at, sure));
+  if (likely) return lineSlip(rows, likely, lines);
   if (error.code === 'DUPLICATE_KEY')
     return here({ what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' });
-  if (isNameAlone(text) && indentOf(rows[filledBelow(rows, row)]) > indentOf(text))
-    return here({
-      what: 'После имени поля нет двоеточия.',
-      hint: `Поставьте его вплотную к\u00a0имени: «${text.trim()}:».`,
-      repair: (written) => written.replace(/\s*$/, ':$&'),
-    });
   if (!isLevel(text))
     return here({
       what: 'Эту строку нельзя прочитать как «поле: значение».',
@@ -248,44 +303,34 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   };
 }
 
-/** Reports a line with a wrong indent; it is left out with the lines that belong to it. */
-function shiftedSlip(rows: Rows, meant: Rows, lines: Lines): Found {
+/** Reports a line that was not meant so; it is left out with the lines that belong to it. */
+function lineSlip(rows: Rows, meant: Rows, lines: Lines): Found {
   const row = rows.findIndex((text, at) => text !== meant[at]);
   const last = rows.findLastIndex((text, at) => text !== meant[at]);
-  const [column, right] = [indentOf(rows[row]), indentOf(meant[row])];
+  const [before, after] = [rows[row] ?? '', meant[row] ?? ''];
+  const [column, right] = [indentOf(before), indentOf(after)];
+  const end = Math.max(last + 1, levelEnd(meant, row, right + 1));
+  const mend = {
+    from: lines.offset({ line: row + 1, column: 1 }),
+    to: lines.offset({ line: end + 1, column: 1 }),
+  };
+  const mistake = lineMistakes.find(({ wrong, right }) => before.replace(wrong, right) === after);
+  if (mistake) {
+    const [wrong = ''] = mistake.wrong.exec(before) ?? [];
+    const hint = mistake.hint.replace('{wrong}', wrong.trim());
+    const what = mistake.what.replace('{wrong}', wrong.trim());
+    const place = mistake.rule ? { column: wrong.length, length: 1 } : { column };
+    return { ...mistake, what, hint, row, ...place, meant, mend };
+  }
   const [direction, back] = right < column ? ['вправо', 'левее'] : ['влево', 'правее'];
   const columns = counted(Math.abs(right - column), 'пробел', 'пробела', 'пробелов');
-  const end = Math.max(last + 1, levelEnd(meant, row, right + 1));
   return {
     row,
     column,
-    what: `${isItem(rows[row]) ? 'Пункт списка сдвинут' : 'Поле сдвинуто'} ${direction}.`,
+    what: `${isItem(before) ? 'Пункт списка сдвинут' : 'Поле сдвинуто'} ${direction}.`,
     hint: `Поставьте его на\u00a0${columns} ${back}: строки одного уровня стоят одна под другой.`,
     meant,
-    mend: {
-      from: lines.offset({ line: row + 1, column: 1 }),
-      to: lines.offset({ line: end + 1, column: 1 }),
-    },
-  };
-}
-
-/** Matches an item with the bullet of another program, or a number. */
-const marked = /^( *)([*•·–—]|\d{1,2}[.)])[ \u00a0]+(?=\S)/;
-
-/** Reports a list with other bullets from a row on; its mend writes hyphens, so that the items can be checked. */
-function markedSlip(rows: Rows, lines: Lines, row: number): Found {
-  const dashed = (text: string): string =>
-    text.replace(marked, (whole, indent: string) => `${indent}-`.padEnd(whole.length));
-  const next = rows.findIndex((text, at) => at > row && !marked.test(text));
-  const items = rows.slice(row, next < 0 ? undefined : next);
-  const from = lines.offset({ line: row + 1, column: 1 });
-  return {
-    row,
-    column: indentOf(rows[row]),
-    what: `Пункт списка начат знаком «${marked.exec(rows[row] ?? '')?.[2]}».`,
-    hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
-    meant: rows.map((text, at) => (at < row ? text : text.replace(marked, '$1- '))),
-    mend: { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') },
+    mend,
   };
 }
 
@@ -295,15 +340,12 @@ function markedSlip(rows: Rows, lines: Lines, row: number): Found {
  */
 function without(rows: Rows, row: number, lines: Lines, isWhole: boolean): Mend | null {
   const text = rows[row] ?? '';
-  const isFirst = filledBelow(rows, 0) === row;
   const spaced = rows.map((other) => untabbed(other));
   const indent = indentOf(spaced[row]);
-  if (isWhole && indent === 0 && !isField(text) && !isNameAlone(text) && !isFirst) return null;
+  if (isWhole && indent === 0 && !isField(text)) return null;
   // Lines with tabs are one error.
   const end = isWhole ? levelEnd(spaced, row, isTabbed(text) ? indent : indent + 1) : endOf(rows, row);
-  // A dash before the first field would remain alone.
-  const isKept = isItem(text) && !isFirst;
-  const column = !isWhole ? valueStart(text) : isKept ? indent + '- '.length : 0;
+  const column = !isWhole ? valueStart(text) : isItem(text) ? indent + '- '.length : 0;
   return {
     from: lines.offset({ line: row + 1, column: column + 1 }),
     to: lines.offset({ line: end + 1, column: 1 }),
@@ -324,48 +366,31 @@ const isTabbed = (row = '') => /^ *\t/.test(row);
 const untabbed = (row: string, width = 2): string =>
   row.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', ' '.repeat(width)));
 
-const isNameAlone = (row: string) => /^ *[a-z]\w*\s*$/i.test(row);
 /** Returns the next row that is neither empty nor a comment; rows in between may have been left out. */
 const filledBelow = (rows: Rows, index: number) => rows.findIndex((row, at) => at > index && isFilled(row));
 
-/** Characters that look like spaces but are not for YAML; they come from word processors and web pages. */
-const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
-const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
-const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`, 'u');
-const glued = new RegExp(`^([ ]*(?:${name}:|-))(?=[^\\s/:-])`, 'u');
-
 /**
- * Finds an odd space before or after a name, or a missing one after a colon or a dash: YAML then sees a longer name or
- * no field, and its message does not help.
- * @param broken the row where YAML failed; a missing space is looked for there and just above
+ * Finds an odd space before or after a name: YAML then sees a longer name or no field, and its message does not help.
  *
- * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
+ * Bad: a no-break space after `title:`. Good: `title: Журнал`.
  */
-function spaceSlip(rows: Rows, lines: Lines, broken: number | null): Found | null {
-  for (const [row, text] of rows.entries()) {
-    const odd = oddSpace.exec(text);
-    const isNear = broken !== null && (row === broken || row === broken - 1);
-    const [, before, wrong = ''] = odd ?? (isNear ? glued.exec(text) : null) ?? [];
-    if (row === 0 || before === undefined) continue;
-    const from = lines.offset({ line: row + 1, column: before.length + 1 });
-    const range = { from, to: from + wrong.length };
-    const isDash = before.trim() === '-';
-    const place = { row, column: before.length, length: Math.max(1, wrong.length), rule: 'space' };
-    const title = 'Поставить обычный пробел';
-    if (!odd)
-      return {
-        ...place,
-        what: `После ${isDash ? 'дефиса' : 'двоеточия'} нет пробела.`,
-        hint: `Поставьте пробел: ${isDash ? '«- пункт»' : '«имя: значение»'}.`,
-        fix: replacement(range, ' ', title),
-      };
-    return {
-      ...place,
-      what: 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.',
-      hint: 'Сотрите его и\u00a0наберите обычный.',
-      fix: replacement(range, before.trim() === '' ? ' '.repeat(wrong.length) : ' ', title),
-      mend: range,
-    };
-  }
-  return null;
+function spaceSlip(rows: Rows, lines: Lines, schema: z.ZodType | undefined): Found | null {
+  const row = rows.findIndex((text, at) => at > 0 && oddSpace.test(text));
+  const text = rows[row] ?? '';
+  const [whole = '', before = '', odd = ''] = oddSpace.exec(text) ?? [];
+  if (odd === '') return null;
+  const spaces = before.trim() === '' ? ' '.repeat(odd.length) : ' ';
+  const candidates = [spaces, ''].map((put) => rows.with(row, before + put + text.slice(whole.length)));
+  const meant = bestReading(candidates, schema) ?? candidates[0] ?? rows;
+  const from = lines.offset({ line: row + 1, column: before.length + 1 });
+  return {
+    ...lineSlip(rows, meant, lines),
+    column: before.length,
+    length: odd.length,
+    rule: 'space',
+    what: 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.',
+    hint: 'Сотрите его и\u00a0наберите обычный.',
+    // Otherwise, its value can be read.
+    ...(meant === candidates[0] && { mend: { from, to: from + odd.length } }),
+  };
 }

@@ -115,24 +115,10 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
       !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
   );
   const mistyped = mistypedKeys(found, subject);
-  // `impact:` without a value, whose fields are on the next lines without an indent.
-  const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
-  const ownerOf = (key: string) => empty.find(({ path }) => keysAt(subject, path).includes(key));
-  const displaced = found.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys.filter(ownerOf) : [],
-  );
   return found.flatMap((issue) => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
-      return issue.keys
-        .filter((key) => path.length > 0 || !displaced.includes(key))
-        .map((key) => unknownKey([...path, key], subject, mistyped));
-    const [key] = displaced.filter((one) => ownerOf(one) === issue);
-    if (key !== undefined) {
-      const what = `Строки поля «${dotted(path)}» стоят не\u00a0под ним, а\u00a0рядом.`;
-      const hint = 'Поставьте перед каждой из них два пробела.';
-      return [at(subject, [key], subject.words.rules.unknown, { what, hint }, subject.keyRange([key]))];
-    }
+      return issue.keys.map((key) => unknownKey([...path, key], subject, mistyped));
     const value = valueIn(subject.data, path);
     if (issue.code === 'invalid_key') {
       const what = `Имя «${String(path.at(-1))}» записано не так.`;
