@@ -134,6 +134,11 @@ describe('a body', () => {
     expect(problems).toHaveLength(2);
   });
 
+  it('with 20,000 words in a tag costs no minutes', () => {
+    const { problems } = readBody('pages/x.mdx', `<Faq a="1"${' а'.repeat(20_000)} b="2" c=«`);
+    expect(problems).toHaveLength(1);
+  });
+
   it.each([
     ['hard spaces', '\u00a0'.repeat(100_000)],
     ['marks and hard spaces', '>>-\u00a0'.repeat(25_000)],

@@ -1,6 +1,7 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { sections } from '../../../mdx-components/index.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
@@ -143,7 +144,7 @@ function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   const isUnclear = frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence');
   const start = isUnclear ? frontmatter.bodyStart : 0;
   if (start === null) return { tree: null, problems: [], gaps: openGaps(source, []) };
-  return readBody(file, source, start);
+  return readBody(file, source, start, Object.keys(sections));
 }
 
 /** Markdown headings with their anchors, which start with `prefix`. */

@@ -101,7 +101,7 @@ export function openCompiler({
     } catch (error) {
       // A tree parsed despite errors serves to find more of them, never to render a page.
       const { bodyStart } = parseFrontmatter(file, source);
-      const { tree, problems: errors } = readBody(file, source, bodyStart ?? 0);
+      const { tree, problems: errors } = readBody(file, source, bodyStart ?? 0, known);
       const problems =
         errors.length > 0 ? errors : [syntaxProblem(file, readParseError(error, source)).problem];
       const others = tree ? refusals(tree, file) : [];

@@ -73,6 +73,10 @@ it.each([
   ['Раз <BR> два', '4:5 Тег <BR> не закрыт. Напишите <br />.'],
   ['Раз</br>два', '4:4 Тег </br> закрывает то, что не открыто. Напишите <br />.'],
   ['{/* заметка\n\nТекст.', '4:1 Фигурная скобка { не закрыта. Закончите пометку: */}.'],
+  ['Слово.\n\nimport журнал\n\nЕщё абзац.', '6:1 Строка начинается с import или export'],
+  ['Раз <Callout\n\nkind="tip" action={{ text: \'а\' }} />', '4:5 Тег <Callout не закончен.'],
+  ['Цена <SiteValue name="price" и слово "да", вот.', '4:6 Тег <SiteValue не закончен.'],
+  ['<Callout>\nа\n/Callout>', '6:1 Закрывающий тег записан без «<». Напишите </Callout>.'],
 ])('%j', (body, expected) => expect(problemsOf(body)).toContain(expected));
 
 it.each([
@@ -88,12 +92,34 @@ it.each([
   ['<Callout>\nа\n</Call us>', '<Callout>\nа\n</Call us>'],
   ['<Portal href=https://lex.uz/doc />', '<Portal href="https://lex.uz/doc" />'],
   ['<Portal href=/pricing/>', '<Portal href="/pricing"/>'],
+  ['<Callout>\nа\n<Callout/>', '<Callout>\nа\n</Callout>'],
+  ['<Callout>\nа\n/Callout>', '<Callout>\nа\n</Callout>'],
+  ['<Callout title="Важно>\nа\n</Callout>', '<Callout title="Важно">\nа\n</Callout>'],
+  ['<Callout title="Важно kind="tip" />', '<Callout title="Важно" kind="tip" />'],
+  ['<Callout title=Важно это" kind="tip" />', '<Callout title="Важно это" kind="tip" />'],
+  ['<Callout title=“Важно" kind="tip" />', '<Callout title="Важно" kind="tip" />'],
+  ['<Callout title="Слово "Важно" тут" />', '<Callout title="Слово «Важно» тут" />'],
+  ['<Callout title="Важно"" />', '<Callout title="Важно" />'],
+  ["<Callout action={ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
+  ["<Callout action={{ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   // The parser counts a lone `\r` as a line break and editors do not, so its position is wrong and there is no fix.
   ['Раз\r<br>', 'Раз\r<br>'],
 ])('%j is repaired to %j', (body, mended) => {
   const source = `${head}${body}\n`;
   const edits = readBody('a.mdx', source).problems.flatMap(({ fix }) => fix?.edits ?? []);
   expect(splice(source, edits)).toBe(`${head}${mended}\n`);
+});
+
+it.each([
+  ['<Callout>\nа\n</Calout>', '<Callout>\nа\n</Callout>'],
+  ['<calout>\nа\n</Callout>', '<Callout>\nа\n</Callout>'],
+  // Both names are known, or none is.
+  ['<Step>\nа\n</Steps>', '<Step>\nа\n</Steps>'],
+  ['<Fak>\nа\n</Fap>', '<Fak>\nа\n</Fap>'],
+])('with the known names, %j is repaired to %j', (body, mended) => {
+  const { problems } = readBody('a.mdx', body, 0, ['Callout', 'Step', 'Steps']);
+  expect(problems).toHaveLength(1);
+  expect(splice(body, problems[0]?.fix?.edits ?? [])).toBe(mended);
 });
 
 it('a tag that crosses a link (in tests, an assertion of the parser fails before this error)', () => {

@@ -63,7 +63,7 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     'several properties of one tag',
     '<Hero\n  heading="Слово "Важно" тут"\n  lead=«x»\n  scene=hero\n/>',
     [
-      `5:24 ${quote}`,
+      `5:18 ${quote}`,
       '6:8 Значение свойства стоит не в тех кавычках.',
       '7:9 Значение свойства стоит без кавычек.',
     ],
@@ -99,6 +99,11 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     'a brace that closes in another line of a quotation',
     '> {а\n> б}\n\nв <4',
     [`4:3 ${openBrace}`, `7:3 ${less}`],
+  ],
+  [
+    'a slip in a tag whose closing tag is cut short',
+    '<Callout title=«x»>\n\nа\n\n</Callout\n\nб',
+    ['4:16 Значение свойства стоит не в тех кавычках.', '8:1 Тег </Callout не закончен.'],
   ],
   ['open braces', 'а { б\n\nв { г', [`4:3 ${openBrace}`, `6:3 ${openBrace}`]],
   [

@@ -5,8 +5,9 @@ import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { mendAt, type ParseError, readParseError, type Tag, unpairedTagsIn } from './parse-error.ts';
+import { readParseError } from './parse-error.ts';
 import { parseMdx } from './parse-mdx.ts';
+import { pairsOf, tagsIn } from './tags.ts';
 
 /** Most errors reported for a body: more would not help the writer, and each costs another parse of the text. */
 const maxErrors = 50;
@@ -26,13 +27,15 @@ export interface Body {
  * first, since the parser's errors about them would not help a writer.
  * @param source the file's whole text
  * @param start offset of the body; by default, after the closing `---`
+ * @param known names of components; without them, mistyped names have no fix
  */
-export function readBody(file: string, source: string, start = 0): Body {
+export function readBody(file: string, source: string, start = 0, known?: readonly string[]): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
-  /** Names of closing tags that were already reported, by offset. */
-  const reported = new Map<number, string>();
+  /** Offsets of tags that lose their pair by a mend: that of the pair, or any. */
+  const pairs = new Map([...pairsOf(tagsIn(written))].map(([tag, pair]) => [tag.from, pair.from]));
+  const widowed = new Set<number>();
   let tree: Root | null = null;
   const read = readAgain(openGaps(written, found).text, findSlip, maxErrors, found);
   return {
@@ -47,34 +50,17 @@ export function readBody(file: string, source: string, start = 0): Body {
       return null;
     } catch (thrown) {
       const error = readParseError(thrown, text);
-      const tags = unpairedTags(error);
-      const leftOut = gaps.flatMap(({ from, to }) => unpairedTagsIn(written.slice(from, to)));
-      // The name of a closing tag that was left out may be cut short.
-      const countOf = (name: string, isClosing: boolean) =>
-        leftOut.filter(
-          (tag) => tag.isClosing === isClosing && (isClosing ? name.startsWith(tag.name) : tag.name === name),
-        ).length;
-      const isPaired = (closing: string) =>
-        [...reported].some(([at, name]) => name === closing && text.startsWith('</', at));
-      // Its pair was already left out, or paired with a reported tag, so being unpaired is not a separate error.
-      const unpaired = tags.find(
-        ({ at, name, isClosing }) =>
-          reported.has(at) ||
-          (isClosing && isPaired(name)) ||
-          countOf(name, !isClosing) > countOf(name, isClosing),
+      const isLeftOut = (at = -1) => gaps.some(({ from, to }) => from <= at && at < to);
+      const near = [error.mentioned, text.lastIndexOf('<', error.at)];
+      const alone = tagsIn(text).find(
+        ({ from, isRegular }) =>
+          isRegular && near.includes(from) && (widowed.has(from) || isLeftOut(pairs.get(from))),
       );
-      if (unpaired) {
-        const { at } = unpaired;
-        return {
-          at,
-          problem: null,
-          mend: mendAt(text, at),
-          block: blockAround(written, { from: at, to: at }, begin),
-        };
-      }
-      for (const { at, name, isClosing } of tags) if (isClosing) reported.set(at, name);
-      const { unreadable, ...slip } = syntaxProblem(file, error);
-      return { ...slip, block: blockAround(written, unreadable, begin) };
+      if (alone)
+        return { at: alone.from, problem: null, mend: alone, block: blockAround(written, alone, begin) };
+      const { widowed: others, ...slip } = syntaxProblem(file, error, known);
+      for (const { from } of others) widowed.add(from);
+      return { ...slip, block: blockAround(written, slip.mend ?? { from: slip.at, to: slip.at }, begin) };
     }
   }
 }
@@ -91,22 +77,4 @@ function blockAround(text: string, { from, to }: Range, start: number): Range {
   const last = Math.max(0, to - 1);
   const end = text.slice(last).search(/\n[ \t\r]*\n/);
   return { from: Math.min(first, from), to: end < 0 ? text.length : last + end };
-}
-
-/** A tag with its offset. */
-interface PlacedTag extends Tag {
-  at: number;
-}
-
-/** Returns the tags that the parser reports as unpaired: both, if the closing tag has another name. */
-function unpairedTags({ message, source, open, mentioned }: ParseError): PlacedTag[] {
-  const isAtClosing = /^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(message);
-  const closing = isAtClosing ? /^<\/\s*([^\s<>/]+)/.exec(source.slice(open))?.[1] : undefined;
-  const opening = / for `<([^\s<>/`]*)/.exec(message)?.[1];
-  return [
-    ...(closing === undefined ? [] : [{ name: closing, isClosing: true, at: open }]),
-    ...(opening === undefined || mentioned === null
-      ? []
-      : [{ name: opening, isClosing: false, at: mentioned }]),
-  ];
 }
