@@ -10,8 +10,6 @@ const maxOldGenerationSizeMb = 1024;
 export interface Pool {
   /** Calls the default export of a module in the next free thread. */
   run: <Output>(module: string, input: unknown) => Promise<Output>;
-  /** Calls a module's export `prepare` in every thread, before the first task. */
-  prepare: (module: string) => void;
   close: () => Promise<void>;
 }
 
@@ -29,16 +27,8 @@ export function openPool(most: number, maxYoungGenerationSizeMb = 64): Pool {
     resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb },
     env: { ...process.env, NODE_ENV: reactMode() } as Record<string, string>,
   });
-  const filenameOf = (module: string) => pathToFileURL(module).href;
   return {
-    run: (module, input) => pool.run(input, { filename: filenameOf(module) }),
-    prepare: (module) => {
-      const loading = Array.from({ length: threads }, () =>
-        pool.run(null, { filename: filenameOf(module), name: 'prepare' }),
-      );
-      // The first task reports a module that cannot be loaded.
-      Promise.all(loading).catch(() => {});
-    },
+    run: (module, input) => pool.run(input, { filename: pathToFileURL(module).href }),
     close: () => pool.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -69,8 +69,6 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   );
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
   const load = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
-  // Without a last build all pages will be rendered: the threads load the renderer during the client build.
-  if (!existsSync(site.out)) rendering.prepare(moduleOf('render'));
   const server = (await load('server')) as Server;
   const { default: check } = (await load('check')) as { default: SiteCheck };
   const content = server.openContent();
