@@ -181,8 +181,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       ...fragments.map((file) => mdx.version(file) ?? ''),
     );
     const places = { root, version, last: site.out, site: folders.client };
-    const pages = reuseRendered(places, mdx.version, (jobs) =>
-      rendering.run<RenderedEntry[]>(moduleOf('render'), { setup, jobs }),
+    const pages = reuseRendered(places, mdx.version, (job) =>
+      rendering.run<RenderedEntry>(moduleOf('render'), { setup, job }),
     );
     const input = { index, client, base: site.base, dates, pictures, render: pages.render };
     const rendered = await server.renderPages(input);

@@ -6,7 +6,7 @@ import { digest } from '../../cache/digest.ts';
 import { isBody } from './client-output.ts';
 import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
-type Render = (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
+type Render = (job: EntryJob) => Promise<RenderedEntry>;
 
 /** Number of builds to remember: those of other branches, base paths and settings are separate. */
 const mostBuilds = 8;
@@ -56,16 +56,12 @@ export function reuseRendered(
   }
 
   return {
-    async render(jobs) {
-      const names = jobs.map((job) => digest(JSON.stringify(job), bodyVersion(job.file) ?? ''));
-      const known = names.map((name) => before[name]).map((entry) => (entry && take(entry) ? entry : null));
-      const missing = jobs.filter((_, at) => !known[at]);
-      const rendered = missing.length > 0 ? await render(missing) : [];
-      return known.map((entry, at) => {
-        const result = entry ?? (rendered.shift() as RenderedEntry);
-        if (result.error === undefined) now[names[at] as string] = result;
-        return result;
-      });
+    async render(job) {
+      const name = digest(JSON.stringify(job), bodyVersion(job.file) ?? '');
+      const known = before[name];
+      const result = known && take(known) ? known : await render(job);
+      if (result.error === undefined) now[name] = result;
+      return result;
     },
     save() {
       cache.write(version, JSON.stringify(now));
