@@ -109,7 +109,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
 /** Digest of the compiler's code and of all packages. */
 const compilerVersion = (root: string): string =>
   digest(
-    codeDigest(join(root, 'src/content')),
+    codeDigest(join(root, 'src/content'), join(root, 'src/plugins/mdx')),
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
     process.version,
   );
