@@ -11,7 +11,7 @@ import { reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
-import { initialChunks, isBody } from './client-output.ts';
+import { initialChunks } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
 /** Packages to bundle into the server graph, so that their production builds run. */
@@ -81,12 +81,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
                 draw: join(root, 'src/plugins/social/draw-task.ts'),
                 check: join(root, checkModule),
               },
-              output: {
-                entryFileNames: '[name].mjs',
-                chunkFileNames: 'chunks/[name].mjs',
-                // Thousands of chunks would be slow to write, load and remove.
-                codeSplitting: { groups: [{ name: 'bodies', test: isBody, maxSize: 500_000 }] },
-              },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].mjs' },
             },
           },
         },

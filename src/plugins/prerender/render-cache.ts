@@ -11,16 +11,11 @@ type Render = (job: EntryJob) => Promise<RenderedEntry>;
 /** Number of builds to remember: those of other branches, base paths and settings are separate. */
 const mostBuilds = 8;
 
-/** Matches the import of a body's chunk, which does not count: a body moves to another chunk when its neighbours grow. */
-const bodyImport = /import\("\.\/bodies.*/g;
-
 /** Digest of the code that renders pages, without the bodies, whose versions are compared page by page. */
 export const rendererVersion = ({ output }: Rolldown.RolldownOutput): string =>
   digest(
     ...output.flatMap((part) =>
-      part.type === 'chunk' && !part.moduleIds.some(isBody)
-        ? [part.fileName, part.code.replace(bodyImport, '')]
-        : [],
+      part.type === 'chunk' && !part.moduleIds.some(isBody) ? [part.fileName, part.code] : [],
     ),
   );
 
