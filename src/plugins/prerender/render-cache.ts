@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { cacheFolder, linkOrCopy, openCache } from '../../cache/cache.ts';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
+import { writeFiles } from '../../write-files.ts';
 import { isBody } from './client-output.ts';
 import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
@@ -41,8 +42,9 @@ export function reuseRendered(
   function take({ files }: RenderedEntry): boolean {
     try {
       for (const [path, written] of Object.entries(files)) {
-        if (digest(readFileSync(join(last, path))) !== written) return false;
-        linkOrCopy(join(last, path), join(site, path));
+        const bytes = readFileSync(join(last, path));
+        if (digest(bytes) !== written) return false;
+        writeFiles(site, [[path, bytes]]);
       }
       return true;
     } catch {
