@@ -39,9 +39,8 @@ const heavyPage = 400_000;
 export interface Build {
   site: SiteOptions;
   mdx: MdxApi;
-  /** Separate pools for pages and pictures: a picture takes a hundred times as long as a page. */
-  rendering: Pool;
-  drawing: Pool;
+  /** Renders pages, then draws pictures. */
+  pool: Pool;
   /** Temporary folder; the finished site is moved into place at the end. */
   scratch: string;
   /** Its subfolders with the output of the two graphs. */
@@ -56,7 +55,7 @@ export interface Build {
  * @throws {SiteRefused} if the content has errors, which have been printed
  */
 export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
-  const { site, mdx, rendering, drawing, scratch, folders, provideSite } = build;
+  const { site, mdx, pool, scratch, folders, provideSite } = build;
   const { root } = site;
   let setups = 0;
   const { client: browser, ssr } = builder.environments;
@@ -124,7 +123,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(
       planned.values(),
-      (input) => drawing.run(moduleOf('draw'), input),
+      (input) => pool.run(moduleOf('draw'), input),
       cacheFolder(root, 'social'),
       folders.client,
     ),
@@ -182,7 +181,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     );
     const places = { root, version, last: site.out, site: folders.client };
     const pages = reuseRendered(places, mdx.version, (job) =>
-      rendering.run<RenderedEntry>(moduleOf('render'), { setup, job }),
+      pool.run<RenderedEntry>(moduleOf('render'), { setup, job }),
     );
     const input = { index, client, base: site.base, dates, pictures, render: pages.render };
     const rendered = await server.renderPages(input);
