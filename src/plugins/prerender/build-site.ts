@@ -92,13 +92,6 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const dates = server.withFragmentDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
-  const converting = writeSitePictures(
-    usedPictures(root, content.index(), mdx.facts),
-    root,
-    cacheFolder(root, 'pictures'),
-    folders.client,
-  );
-  converting.catch(() => {});
   const { settings } = content.index().site;
   const origin = (process.env.SITE_URL || settings.url).replace(/\/+$/, '');
   const script = await inlineScript(root, {
@@ -115,7 +108,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     rendered = await task('Отрисовка без сломанных страниц', render);
   }
   const { pages } = rendered;
-  refuseOver(await task('Картинки страниц', () => converting));
+  const used = usedPictures(root, content.index(), mdx.facts);
+  refuseOver(
+    await task('Картинки страниц', () =>
+      writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
+    ),
+  );
   for (const { file, size } of pages.filter(({ size }) => size > heavyPage))
     console.log(
       `  ${file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
