@@ -20,15 +20,7 @@ const limit = 20_000;
  * that previews are compared with, `build-N` the temporary files of a build that is running or was killed. The dev server
  * also writes its URL into `.cache/` (src/content/writers/dev-address.ts).
  */
-type CacheName =
-  | 'mdx'
-  | 'rendered'
-  | 'pictures'
-  | 'social'
-  | 'check'
-  | 'spelling'
-  | 'preview'
-  | `build-${number}`;
+type CacheName = 'mdx' | 'rendered' | 'pictures' | 'check' | 'spelling' | 'preview' | `build-${number}`;
 
 /** Path of a folder of the project's cache, or of the whole cache (`''`). All of it may be deleted at any time. */
 export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);

@@ -122,7 +122,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     writeSocialPictures(
       planned.values(),
       (input) => pool.run(moduleOf('draw'), input),
-      cacheFolder(root, 'social'),
+      cacheFolder(root, 'pictures'),
       folders.client,
     ),
   );
