@@ -7,7 +7,6 @@ import { followLinks } from './client/follow-links.ts';
 import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { forgetAhead, prefetchLinks } from './client/prefetch.ts';
-import { pause } from './client/react-first.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
@@ -26,7 +25,6 @@ export async function start(): Promise<void> {
   if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
   await takeStylesOver();
-  await pause();
   const loaded = await assemble(data, ({ together }) => preloadSections(together ?? []));
   let arrived = () => {};
   const isTakenOver = new Promise<void>((resolve) => {

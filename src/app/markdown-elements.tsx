@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { type ComponentPropsWithRef, createElement, useContext } from 'react';
+import { type ComponentPropsWithRef, createElement, type JSX, useContext } from 'react';
 import { BandContext, CollectorContext } from '../site/collector.ts';
 import { useLabels } from '../site/hooks.ts';
 import { preloadable } from '../site/preloadable.tsx';
@@ -12,7 +12,7 @@ function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
 /** A scrollable region must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1). */
 const region = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** A Markdown table, which scrolls inside its own frame; styles in src/styles/prose-rare.css. */
+/** A Markdown table, which scrolls inside its own frame; styles in src/styles/prose.css. */
 export function ScrollTable({ 'aria-label': heading, ...rest }: ComponentPropsWithRef<'table'>) {
   const { table } = useLabels();
   return (
@@ -40,44 +40,34 @@ function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> 
 
 /** Styles of prose outside of sections; sections style their own. */
 export const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'));
-/** Styles of rare elements. */
-export const rareProse = preloadable('src/app/rare-prose.ts', () => import('./rare-prose.ts'));
 
-type Word = 'dl' | 'h2' | 'h3' | 'h4' | 'ol' | 'p' | 'ul';
-type Rare = 'blockquote' | 'code' | 'figure' | 'hr' | 'img' | 'pre' | typeof ScrollTable;
+type Element = keyof JSX.IntrinsicElements | typeof ScrollTable;
 
-/** An element that makes its page load the prose styles when it is outside of sections. */
-const word = (element: Word) => (props: object) => {
+/** An element whose page loads the styles of prose: a table always, any other one outside of sections. */
+const styled = (element: Element) => (props: object) => {
   const band = useContext(BandContext);
   const collector = useContext(CollectorContext);
-  if (!band) collector?.module(prose.file, band);
-  return createElement(element, props);
-};
-
-/** An element that makes its page load the styles of rare elements. */
-const rare = (element: Rare) => (props: object) => {
-  const band = useContext(BandContext);
-  useContext(CollectorContext)?.module(rareProse.file, band);
+  if (!band || element === ScrollTable) collector?.module(prose.file, band);
   return createElement(element as string, props);
 };
 
 /** Components for Markdown's elements; sections are in mdx-components. */
 export const markdownElements = {
   a: MarkdownLink,
-  blockquote: rare('blockquote'),
-  code: rare('code'),
-  dl: word('dl'),
-  figure: rare('figure'),
-  h2: word('h2'),
-  h3: word('h3'),
-  h4: word('h4'),
-  hr: rare('hr'),
-  img: rare('img'),
-  ol: word('ol'),
-  p: word('p'),
-  pre: rare('pre'),
-  table: rare(ScrollTable),
+  blockquote: styled('blockquote'),
+  code: styled('code'),
+  dl: styled('dl'),
+  figure: styled('figure'),
+  h2: styled('h2'),
+  h3: styled('h3'),
+  h4: styled('h4'),
+  hr: styled('hr'),
+  img: styled('img'),
+  ol: styled('ol'),
+  p: styled('p'),
+  pre: styled('pre'),
+  table: styled(ScrollTable),
   td: (props) => <TableCell as="td" {...props} />,
   th: (props) => <TableCell as="th" {...props} />,
-  ul: word('ul'),
+  ul: styled('ul'),
 } satisfies MDXComponents;

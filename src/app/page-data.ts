@@ -72,7 +72,7 @@ export interface PageSource {
   stages: Record<string, Stage>;
 }
 
-/** The page's data in its own HTML, without what the HTML already contains. */
+/** The page's data in its own HTML, without what the HTML already contains: 0.2 kB, with which the home page would exceed 32. */
 export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections'>;
 export const servedData = ({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData => data;
 

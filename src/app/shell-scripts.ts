@@ -1,6 +1,9 @@
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 
-/** Parts of shell and layouts whose script loads separately; the served HTML contains them. */
+/**
+ * Parts of shell and layouts whose script loads separately; the served HTML contains them, and their styles are in the second sheet:
+ * the home page's HTML has no room for 3 kB more.
+ */
 export const partScripts = {
   footer: preloadable('src/app/shell/Footer.tsx', () => import('./shell/Footer.tsx')),
   longText: preloadable('src/app/layouts/parts/LongText.tsx', () => import('./layouts/parts/LongText.tsx')),

@@ -1,7 +1,6 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Files per cache: enough for several branches and base paths. */
 const limit = 20_000;
@@ -21,30 +20,10 @@ const limit = 20_000;
  * that previews are compared with, `build-N` the temporary files of a build that is running or was killed. The dev server
  * also writes its URL into `.cache/` (src/content/writers/dev-address.ts).
  */
-type CacheName =
-  | 'mdx'
-  | 'rendered'
-  | 'pictures'
-  | 'social'
-  | 'check'
-  | 'spelling'
-  | 'preview'
-  | `build-${number}`;
+type CacheName = 'mdx' | 'rendered' | 'pictures' | 'check' | 'spelling' | 'preview' | `build-${number}`;
 
 /** Path of a folder of the project's cache, or of the whole cache (`''`). All of it may be deleted at any time. */
 export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);
-
-/** Hard-links a file, or copies it where links are impossible; leaves an existing target alone. */
-export function linkOrCopy(from: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another file system, or one without links.
-    copyFileSync(from, to);
-  }
-}
 
 /** A folder of files, whose names include a digest of everything they depend on. */
 export interface Cache {
@@ -55,8 +34,8 @@ export interface Cache {
   read: (name: string) => Buffer | null;
   /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
-  /** Links or copies a file to a target path; leaves an existing target alone. */
-  linkTo: (name: string, target: string) => void;
+  /** Copies a file to a target path. */
+  copyTo: (name: string, target: string) => void;
   /** Removes the least recently used files or folders above the limit. */
   prune: () => void;
 }
@@ -100,7 +79,7 @@ export function openCache(folder: string, kept = limit): Cache {
         if (!existsSync(pathOf(name))) throw error;
       }
     },
-    linkTo: (name, target) => linkOrCopy(pathOf(name), target),
+    copyTo: (name, target) => cpSync(pathOf(name), target),
     prune() {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,8 +18,6 @@ const brotli = (text: Buffer, level: number): Promise<Buffer> =>
     },
   });
 
-const kinds = ['br', 'gz'] as const;
-
 /** Bytes below which compression is useless, since the file fits into one packet anyway. */
 const minBytes = 1024;
 
@@ -36,7 +34,7 @@ function quality(file: string): number {
 
 /**
  * Writes `x.br` and `x.gz` beside every text file of at least 1 KB, so that hosts need not compress on request. Unchanged
- * files get those of the last build.
+ * files get those of the last build: compressing this site takes 2.5 s, comparing it 0.2 s.
  * @param previous folder of the last build, if there is one
  */
 export async function compressFiles(site: string, previous: string): Promise<void> {
@@ -47,22 +45,15 @@ export async function compressFiles(site: string, previous: string): Promise<voi
   async function compress(file: string): Promise<void> {
     const source = join(site, file);
     const old = join(previous, file);
-    if (statSync(source).size < minBytes) return;
-    if (kinds.every((kind) => existsSync(`${old}.${kind}`)) && (await isEqual(source, old))) {
-      await Promise.all(kinds.map((kind) => copyFile(`${old}.${kind}`, `${source}.${kind}`)));
+    const text = await readFile(source);
+    if (text.length < minBytes) return;
+    if ([old, `${old}.br`, `${old}.gz`].every(existsSync) && text.equals(await readFile(old))) {
+      await Promise.all(['br', 'gz'].map((kind) => copyFile(`${old}.${kind}`, `${source}.${kind}`)));
       return;
     }
-    const text = await readFile(source);
     const [br, gz] = await Promise.all([brotli(text, quality(file)), zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
   // As many at a time as Node's thread pool has threads.
   await Promise.all(Array.from({ length: 4 }, work));
-}
-
-/** Whether two files are equal: hard links (reused pages are links to the last build's) without being read. */
-async function isEqual(file: string, old: string): Promise<boolean> {
-  const [now, before] = [statSync(file), statSync(old, { throwIfNoEntry: false })];
-  if (!before || before.size !== now.size) return false;
-  return before.ino === now.ino || (await readFile(file)).equals(await readFile(old));
 }

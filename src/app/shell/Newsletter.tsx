@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice.tsx';
 import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
+import { send } from '../../../mdx-components/_shared/forms/send.ts';
 import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { ru, shell } from '../../site/labels.ru.ts';
-import { withTimeout } from '../../site/script-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './Newsletter.module.css';
@@ -60,7 +60,10 @@ export function Newsletter() {
     if (sending.current || !email) return;
     sending.current = true;
     setStatus('sending');
-    const result = values.get(honeypot) ? 'sent' : await post(endpoint, email);
+    const { pathname: page } = location;
+    const result = values.get(honeypot)
+      ? 'sent'
+      : await send(endpoint, { subject: words.subject, email, page });
     sending.current = false;
     // Keeps an address typed meanwhile.
     if (result === 'sent' && new FormData(form).get('email') === values.get('email')) form.reset();
@@ -101,14 +104,4 @@ export function Newsletter() {
       </div>
     </div>
   );
-}
-
-/** The code for sending loads with the first address, since every page has the footer. */
-async function post(endpoint: string, email: string) {
-  try {
-    const { send } = await withTimeout(import('../../../mdx-components/_shared/forms/send.ts'));
-    return await send(endpoint, { subject: words.subject, email, page: location.pathname });
-  } catch {
-    return 'failed';
-  }
 }

@@ -26,14 +26,6 @@ export const listed = <T extends PageType>(index: Entries, type: T, language?: L
 export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
   pageType(entry.type).card(entry, index);
 
-/** Index of each of an entry's siblings, by address. */
-export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
-  memo(
-    index,
-    `positions ${entry.type} ${languageOf(entry)}`,
-    () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
-  );
-
 /** The entries of an entry's type and language in order, itself included; none if the type has no order. */
 export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
   pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];

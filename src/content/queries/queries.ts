@@ -11,7 +11,7 @@ import type { PageCard, PageType } from '../types/registry.ts';
 import type { Frontmatter } from '../types/schemas.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
-import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';
+import { byUrl, cardOf, listed, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
@@ -68,7 +68,7 @@ export const queries = {
   /** The next older posts; after the oldest it continues with the newest. */
   relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] => {
     const all = listed(index, 'post', languageOf(entry));
-    const start = positions(index, entry).get(entry.url) ?? -1;
+    const start = siblings(index, entry).indexOf(entry);
     const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
     return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
       .filter((post) => post !== undefined)
@@ -98,7 +98,7 @@ export const queries = {
 
   neighbours: (index: SiteIndex, entry: Entry): { previous: PageCard | null; next: PageCard | null } => {
     const all = siblings(index, entry);
-    const at = positions(index, entry).get(entry.url) ?? -1;
+    const at = all.indexOf(entry);
     return { previous: at > 0 ? pageLink(all[at - 1]) : null, next: at < 0 ? null : pageLink(all[at + 1]) };
   },
 
@@ -138,7 +138,7 @@ export const queries = {
     const extras = list?.type === 'page' && list.data.onServicePages;
     if (!extras) return null;
     const { quotes } = extras;
-    const first = (positions(index, entry).get(entry.url) ?? 0) % quotes.length;
+    const first = Math.max(0, siblings(index, entry).indexOf(entry)) % quotes.length;
     return { ...extras, quotes: [...quotes.slice(first), ...quotes.slice(0, first)] };
   },
 

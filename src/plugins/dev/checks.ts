@@ -9,7 +9,7 @@ import type { ContentStore } from '../../content/store.ts';
 const settle = 400;
 /** Milliseconds between the first page and the first check, so that the browser can load the app. */
 const afterFirstPage = 3000;
-/** Milliseconds without a check after which the process ends, to free its memory. */
+/** Milliseconds without a check after which the process ends, to free its memory: 600 MB, as much as the server's own. */
 const idle = 60_000;
 /** The check's own errors go to the terminal; its results are messages. */
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];

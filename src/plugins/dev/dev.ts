@@ -145,7 +145,7 @@ function forgetTerminalEditors(): void {
 }
 
 /** Sheets of every page that no server module imports. They come first, since they order the cascade layers. */
-const baseSheets = ['/src/styles/index.css', '/src/styles/prose.css', '/src/styles/prose-rare.css'];
+const baseSheets = ['/src/styles/index.css', '/src/styles/prose.css'];
 
 /**
  * The stylesheets that server modules have imported so far, as the `<style>` elements that Vite's client would add: it adopts

@@ -31,7 +31,6 @@ export interface MdxApi {
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
   const { root, base, known, development, mode } = options;
   const pictures = openPictures(root);
-  const running = new Map<string, Promise<CompiledBody>>();
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
   let opened: { cache: Cache; version: string } | null = null;
@@ -61,17 +60,10 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     versions.set(file, name);
     const stored = cache.read(name);
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
-    const compiling =
-      running.get(name) ??
-      compiler()
-        .then((loaded) => loaded.compile(file, source))
-        .then((body) => {
-          cache.write(name, JSON.stringify(body));
-          return body;
-        })
-        .finally(() => running.delete(name));
-    running.set(name, compiling);
-    return compiling;
+    const loaded = await compiler();
+    const body = await loaded.compile(file, source);
+    cache.write(name, JSON.stringify(body));
+    return body;
   }
 
   return {
@@ -117,7 +109,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
 /** Digest of the compiler's code and of all packages. */
 const compilerVersion = (root: string): string =>
   digest(
-    codeDigest(join(root, 'src/content')),
+    codeDigest(join(root, 'src/content'), join(root, 'src/plugins/mdx')),
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
     process.version,
   );

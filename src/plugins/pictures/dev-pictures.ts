@@ -19,17 +19,12 @@ export function devPictures(
   findPicture: FindPicture,
 ): Connect.NextHandleFunction {
   const cache = openCache(folder);
-  const running = new Map<string, Promise<void>>();
 
   async function read(path: string): Promise<Buffer | null> {
     const use = await findPicture(path);
     const file = use && filesOf(use.picture).find((made) => made.path === path);
     if (!use || !file) return null;
-    if (!cache.has(cachedName(file))) {
-      const converting = running.get(path) ?? convert(root, cache, use, [file]);
-      running.set(path, converting);
-      await converting.finally(() => running.delete(path));
-    }
+    if (!cache.has(cachedName(file))) await convert(root, cache, use, [file]);
     return cache.read(cachedName(file));
   }
 

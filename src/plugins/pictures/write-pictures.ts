@@ -52,7 +52,7 @@ export async function writeSitePictures(
       problems.push(brokenPicture(use));
       continue;
     }
-    for (const file of files) cache.linkTo(cachedName(file), join(outDir, file.path));
+    for (const file of files) cache.copyTo(cachedName(file), join(outDir, file.path));
   }
   cache.prune();
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -39,9 +39,8 @@ const heavyPage = 400_000;
 export interface Build {
   site: SiteOptions;
   mdx: MdxApi;
-  /** Separate pools for pages and pictures: a picture takes a hundred times as long as a page. */
-  rendering: Pool;
-  drawing: Pool;
+  /** Renders pages, then draws pictures. */
+  pool: Pool;
   /** Temporary folder; the finished site is moved into place at the end. */
   scratch: string;
   /** Its subfolders with the output of the two graphs. */
@@ -56,7 +55,7 @@ export interface Build {
  * @throws {SiteRefused} if the content has errors, which have been printed
  */
 export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
-  const { site, mdx, rendering, drawing, scratch, folders, provideSite } = build;
+  const { site, mdx, pool, scratch, folders, provideSite } = build;
   const { root } = site;
   let setups = 0;
   const { client: browser, ssr } = builder.environments;
@@ -69,8 +68,6 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   );
   const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
   const load = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
-  // Without a last build all pages will be rendered: the threads load the renderer during the client build.
-  if (!existsSync(site.out)) rendering.prepare(moduleOf('render'));
   const server = (await load('server')) as Server;
   const { default: check } = (await load('check')) as { default: SiteCheck };
   const content = server.openContent();
@@ -95,13 +92,6 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const dates = server.withFragmentDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
-  const converting = writeSitePictures(
-    usedPictures(root, content.index(), mdx.facts),
-    root,
-    cacheFolder(root, 'pictures'),
-    folders.client,
-  );
-  converting.catch(() => {});
   const { settings } = content.index().site;
   const origin = (process.env.SITE_URL || settings.url).replace(/\/+$/, '');
   const script = await inlineScript(root, {
@@ -118,7 +108,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     rendered = await task('Отрисовка без сломанных страниц', render);
   }
   const { pages } = rendered;
-  refuseOver(await task('Картинки страниц', () => converting));
+  const used = usedPictures(root, content.index(), mdx.facts);
+  refuseOver(
+    await task('Картинки страниц', () =>
+      writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
+    ),
+  );
   for (const { file, size } of pages.filter(({ size }) => size > heavyPage))
     console.log(
       `  ${file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
@@ -126,8 +121,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(
       planned.values(),
-      (input) => drawing.run(moduleOf('draw'), input),
-      cacheFolder(root, 'social'),
+      (input) => pool.run(moduleOf('draw'), input),
+      cacheFolder(root, 'pictures'),
       folders.client,
     ),
   );
@@ -183,8 +178,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       ...fragments.map((file) => mdx.version(file) ?? ''),
     );
     const places = { root, version, last: site.out, site: folders.client };
-    const pages = reuseRendered(places, mdx.version, (jobs) =>
-      rendering.run<RenderedEntry[]>(moduleOf('render'), { setup, jobs }),
+    const pages = reuseRendered(places, mdx.version, (job) =>
+      pool.run<RenderedEntry>(moduleOf('render'), { setup, job }),
     );
     const input = { index, client, base: site.base, dates, pictures, render: pages.render };
     const rendered = await server.renderPages(input);

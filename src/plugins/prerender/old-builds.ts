@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linkOrCopy } from '../../cache/cache.ts';
 import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
@@ -38,7 +37,7 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;
     kept[file] = since;
-    linkOrCopy(join(old, file), join(site, file));
+    cpSync(join(old, file), join(site, file));
   }
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, keptFile), JSON.stringify(kept));

@@ -3,15 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
-import { listFiles } from '../../content/files/list-files.ts';
-import { pagesFolder } from '../../content/files/paths.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
-import { initialChunks, isBody } from './client-output.ts';
+import { initialChunks } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';
 
 /** Packages to bundle into the server graph, so that their production builds run. */
@@ -27,9 +25,6 @@ function productionRouter(): Record<string, string> {
   // The longer name first, since an alias also matches names that begin with it.
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
-
-/** Starting a thread costs as much as rendering this many pages. */
-const pagesAThread = 400;
 
 /** Removes temporary folders of builds that were killed: those older than a day, longer than any build. */
 export function removeStaleBuilds(root: string): void {
@@ -81,12 +76,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
                 draw: join(root, 'src/plugins/social/draw-task.ts'),
                 check: join(root, checkModule),
               },
-              output: {
-                entryFileNames: '[name].mjs',
-                chunkFileNames: 'chunks/[name].mjs',
-                // Thousands of chunks would be slow to write, load and remove.
-                codeSplitting: { groups: [{ name: 'bodies', test: isBody, maxSize: 500_000 }] },
-              },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].mjs' },
             },
           },
         },
@@ -114,16 +104,12 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     ...virtualModule('virtual:site', () => bundled),
     async buildApp(builder) {
       removeStaleBuilds(root);
-      const { files } = listFiles(join(root, pagesFolder));
-      // A small nursery saves a tenth of the peak memory at 1,000 and 3,000 posts and costs no time.
-      const rendering = openPool(Math.ceil(files.length / pagesAThread), 16);
-      const drawing = openPool(Number.POSITIVE_INFINITY, 16);
+      const pool = openPool();
       try {
         await buildSite(builder, {
           site,
           mdx,
-          rendering,
-          drawing,
+          pool,
           scratch,
           folders,
           provideSite: (source) => {
@@ -136,7 +122,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
         console.error(`\n${error.message}`);
         process.exitCode = 1;
       } finally {
-        await Promise.all([rendering.close(), drawing.close()]);
+        await pool.close();
         rmSync(scratch, { recursive: true, force: true });
       }
     },

@@ -29,15 +29,14 @@ async function build({ version = 'code', bodies = {} as Record<string, string> }
   const { render, save } = reuseRendered(
     { root, version, last: join(root, 'dist'), site },
     (file) => bodies[file] ?? 'first',
-    async (asked) =>
-      asked.map(({ file, addresses: [{ html = '' } = {}] }): RenderedEntry => {
-        const text = `${file} ${bodies[file] ?? 'first'} ${version}`;
-        rendered.push(file);
-        writeFileSync(join(site, html), text);
-        return { canonical: null, sizes: { [html]: text.length }, files: { [html]: digest(text) } };
-      }),
+    async ({ file, addresses: [{ html = '' } = {}] }): Promise<RenderedEntry> => {
+      const text = `${file} ${bodies[file] ?? 'first'} ${version}`;
+      rendered.push(file);
+      writeFileSync(join(site, html), text);
+      return { canonical: null, sizes: { [html]: text.length }, files: { [html]: digest(text) } };
+    },
   );
-  const results = await render(jobs);
+  const results = await Promise.all(jobs.map(render));
   expect(results.map(({ sizes }) => Object.keys(sizes))).toEqual([['about.html'], ['team.html']]);
   save();
   rmSync(join(root, 'dist'), { recursive: true, force: true });

@@ -1,33 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { cacheFolder, linkOrCopy, openCache } from '../../cache/cache.ts';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
+import { writeFiles } from '../../write-files.ts';
 import { isBody } from './client-output.ts';
 import type { EntryJob, RenderedEntry } from './render-pages.ts';
 
-type Render = (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
+type Render = (job: EntryJob) => Promise<RenderedEntry>;
 
 /** Number of builds to remember: those of other branches, base paths and settings are separate. */
 const mostBuilds = 8;
-
-/** Matches the import of a body's chunk, which does not count: a body moves to another chunk when its neighbours grow. */
-const bodyImport = /import\("\.\/bodies.*/g;
 
 /** Digest of the code that renders pages, without the bodies, whose versions are compared page by page. */
 export const rendererVersion = ({ output }: Rolldown.RolldownOutput): string =>
   digest(
     ...output.flatMap((part) =>
-      part.type === 'chunk' && !part.moduleIds.some(isBody)
-        ? [part.fileName, part.code.replace(bodyImport, '')]
-        : [],
+      part.type === 'chunk' && !part.moduleIds.some(isBody) ? [part.fileName, part.code] : [],
     ),
   );
 
 /**
- * Wraps `render` so that unchanged pages are taken from the last build: rendering all pages again is half of a build after a
- * change of one body. A page is unchanged if its job, its body and what all pages share are; its files are reused only if they
- * still have the content that the build wrote.
+ * Wraps `render` so that unchanged pages are taken from the last build: a build of 1,000 posts after a change of one takes 8 s of
+ * processor time instead of 15. A page is unchanged if its job, its body and what all pages share are; its files are reused
+ * only if they still have the content that the build wrote.
  * @param version digest of what all pages share
  * @param bodyVersion returns the version of a file's compiled body
  * @param last output folder of the last build
@@ -46,8 +42,9 @@ export function reuseRendered(
   function take({ files }: RenderedEntry): boolean {
     try {
       for (const [path, written] of Object.entries(files)) {
-        if (digest(readFileSync(join(last, path))) !== written) return false;
-        linkOrCopy(join(last, path), join(site, path));
+        const bytes = readFileSync(join(last, path));
+        if (digest(bytes) !== written) return false;
+        writeFiles(site, [[path, bytes]]);
       }
       return true;
     } catch {
@@ -56,16 +53,12 @@ export function reuseRendered(
   }
 
   return {
-    async render(jobs) {
-      const names = jobs.map((job) => digest(JSON.stringify(job), bodyVersion(job.file) ?? ''));
-      const known = names.map((name) => before[name]).map((entry) => (entry && take(entry) ? entry : null));
-      const missing = jobs.filter((_, at) => !known[at]);
-      const rendered = missing.length > 0 ? await render(missing) : [];
-      return known.map((entry, at) => {
-        const result = entry ?? (rendered.shift() as RenderedEntry);
-        if (result.error === undefined) now[names[at] as string] = result;
-        return result;
-      });
+    async render(job) {
+      const name = digest(JSON.stringify(job), bodyVersion(job.file) ?? '');
+      const known = before[name];
+      const result = known && take(known) ? known : await render(job);
+      if (result.error === undefined) now[name] = result;
+      return result;
     },
     save() {
       cache.write(version, JSON.stringify(now));

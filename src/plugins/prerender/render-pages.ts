@@ -54,12 +54,9 @@ interface RenderInput {
   dates: GitDates;
   /** Social pictures by MDX file, as paths in the output folder. */
   pictures: ReadonlyMap<string, string>;
-  /** Renders some entries in a thread of the pool. */
-  render: (jobs: readonly EntryJob[]) => Promise<RenderedEntry[]>;
+  /** Renders an entry in a thread of the pool. */
+  render: (job: EntryJob) => Promise<RenderedEntry>;
 }
-
-/** Entries per pool task: one entry per task would add a tenth to the time of rendering. */
-const batchSize = 8;
 
 interface RenderedPages {
   pages: WrittenPage[];
@@ -73,24 +70,17 @@ interface RenderedPages {
  */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const rendered: RenderedPages = { pages: [], failures: [] };
-  const work = jobsOf(input);
-  const batches = Array.from({ length: Math.ceil(work.length / batchSize) }, (_, index) =>
-    work.slice(index * batchSize, (index + 1) * batchSize),
-  );
   await Promise.all(
-    batches.map(async (batch) => {
-      const results = await input.render(batch.map(({ job }) => job));
-      for (const [index, { entry, job }] of batch.entries()) {
-        const { canonical = null, sizes = {}, error } = results[index] ?? {};
-        if (error !== undefined) {
-          rendered.failures.push({ file: job.file, error });
-          continue;
-        }
-        const { file } = entry;
-        for (const { url, html } of job.addresses) {
-          const listed = url === entry.url && isListed(entry);
-          rendered.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
-        }
+    jobsOf(input).map(async ({ entry, job }) => {
+      const { file, addresses } = job;
+      const { canonical, sizes, error } = await input.render(job);
+      if (error !== undefined) {
+        rendered.failures.push({ file, error });
+        return;
+      }
+      for (const { url, html } of addresses) {
+        const listed = url === entry.url && isListed(entry);
+        rendered.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
       }
     }),
   );

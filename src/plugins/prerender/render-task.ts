@@ -42,7 +42,9 @@ interface Work {
 
 type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
-function openRenderer(setup: RenderSetup): RenderEntry {
+async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
+  // If nothing has to be awaited, React renders in a single synchronous pass.
+  await preloadScenes(sceneNames);
   const { index, base, origin, client, template, script, fragmentModules, outDir } = setup;
   let work: Work | null = null;
   const { render } = createRenderer({
@@ -105,32 +107,22 @@ function openRenderer(setup: RenderSetup): RenderEntry {
   };
 }
 
-/** Preloads the scenes: if nothing has to be awaited, React renders in a single synchronous pass. */
-export const prepare = () => preloadScenes(sceneNames);
-
-const renderers = new Map<string, RenderEntry>();
+const renderers = new Map<string, Promise<RenderEntry>>();
 
 /**
- * Pool task: renders entries at all their addresses and writes the files.
+ * Pool task: renders an entry at all its addresses and writes the files.
  * @param setup path of the JSON file with the build's setup
  */
-export default async function renderEntries({
+export default async function renderEntry({
   setup,
-  jobs,
+  job,
 }: {
   setup: string;
-  jobs: readonly EntryJob[];
-}): Promise<RenderedEntry[]> {
-  await prepare();
-  const renderer =
+  job: EntryJob;
+}): Promise<RenderedEntry> {
+  const opening =
     renderers.get(setup) ?? openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup);
-  renderers.set(setup, renderer);
-  const rendered: RenderedEntry[] = [];
-  for (const job of jobs)
-    rendered.push(
-      await renderer(job).catch(
-        (error: unknown): RenderedEntry => ({ error, canonical: null, sizes: {}, files: {} }),
-      ),
-    );
-  return rendered;
+  renderers.set(setup, opening);
+  const renderer = await opening;
+  return renderer(job).catch((error: unknown) => ({ error, canonical: null, sizes: {}, files: {} }));
 }

@@ -4,7 +4,7 @@ import type { DrawInput } from './draw-task.ts';
 import type { Picture } from './plan-pictures.ts';
 
 /**
- * Draws the pictures that the cache lacks, and links or copies all of them into the site.
+ * Draws the pictures that the cache lacks, and copies all of them into the site.
  * @param draw draws a picture into the cache, in a thread of the pool
  * @param folder the cache
  * @param outDir output folder
@@ -24,6 +24,6 @@ export async function writeSocialPictures(
   await Promise.all(
     missing.map((picture) => draw({ design: picture.design, folder, name: fileOf(picture) })),
   );
-  for (const picture of all) cache.linkTo(fileOf(picture), join(outDir, picture.path));
+  for (const picture of all) cache.copyTo(fileOf(picture), join(outDir, picture.path));
   cache.prune();
 }

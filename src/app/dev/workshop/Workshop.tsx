@@ -7,7 +7,6 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
 // Its elements are plain JSX, which does not load the styles of prose (markdown-elements.tsx).
 import '../../prose.ts';
-import '../../rare-prose.ts';
 import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
