@@ -60,6 +60,12 @@ it.each([
   ['<Callout>\nа\n<\\Callout>', '6:1 Закрывающий тег записан не так. Напишите </Callout>.'],
   ['<Callout>\nа\n</Callout kind="tip">', '6:1 Закрывающий тег записан не так. Напишите </Callout>.'],
   ['<Callout>\nа\n</>', '6:1 Закрыт </>, а открыт был <Callout>.'],
+  ['<Step title="Раз"Слово, другое.</Step>', '4:1 Тег <Step не закончен. Поставьте «>»'],
+  [
+    "<AvatarGroup\n  people={[\n    { name: 'а',\n    { name: 'б' },\n  ]}\n/>",
+    '7:5 В фигурных скобках ошибка',
+  ],
+  ["<AvatarGroup\n  people={[\n    name: 'а' },\n  ]}\n/>", '6:9 В фигурных скобках ошибка'],
   ['<Callout kind: "tip" />', '4:16 Имя или свойство тега записано не так.'],
   ['<Callout kind "tip" />', '4:15 Имя или свойство тега записано не так.'],
   ['<Call. kind="tip" />', '4:12 Имя или свойство тега записано не так.'],
@@ -100,6 +106,11 @@ it.each([
   ['<Callout title=“Важно" kind="tip" />', '<Callout title="Важно" kind="tip" />'],
   ['<Callout title="Слово "Важно" тут" />', '<Callout title="Слово «Важно» тут" />'],
   ['<Callout title="Важно"" />', '<Callout title="Важно" />'],
+  ['<Callout title="Это "Важно"" />', '<Callout title="Это «Важно»" />'],
+  ['<Callout title=`Важно` />', '<Callout title="Важно" />'],
+  ['<Counter value={1 500} />', '<Counter value={1500} />'],
+  // It stands for nothing that is meant here.
+  ['<Callout title<="Важно" />', '<Callout title<="Важно" />'],
   ["<Callout action={ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   ["<Callout action={{ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   // The parser counts a lone `\r` as a line break and editors do not, so its position is wrong and there is no fix.

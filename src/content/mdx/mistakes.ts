@@ -78,7 +78,7 @@ const starts: readonly Mistake[] = [
   // Bad: `a<5`, `цена <=5`; «x<y», where `<b` would be a tag of HTML as well. Good: `a &lt; 5`.
   {
     ...less,
-    wrong: /<(?=[\d=\s-])|(?<=[\p{L}\d])<(?=[a-z]{1,3}(?![\p{L}\w-]|\s*[=/>]))/duy,
+    wrong: /<(?=[\d\s-]|=(?!["'{]))|(?<=[\p{L}\d])<(?=[a-z]{1,3}(?![\p{L}\w-]|\s*[=/>]))/duy,
     right: () => '&lt;',
   },
   // Words without values are a sentence, not properties.
@@ -98,12 +98,13 @@ const property = new RegExp(
 /** Returns a value in straight quotes, with Uzbek letters and «ёлочки» for those inside. */
 function inQuotes({ wrong: value = '' }: Words): string | undefined {
   const quote = /^'.*'$/.test(value) ? "'" : '"';
-  const inner = /^[«“„”‘’]/.test(value)
-    ? value.replace(/^.|[»“”‘’"']$/g, '')
-    : value.replace(/^["']|["'”]+$/g, '');
+  const inner = /^[«“„”‘’`]/.test(value)
+    ? value.replace(/^.|[»“”‘’`"']$/g, '')
+    : value.replace(/^["']|["'”]$/g, '');
   const text = inner
     .replace(/(?<=[og])["'](?=\p{Ll})/giu, 'ʻ')
-    .replace(/(?<![^\s(])"([^\s"][^"]*)"(?![^\s,.:;!?)…])/g, '«$1»');
+    .replace(/(?<![^\s(])"([^\s"][^"]*)"(?![^\s,.:;!?)…])/g, '«$1»')
+    .replace(/["'”]+$/, '');
   return text.includes(quote) ? undefined : quote + text + quote;
 }
 
@@ -122,9 +123,9 @@ const values: readonly Mistake[] = [
     right: ({ wrong }) => `{${wrong}}`,
   },
   // Bad: `title=Важно`, `title=Важно"`. Good: `title="Важно"`.
-  { wrong: /[^«“„”‘’"'{=].*/dy, what: 'Значение свойства стоит без кавычек.', hint, right: inQuotes },
+  { wrong: /[^«“„”‘’`"'{=].*/dy, what: 'Значение свойства стоит без кавычек.', hint, right: inQuotes },
   // Bad: `title=«Важно»`, `title=“Важно"`. Good: `title="Важно"`.
-  { wrong: /[«“„”‘’].*/dy, what: 'Значение свойства стоит не в\u00a0тех кавычках.', hint, right: inQuotes },
+  { wrong: /[«“„”‘’`].*/dy, what: 'Значение свойства стоит не в\u00a0тех кавычках.', hint, right: inQuotes },
   // Bad: `title='O'zbekiston'`. Good: `title="Oʻzbekiston"`.
   { ...apostrophe, wrong: /'[^']*\p{L}(?<here>')\p{L}.*/duy, right: inQuotes },
   {
@@ -157,15 +158,26 @@ const values: readonly Mistake[] = [
   },
 ];
 
+const braces = {
+  what: 'В\u00a0фигурных скобках ошибка: не хватает значения, скобки, кавычки или запятой.',
+  hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
+};
+
 /** Mistakes in the braces of a regular property. */
 const objects: readonly Mistake[] = [
+  {
+    // Bad: `value={1 500}`. Good: `value={1500}`.
+    wrong: /\{\d+(?:\s\d{3})+\}/dy,
+    what: 'Число записано с\u00a0пробелом.',
+    hint: 'Напишите его слитно.',
+    right: ({ wrong = '' }) => wrong.replace(/\s/g, ''),
+  },
   // Bad: `{{ text: 'O'qituvchi' }}`. Good: `{{ text: 'Oʻqituvchi' }}`.
   { ...apostrophe, wrong: /\{[\s\S]*?[:,[({]\s*'[^\n<>']*\p{L}(?<here>')\p{L}[\s\S]*/duy },
   {
     // Bad: `value={}`, `label={«Начать»}`, `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
+    ...braces,
     wrong: /\{[\s\S]*/dy,
-    what: 'В\u00a0фигурных скобках ошибка: не хватает значения, скобки, кавычки или запятой.',
-    hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
     right: ({ wrong = '' }) => (/^\{\s*\w+:[^{}]*\}$/.test(wrong) ? `{${wrong}}` : undefined),
   },
 ];
@@ -252,7 +264,8 @@ export function syntaxProblem(
 }
 
 /** Returns the mistake of the last tag up to the error that is not regular; null if all are. */
-function tagSlip({ source, at }: ParseError, tags: readonly Tag[]): Found | null {
+function tagSlip(error: ParseError, tags: readonly Tag[]): Found | null {
+  const { source, at } = error;
   const irregular = tags.filter(({ isRegular }) => !isRegular);
   const tag = irregular.findLast(({ from }) => from <= at) ?? irregular[0];
   if (!tag) return null;
@@ -263,17 +276,22 @@ function tagSlip({ source, at }: ParseError, tags: readonly Tag[]): Found | null
   const { index = 0, 0: whole = '', groups: { before = '', name = '' } = {} } = property.exec(source) ?? {};
   const value =
     whole && inValue(values, source.slice(0, index + whole.length), index + before.length, { name });
-  return value || endSlip(source, tag, at);
+  return value || endSlip(error, tag);
 }
 
-/** Text that no tag contains: another tag, the end of the file, an empty line, a sentence, an item. */
+/** Text that no tag contains: another tag, the end of the file, an empty line, a sentence, also right behind a value, an item. */
 const isText =
-  /^\s*(?:\/\s*)?(?:<|(?![\s\S])|\n[ \t\r]*\n)|^\s+[«—*А-Яа-яЁё][^<>\n=]*(?:<|\n|(?![\s\S]))|^\s*\n[ \t]*[-+#\d>]/;
+  /^\s*(?:\/\s*)?(?:<|(?![\s\S])|\n[ \t\r]*\n)|^\s+(?:[\w-]+="[^"\n]*")?[«—*А-Яа-яЁё][^<>\n=]*(?:<|\n|(?![\s\S]))|^\s*\n[ \t]*[-+#\d>]/;
 /** Properties, also below an empty line, and the tag's end. */
 const scattered = /^(?:\s+[\w-]+=(?:"[^"]*"|\{[^<>]*?\}(?=[\s/>])))*(?:\s*\/?>)?/;
 
+const names = {
+  what: 'Имя или свойство тега записано не\u00a0так.',
+  hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
+};
+
 /** A tag that is not finished, or has another slip among its properties. */
-function endSlip(source: string, { from, to, name }: Tag, at: number): Found {
+function endSlip({ source, message, at }: ParseError, { from, to, name }: Tag): Found {
   // Words without values behind the last property are text.
   const [written = ''] = /^<[\s\S]*["'}]|^<\S*/.exec(source.slice(from, to)) ?? [];
   const end = from + written.length;
@@ -290,8 +308,8 @@ function endSlip(source: string, { from, to, name }: Tag, at: number): Found {
     from,
     to: Math.max(to, from + whole.length),
     at: Math.max(from, at),
-    what: 'Имя или свойство тега записано не\u00a0так.',
-    hint: 'Образец: <Callout kind="tip" title="Важно">: имя, «=», значение в\u00a0прямых кавычках, между свойствами\u00a0— пробел.',
+    // Braces without a pair may span many lines.
+    ...(message.includes('expression') ? braces : names),
   };
 }
 
