@@ -279,7 +279,7 @@ function repaired(source: string, type: 'page' | 'header' | 'footer' = 'page'): 
 
 it.each([
   ['- title: О нас\nprose: true', 'title: О нас\nprose: true'],
-  ...['* ', '• ', '— ', '– ', '-'].map((mark) => [
+  ...['* ', '• ', '— ', '– ', '-', '•', '–'].map((mark) => [
     `aliases:\n  ${mark}/a\n  ${mark}/b`,
     'aliases:\n  - /a\n  - /b',
   ]),
@@ -342,6 +342,8 @@ it.each([
   ['no colon', /(?<=link): (?=\/feature\/journal)/, ' '],
   ['a dash too many', /- (?=id: journal)/, '- - '],
   ['a dash before a field', /(?=link: \/feature\/journal)/, '- '],
+  ['no dash', /- (?=id: journal)/, '  '],
+  ['no dash before the first item', /- (?=id: profile)/, '  '],
   ['the bullet of another program', /-(?= id: journal)/, '•'],
   ['a number', /-(?= id: journal)/, '2.'],
   ['a space that has no width', /(?=id: journal)/, '\u200b'],
@@ -350,6 +352,22 @@ it.each([
   expect(broken).not.toBe(header);
   expect(parseFrontmatter('pages/a.mdx', broken, schemas.header).problems).toHaveLength(1);
   expect(repaired(broken, 'header')).toBe(header);
+});
+
+it('of two shifted fields of one menu, both are found', () => {
+  const broken = header.replace(/(?=icon: notebook)/, ' ').replace(/ (?=link: \/feature\/quiz)/, '');
+  const { problems } = parseFrontmatter('pages/a.mdx', broken, schemas.header);
+  expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
+    '18 Поле сдвинуто вправо.',
+    '22 Поле сдвинуто влево.',
+  ]);
+  expect(repaired(broken, 'header')).toBe(header);
+});
+
+it('two fields with one name are no items without a dash', () => {
+  const broken = header.replace(/( *title: Журнал\n)/, '$1$1');
+  const { problems } = parseFrontmatter('pages/a.mdx', broken, schemas.header);
+  expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual(['17 Поле записано дважды.']);
 });
 
 const footer = `---

@@ -29,9 +29,16 @@ export function tryLines(
   const start = Math.max(0, rows.slice(0, above).findLastIndex(isTop));
   const next = rows.findIndex((row, at) => at > near && isTop(row, at));
   const { suspects, read } = around(rows, near, start, next < 0 ? undefined : next);
-  const best = (read: readonly number[]) => bestCorrection(rows, suspects, correct, schema, most, read);
+  const upTo = (last: number) => {
+    const isNear = (row: number) => row <= last;
+    const nearest = read.filter(isNear);
+    // If they can be read as they are, the line to correct is below.
+    return bestReading([rows], undefined, undefined, nearest)
+      ? null
+      : bestCorrection(rows, suspects.filter(isNear), correct, schema, most, nearest);
+  };
   // Below the failure, there may be another error.
-  return best(read) ?? best(read.filter((row) => row <= near));
+  return upTo(rows.length) ?? upTo(near) ?? upTo(near + 1);
 }
 
 /**
