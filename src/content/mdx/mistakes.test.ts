@@ -109,7 +109,8 @@ it.each([
   ['<Callout title="Это "Важно"" />', '<Callout title="Это «Важно»" />'],
   ['<Callout title=`Важно` />', '<Callout title="Важно" />'],
   ['<Counter value={1 500} />', '<Counter value={1500} />'],
-  // It stands for nothing that is meant here.
+  // What was meant here is unclear.
+  ['<Counter value=150} />', '<Counter value=150} />'],
   ['<Callout title<="Важно" />', '<Callout title<="Важно" />'],
   ["<Callout action={ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],
   ["<Callout action={{ text: 'а' } />", "<Callout action={{ text: 'а' }} />"],

@@ -105,7 +105,8 @@ function inQuotes({ wrong: value = '' }: Words): string | undefined {
     .replace(/(?<=[og])["'](?=\p{Ll})/giu, 'ʻ')
     .replace(/(?<![^\s(])"([^\s"][^"]*)"(?![^\s,.:;!?)…])/g, '«$1»')
     .replace(/["'”]+$/, '');
-  return text.includes(quote) ? undefined : quote + text + quote;
+  // A brace may be the rest of `{150}`.
+  return text.includes(quote) || /[{}]/.test(text) ? undefined : quote + text + quote;
 }
 
 const hint = 'Возьмите его в\u00a0прямые кавычки: {name}="…".';
