@@ -285,6 +285,8 @@ it.each([
   ]),
   // In the line of its field, an item would not be one.
   ['aliases: — /a', 'aliases: — /a'],
+  // A text goes on here.
+  ['title: О нас\n— и о вас\nprose: true', 'title: О нас\n— и о вас\nprose: true'],
   ['icon: book-open prose: да', 'icon: book-open prose: да'],
   ['title: О нас: мы', 'title: "О нас: мы"'],
   ['aliases:\n  - /a\n    - /b\n  - /c', 'aliases:\n  - /a\n  - /b\n  - /c'],

@@ -155,7 +155,6 @@ const lineMistakes: readonly LineMistake[] = [
     // The bullet of another program, or a number.
     what: 'Пункт списка начат знаком «{wrong}».',
     hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
-    isSure: true,
     wrong: /^( *)(?:(?:[*+]|--|\d{1,2}[.)])[ \u00a0]+|[•·–—][ \u00a0]*)(?=\S)/,
     right: '$1- ',
   },
