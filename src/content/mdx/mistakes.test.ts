@@ -86,6 +86,7 @@ it.each([
 ])('%j', (body, expected) => expect(problemsOf(body)).toContain(expected));
 
 it.each([
+  ['<-- скрыто -->', '{/* скрыто */}'],
   ['Раз <BR> два', 'Раз <br /> два'],
   ['Раз</br>два', 'Раз<br />два'],
   ['<Callout>\nа\n<\\Callout>', '<Callout>\nа\n</Callout>'],

@@ -48,8 +48,8 @@ const less = {
 const starts: readonly Mistake[] = [
   {
     // Bad: `<!-- скрыто -->`. Good: the same words between a brace with a slash and a star, and back.
-    // An unclosed comment hides everything below.
-    wrong: /<!--(?:(?<inner>[\s\S]*?)-->|[\s\S]*)/dy,
+    // An unclosed comment hides everything below. In `<-- скрыто -->`, `<` does not mean «less»: its fix would show the rest.
+    wrong: /<!?--(?:(?<inner>[\s\S]*?)-->|(?<=<!--)[\s\S]*)/dy,
     what: 'Комментарий <!-- --> здесь не работает.',
     hint: 'Напишите {/* комментарий */}.',
     right: ({ inner }) => (inner && !inner.includes('*/') ? `{/*${inner}*/}` : undefined),
