@@ -24,7 +24,7 @@ import { writeSocialPictures } from '../social/write-social.ts';
 import { inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import { keepHashed, keptBuild } from './old-builds.ts';
+import { keepHashed, keepTimes, keptBuild } from './old-builds.ts';
 import { quarantineSections } from './quarantine-sections.ts';
 import { rendererVersion, reuseRendered } from './render-cache.ts';
 import type { RenderedEntry } from './render-pages.ts';
@@ -146,6 +146,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   if (hasExtras && site.mode === 'production')
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
+  keepTimes(kept ?? site.out, folders.client);
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepHashed, keptBuild } from './old-builds.ts';
+import { keepHashed, keepTimes, keptBuild } from './old-builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keep-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -30,6 +30,16 @@ it('keeps the hashed files of earlier builds for a month, pages never', () => {
   keepHashed(third, fourth, day('04-10'));
   const [one, two, three] = [1, 2, 3].map((build) => existsSync(join(fourth, `static/js/a-${build}.js`)));
   expect([one, two, three]).toEqual([false, true, true]);
+});
+
+it('leaves an unchanged file its time, so that hosts answer 304 after a deploy', () => {
+  const [last, next] = [site('last', 'about.html', 'gone.html'), site('next', 'about.html', 'new.html')];
+  writeFileSync(join(next, 'about.html'), 'last');
+  for (const file of ['index.html', 'about.html', 'gone.html']) utimesSync(join(last, file), 1000, 1000);
+  keepTimes(last, next);
+  keepTimes(join(root, 'none'), next);
+  const isKept = (file: string) => statSync(join(next, file)).mtimeMs === 1_000_000;
+  expect(['about.html', 'index.html', 'new.html'].map(isKept)).toEqual([true, false, false]);
 });
 
 it('resolves the folder of KEEP_BUILD, and refuses one that is not a build', () => {

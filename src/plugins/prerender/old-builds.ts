@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
+import { copyFile } from '../../write-files.ts';
 
 /** Days for which the files of an earlier build are kept. */
 const keptDays = 30;
@@ -37,10 +38,24 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;
     kept[file] = since;
-    cpSync(join(old, file), join(site, file));
+    copyFile(join(old, file), join(site, file));
   }
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, keptFile), JSON.stringify(kept));
+}
+
+/**
+ * Gives the files that are equal in the last build their time of then: hosts make `ETag` and `Last-Modified` of it, so that a
+ * visitor's copy of an unchanged page stays valid after a deploy. Hashed files are never asked for again.
+ * @param last folder of the last build, if there is one
+ */
+export function keepTimes(last: string, site: string): void {
+  for (const file of listFiles(site).files.filter((name) => !name.startsWith('static/'))) {
+    const [old, made] = [join(last, file), join(site, file)];
+    const before = statSync(old, { throwIfNoEntry: false });
+    if (before?.size === statSync(made).size && readFileSync(old).equals(readFileSync(made)))
+      utimesSync(made, before.atime, before.mtime);
+  }
 }
 
 const hashedFiles = (site: string): string[] =>
