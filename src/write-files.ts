@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -13,13 +13,21 @@ export function writeFiles(
   }
 }
 
+/** Copies a file; creates missing folders. Not by `cpSync`: see `move`. */
+export function copyFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
 /** Renames a file or folder, or copies it where the target lies on another disk. */
 export function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
     if (!existsSync(from)) throw error;
-    cpSync(from, to, { recursive: true, preserveTimestamps: true });
+    // Without a filter Node 22 for Windows breaks off, or copies nothing, at paths with Cyrillic letters
+    // (nodejs/node#61878).
+    cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: () => true });
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { copyFile } from '../write-files.ts';
 
 /** Files per cache: enough for several branches and base paths. */
 const limit = 20_000;
@@ -79,7 +79,7 @@ export function openCache(folder: string, kept = limit): Cache {
         if (!existsSync(pathOf(name))) throw error;
       }
     },
-    copyTo: (name, target) => cpSync(pathOf(name), target),
+    copyTo: (name, target) => copyFile(pathOf(name), target),
     prune() {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;
