@@ -21,6 +21,20 @@ it('still works after its folder is deleted', () => {
   expect(cache.read('a')?.toString()).toBe('two');
 });
 
+it('has no JSON where a power cut has truncated it', () => {
+  const cache = openCache(tempFolder());
+  cache.write('whole', '{"a":1}');
+  for (const [name, text] of Object.entries({ half: '{"a":', empty: '', zeros: '\0\0' }))
+    cache.write(name, text);
+  expect(['whole', 'half', 'empty', 'zeros', 'none'].map(cache.readJson)).toEqual([
+    { a: 1 },
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
 it('leaves a file that cannot be replaced', () => {
   const folder = tempFolder();
   // As a file that another build is reading in Windows.

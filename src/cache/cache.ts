@@ -32,6 +32,8 @@ export interface Cache {
   has: (name: string) => boolean;
   /** Null if the file is missing; marks it as used. */
   read: (name: string) => Buffer | null;
+  /** As `read`, parsed; null also if the file is no JSON, as after a power cut. */
+  readJson: (name: string) => unknown;
   /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
   /** Copies a file to a target path. */
@@ -55,14 +57,22 @@ export function openCache(folder: string, kept = limit): Cache {
       return false;
     }
   };
+  const read = (name: string): Buffer | null => {
+    try {
+      const bytes = readFileSync(pathOf(name));
+      touch(name);
+      return bytes;
+    } catch {
+      return null;
+    }
+  };
   return {
     folder,
     has: touch,
-    read(name) {
+    read,
+    readJson(name) {
       try {
-        const bytes = readFileSync(pathOf(name));
-        touch(name);
-        return bytes;
+        return JSON.parse(read(name)?.toString() ?? 'null');
       } catch {
         return null;
       }

@@ -35,8 +35,8 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
-    const cached = cache.read(nameOf(content));
-    if (cached) facts.set(content.file, JSON.parse(cached.toString()) as Facts);
+    const cached = cache.readJson(nameOf(content)) as Facts | null;
+    if (cached) facts.set(content.file, cached);
     return !cached;
   });
   if (stale.length === 0) return facts;

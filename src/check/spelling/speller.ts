@@ -35,8 +35,7 @@ interface WordCache {
 
 const cacheFile = 'words.json';
 const open = () => openCache(cacheFolder(process.cwd(), 'spelling'));
-const readCache = (): WordCache =>
-  JSON.parse(open().read(cacheFile)?.toString() ?? '{"known":"","near":{}}') as WordCache;
+const readCache = (): WordCache => (open().readJson(cacheFile) ?? { known: '', near: {} }) as WordCache;
 const writeCache = (cache: WordCache) => open().write(cacheFile, JSON.stringify(cache));
 
 /**

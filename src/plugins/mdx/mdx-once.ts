@@ -58,8 +58,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
       shownPictures && (base ?? '/'),
     );
     versions.set(file, name);
-    const stored = cache.read(name);
-    if (stored) return JSON.parse(stored.toString()) as CompiledBody;
+    const stored = cache.readJson(name) as CompiledBody | null;
+    if (stored) return stored;
     const loaded = await compiler();
     const body = await loaded.compile(file, source);
     cache.write(name, JSON.stringify(body));

@@ -35,7 +35,7 @@ export function reuseRendered(
   render: Render,
 ): { render: Render; save: () => void } {
   const cache = openCache(cacheFolder(root, 'rendered'), mostBuilds);
-  const before = JSON.parse(cache.read(version)?.toString() ?? '{}') as Record<string, RenderedEntry>;
+  const before = (cache.readJson(version) ?? {}) as Record<string, RenderedEntry>;
   const now: Record<string, RenderedEntry> = {};
 
   /** Copies a page's files from the last build; false if one is missing or was changed since. */
