@@ -34,8 +34,8 @@ const validations: Record<string, readonly [isValid: (value: string) => boolean,
   BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
 
-/** An error without a stack, for the person who started the command. */
-function optionError(sentence: string): Error {
+/** Returns an error without a stack, for the person who started the command. */
+export function optionError(sentence: string): Error {
   const error = new Error(sentence);
   error.stack = sentence;
   return error;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { reactMode, type SiteOptions } from '../options.ts';
+import { optionError, reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildSite } from './build-site.ts';
@@ -100,6 +100,13 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       },
       resolve: { alias: productionRouter() },
     }),
+    configResolved({ base }) {
+      // Vite's option would move its own files and no page.
+      if (base !== site.base)
+        throw optionError(
+          `--base ${base} не\u00a0подходит: папку сайта задаёт переменная. Нужно: BASE_PATH=${base} npm run build.`,
+        );
+    },
     // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
     ...virtualModule('virtual:site', () => bundled),
     async buildApp(builder) {
