@@ -76,6 +76,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('Совсем другой.');
     await dialog.getByRole('button', { name: 'Не менять' }).click();
+    await expect(handle.getByRole('button', { name: 'Исходный текст' })).toBeFocused();
   });
 
   await test.step('a form keeps typed values after a refusal', async () => {

@@ -90,6 +90,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await handle.getByRole('button', { name: 'Свойства' }).click();
     const form = page.getByRole('dialog', { name: 'Свойства Counter' });
     const value = form.getByLabel(/ value$/);
+    await expect(value).toHaveAccessibleDescription('Число, до которого считает счётчик. Пример: {150}.');
     await value.fill('');
     await value.pressSequentially('1.05');
     await expect(value).toHaveValue('1.05');
@@ -117,6 +118,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await heading.hover();
     await page.getByRole('button', { name: 'Добавить перед блоком «Testimonials»' }).click();
     const gallery = page.getByRole('dialog', { name: /Добавить перед блоком/ });
+    await expect(gallery.getByRole('searchbox')).toBeFocused();
     await gallery.getByRole('searchbox').fill('важно');
     const look = gallery.getByTitle('Как выглядит Врезка').contentFrame();
     await expect(look.getByRole('note').first()).toBeVisible();
@@ -282,6 +284,13 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await expect(slug).toHaveAccessibleDescription(/а файл называется «how-to-read-grades\.mdx»/);
     await expect(slug).toHaveValue('novyj-adres');
     await slug.fill(own);
+    // What gets focus is not behind the buttons, which stay in sight.
+    await form.getByRole('button', { name: 'Сохранить' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    const [last, save] = [form.getByLabel('Своя картинка'), form.getByRole('button', { name: 'Сохранить' })];
+    await expect(last).toBeFocused();
+    const [lastBox, saveBox] = [await last.boundingBox(), await save.boundingBox()];
+    expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(saveBox?.y ?? 0);
     const social = form.getByRole('img', { name: 'Картинка для соцсетей' });
     await expect(social).toBeVisible();
     const drawn = await social.getAttribute('src');
@@ -306,5 +315,14 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await bar.getByText('На телефоне и планшете').click();
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('the bar fits a phone with large letters', async () => {
+    const bar = page.getByRole('complementary', { name: 'Для авторов' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

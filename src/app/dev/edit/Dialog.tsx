@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -40,6 +40,10 @@ export function Dialog({
   const [refusal, setRefusal] = useState('');
   const id = useId();
   useModal(dialog);
+  // Not the button that closes, which comes first.
+  useLayoutEffect(() => {
+    if (!buttons) dialog.current?.querySelector('input')?.focus();
+  }, [buttons]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));

@@ -82,7 +82,8 @@ export function Editing({ source }: { source: PageSource }) {
       <p className={styles.message} role="status">
         {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
       </p>
-      {isOn && chosen && dialogs.length === 0 && <BlockHandle {...editing} chosen={chosen} />}
+      {/* Also behind a dialog, which returns focus to its button. */}
+      {isOn && chosen && <BlockHandle {...editing} chosen={chosen} />}
       {isOn && near && dialogs.length === 0 && <AddBetween {...editing} near={near} />}
       {dialogs}
     </>

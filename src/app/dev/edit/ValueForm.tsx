@@ -132,10 +132,11 @@ function typeOf({ kind, value }: FormField): string {
   return kind === 'number' ? 'number' : 'text';
 }
 
-/** Returns a description without the name that it starts with, which is the label already. */
+/** Returns a description without the name that it starts with, which is the label already, unless it is one phrase with it. */
 function without(name: string, description: string): string {
-  const rest = description.startsWith(name) ? description.slice(name.length) : description;
-  const text = rest.replace(/^[:.,\s]+/, '');
+  if (!description.startsWith(name)) return description;
+  const [, text = description] =
+    /^(?:[.:;]|,(?= (?:до|от) \d))\s*(.*)/.exec(description.slice(name.length)) ?? [];
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
