@@ -67,13 +67,15 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
             <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
           </nav>
-          <p>
-            Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
-          </p>
+          {isPage(source) && (
+            <p>
+              Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
+            </p>
+          )}
           <p className={styles.hint}>
             <kbd>Alt</kbd> + клик по{'\u00a0'}тексту открывает его в{'\u00a0'}файле.
           </p>
-          {AboutPage && isOpen && (
+          {AboutPage && isOpen && isPage(source) && (
             <Suspense fallback={null}>
               <AboutPage key={source.file} file={source.file} url={data.page.url} />
             </Suspense>

@@ -19,7 +19,7 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   return (
     <div {...part} id="top">
       <header className={styles.header}>
-        <Link href="/" aria-label="На сайт">
+        <Link href="/" aria-label={`${settings.brand}: на\u00a0сайт`}>
           <Logo brand={settings.brand} />
         </Link>
         <nav aria-label="Мастерская">
