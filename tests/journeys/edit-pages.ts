@@ -275,6 +275,7 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
   await test.step('the form of the fields marks the refused one, previews the page in search and the scenes', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await expect(form.getByLabel(/ title$/)).toBeFocused();
     const slug = form.getByLabel(/ slug$/);
     const own = await slug.inputValue();
     await slug.fill('novyj-adres');

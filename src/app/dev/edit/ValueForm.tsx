@@ -18,7 +18,7 @@ export interface ValueFormProps extends Pick<Writing, 'write'> {
   /** Id of the section; `fields` for the page itself. */
   id: string;
   title: string;
-  /** The value to focus. */
+  /** The value to focus; by default, the first one. */
   at?: string | undefined;
   /** Called with a picture chosen for the page. */
   onPicture: (picture: File) => void;
@@ -85,13 +85,13 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
     >
       <div className={styles.root}>
         <div className={styles.values}>
-          {form?.fields.map((field) => (
+          {form?.fields.map((field, index) => (
             <Value
               key={keyOf(field)}
               field={field}
               suggestions={{ address: form.addresses, rubric: form.rubrics }}
               wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
-              isFocused={at !== undefined && String(field.value) === at}
+              isFocused={at === undefined ? index === 0 : String(field.value) === at}
               value={typed[keyOf(field)] ?? (keyOf(field) in typed ? null : field.value)}
               onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
             />
