@@ -8,27 +8,37 @@ interface NeighboursProps {
   labels: Record<'neighbours' | 'previous' | 'next', string>;
 }
 
-/** Links to the previous and the next entry. */
+const sides = [
+  { side: 'previous', rel: 'prev', icon: 'arrow-left' },
+  { side: 'next', rel: 'next', icon: 'arrow-right' },
+] as const;
+
+/** Links to the previous and the next entry; the first and the last entry link to their list instead. */
 export function Neighbours({ labels }: NeighboursProps) {
   const found = useQuery('neighbours');
+  const [, list] = useQuery('breadcrumbs');
   if (!found.previous && !found.next) return null;
   return (
     <nav className={styles.root} aria-label={labels.neighbours} data-section="">
       <div className={`container ${styles.row}`}>
-        {found.previous && (
-          <Link href={found.previous.url} rel="prev" className={styles.link} data-side="previous">
-            <Icon name="arrow-left" size={24} className={styles.arrow} />
-            <span className={styles.hint}>{labels.previous}</span>
-            <span className={styles.title}>{found.previous.title}</span>
-          </Link>
-        )}
-        {found.next && (
-          <Link href={found.next.url} rel="next" className={styles.link} data-side="next">
-            <Icon name="arrow-right" size={24} className={styles.arrow} />
-            <span className={styles.hint}>{labels.next}</span>
-            <span className={styles.title}>{found.next.title}</span>
-          </Link>
-        )}
+        {sides.map(({ side, rel, icon }) => {
+          const page = found[side] ?? list;
+          if (!page) return null;
+          const isNeighbour = page !== list;
+          return (
+            <Link
+              key={side}
+              href={page.url}
+              rel={isNeighbour ? rel : undefined}
+              className={styles.link}
+              data-side={side}
+            >
+              <Icon name={icon} size={24} className={styles.arrow} />
+              {isNeighbour && <span className={styles.hint}>{labels[side]}</span>}
+              <span className={styles.title}>{page.title}</span>
+            </Link>
+          );
+        })}
       </div>
     </nav>
   );
