@@ -6,6 +6,10 @@ import type { SectionComponents } from '../descriptions.ts';
 export const platformCardsProps = z.strictObject({
   label: z.string().min(2).max(40).describe('Надпись кнопки на платформу. Пример: Перейти на платформу.'),
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  side: z
+    .enum(['start', 'end'])
+    .optional()
+    .describe('Где тёмная карточка: start — слева (по умолчанию), end — справа.'),
   samples: z
     .array(
       z.strictObject({

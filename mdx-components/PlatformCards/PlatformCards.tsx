@@ -10,10 +10,16 @@ import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
 
 /** Placeholder for a catalogue on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
-export function PlatformCards({ label, heading, samples, children }: PropsWithChildren<PlatformCardsProps>) {
+export function PlatformCards({
+  label,
+  heading,
+  side,
+  samples,
+  children,
+}: PropsWithChildren<PlatformCardsProps>) {
   return (
     <Section isMeasured data-flush="">
-      <div className={styles.layout}>
+      <div className={styles.layout} data-side={side}>
         <div className={classNames(styles.gate, panel.root)} data-tone="dark">
           <Girih className={styles.lattice} />
           <div className={styles.samples} aria-hidden="true">
