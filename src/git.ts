@@ -1,14 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Variables that git sets in its hooks: they would override the folder given here. */
 const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)));
 
+const withFolder = (root: string, args: readonly string[]) => [
+  '-c',
+  'core.quotepath=off',
+  '-C',
+  root,
+  ...args,
+];
+
 /** Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails. */
 export function git(root: string, args: readonly string[]): string | null {
   try {
-    return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
+    return execFileSync('git', withFolder(root, args), {
       encoding: 'utf8',
       env: environment(),
       maxBuffer: 1024 * 1024 * 1024,
@@ -17,6 +25,16 @@ export function git(root: string, args: readonly string[]): string | null {
   } catch {
     return null;
   }
+}
+
+/** Runs git in a folder and returns what it and the server say against it, in English; null if it succeeds. */
+export function gitRefusal(root: string, args: readonly string[]): string | null {
+  const { status, stderr } = spawnSync('git', withFolder(root, args), {
+    encoding: 'utf8',
+    env: { ...environment(), LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return status === 0 ? null : (stderr ?? '');
 }
 
 /**

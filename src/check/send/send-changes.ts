@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail } from '../../command-line.ts';
-import { entriesOf, git, githubAddress } from '../../git.ts';
+import { entriesOf, git, githubAddress, gitRefusal } from '../../git.ts';
+import { shownDiff } from './shown-diff.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
 type Result = { message: string } | { error: string };
@@ -31,15 +32,15 @@ export const isUnsent = (root: string): boolean =>
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
-/** Diff of the changes, with new files. Resets intent-to-add afterwards, since `git stash` fails with it. */
+/** Diff of the changes for writers, with new files. Resets intent-to-add afterwards, since `git stash` fails with it. */
 export function diffOf(root: string): string {
   const added = entriesOf(
     git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]),
   );
   if (added.length > 0) git(root, ['add', '--intent-to-add', '--', ...added]);
-  const diff = git(root, ['diff', 'HEAD', '--', ...folders(root)]) ?? '';
+  const diff = git(root, ['diff', '--find-renames', 'HEAD', '--', ...folders(root)]) ?? '';
   if (added.length > 0) git(root, ['reset', '-q', '--', ...added]);
-  return diff;
+  return shownDiff(diff);
 }
 
 /**
@@ -50,6 +51,31 @@ export function messageFor(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/^pages\//, '').replace(/\.mdx$/, ''));
   const shown = names.slice(0, 3).join(', ');
   return names.length > 3 ? `Правка: ${shown} и ещё ${names.length - 3}` : `Правка: ${shown}`;
+}
+
+/** What git and servers say against a push, and the advice. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [
+    /remote rejected/,
+    'сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт; когда препятствия не\u00a0станет, наберите npm run send ещё раз.',
+  ],
+  [
+    /could not resolve|timed out|unreachable|(?:failed|couldn't|unable) to connect|connection (?:refused|reset)/i,
+    'нет связи с\u00a0сервером. Когда она появится, наберите npm run send ещё раз.',
+  ],
+  [
+    /denied|\b40[13]\b|authentication failed|could not read (?:username|password)|repository not found/i,
+    'сервер вас не\u00a0пускает: попросите того, кто ведёт сайт, дать вам право отправлять правки, затем наберите npm run send ещё раз.',
+  ],
+];
+
+/** Why a push failed, with the server's own words. */
+function pushAdvice(refusal: string, command: string): string {
+  const advice =
+    refusals.find(([pattern]) => pattern.test(refusal))?.[1] ??
+    `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: ${command}`;
+  const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`);
+  return words.length > 0 ? `${advice}\nОтвет сервера:${words.join('')}` : advice;
 }
 
 const isRebasing = (root: string): boolean =>
@@ -98,13 +124,15 @@ export function sendChanges(root: string, message: string, now: Date): Result {
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
           : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
     };
-  if (git(root, ['push', '-u', remote, branch]) === null) {
+  const push = ['push', '-u', remote, branch];
+  const refusal = gitRefusal(root, push);
+  if (refusal !== null) {
     const isBehind =
       git(root, ['fetch', remote, branch]) !== null &&
       Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));
     const why = isBehind
       ? `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`
-      : `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
+      : pushAdvice(refusal, `git ${push.join(' ')}`);
     return { error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
   }
   const repository = githubAddress(root, remote);

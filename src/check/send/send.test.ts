@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
@@ -46,7 +46,9 @@ it('sends the changes below pages and public, and nothing else, in a new branch'
       writeFileSync(join(root, 'pages', name), '');
     expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about, 'public/people/anna.svg']);
     expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
-    expect(diffOf(root)).toContain('+Новая.');
+    expect(diffOf(root)).toContain('pages/new.mdx\u00a0— новый файл\n+Новая.\n');
+    // Git's own headings are English.
+    expect(diffOf(root)).not.toMatch(/[a-z]{3,} (?:mode|files?|index|newline)|@@|diff --git/i);
     const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
     expect(sent).toHaveProperty('message');
     const pushed =
@@ -90,6 +92,48 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
       error: expect.stringContaining('git rebase --continue'),
     });
+  }));
+
+it('shows a renamed and a removed file, and of many files only the names', () =>
+  inRepository((root) => {
+    for (let number = 1; number <= 60; number++)
+      writeFileSync(join(root, `pages/${number}.mdx`), 'Раз.\nДва.\nТри.\n'.repeat(number));
+    git(root, ['add', '.']);
+    git(root, ['commit', '-qm', 'many']);
+    renameSync(join(root, 'pages/9.mdx'), join(root, 'pages/фото класса.mdx'));
+    rmSync(join(root, about));
+    writeFileSync(join(root, 'pages/3.mdx'), 'Раз.\nДва.');
+    const shown = diffOf(root);
+    expect(shown).toContain('pages/фото класса.mdx\u00a0— прежде pages/9.mdx\n');
+    expect(shown).toContain('pages/о-нас.mdx\u00a0— удалён\n-Раз.\n');
+    expect(shown).toContain('pages/3.mdx\u00a0— изменён\n  строка\u00a01\n Раз.\n-Два.\n');
+    expect(shown).not.toContain('newline');
+    for (let number = 1; number <= 60; number++) rmSync(join(root, `pages/${number}.mdx`), { force: true });
+    expect(diffOf(root).split('\n')).toHaveLength(41);
+    expect(diffOf(root)).toContain('и\u00a0ещё 21\u00a0файл');
+  }));
+
+it('says why the server refused, in its own words if it has any', () =>
+  inRepository((root) => {
+    const bare = join(root, '.remote');
+    git(root, ['init', '-q', '--bare', '--template=', bare]);
+    git(root, ['remote', 'add', 'origin', bare]);
+    mkdirSync(join(bare, 'hooks'));
+    const answers = (words: string) =>
+      writeFileSync(join(bare, 'hooks/pre-receive'), `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, {
+        mode: 0o755,
+      });
+    const error = () => {
+      const sent = sendChanges(root, 'Правка', new Date());
+      return 'error' in sent ? sent.error : '';
+    };
+    writeFileSync(join(root, about), 'Два.\n');
+    answers('The branch is protected.');
+    expect(error()).toContain('не\u00a0принял');
+    expect(error()).toMatch(/Ответ сервера:\n {2}The branch is protected\.$/);
+    expect(error()).not.toContain('нет связи');
+    git(root, ['remote', 'set-url', 'origin', 'https://127.0.0.1:1/site.git']);
+    expect(error()).toContain('нет связи с\u00a0сервером');
   }));
 
 it('names a file that is too large', () =>

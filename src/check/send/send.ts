@@ -24,6 +24,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (large)
     return fail(`Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`);
   console.log(diffOf(root));
+  console.log('Проверяем сайт…');
   const problems = await checkSite(store);
   if (problems.some(isError)) {
     printProblems(problems, root);
@@ -34,5 +35,6 @@ export default async function send(args: readonly string[]): Promise<void> {
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
   if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
     return console.log('Ничего не\u00a0отправлено.');
+  console.log('Отправляем…');
   report(sendChanges(root, message, new Date()));
 }
