@@ -282,12 +282,15 @@ test('a space in an address is reported, whatever follows', async () => {
   ).toMatchInlineSnapshot(`
     [
       "8:26 mdx/stray-mark Ссылка или картинка показана как текст.",
-      "10:26 mdx/stray-mark Ссылка или картинка показана как текст.",
+      "10:26 mdx/stray-mark Ссылка или картинка показана как текст. [fix]",
       "12:9 mdx/stray-mark Ссылка или картинка показана как текст.",
       "14:11 mdx/stray-mark Ссылка или картинка показана как текст.",
       "16:17 mdx/stray-mark Ссылка или картинка показана как текст.",
     ]
   `);
+  expect(await mended('![Дети у\u00a0доски](Фото класса (1).jpg)')).toBe(
+    '![Дети у\u00a0доски](<Фото класса (1).jpg>)',
+  );
 });
 
 test('`src` of a section without pictures is not called a picture', async () => {

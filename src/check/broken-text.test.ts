@@ -102,7 +102,7 @@ test('text that Markdown does not read as it was meant', async () => {
       "about.mdx:20:1 mdx/stray-mark Знак «=====» что-то значит только в других программах: читатель его увидит.",
       "about.mdx:22:1 mdx/stray-mark Таблица не получилась: читатель увидит черты. [fix]",
       "about.mdx:27:1 mdx/table-cells В строке таблицы 2 клетки, а столбцов 3.",
-      "about.mdx:30:20 mdx/stray-mark Ссылка или картинка показана как текст.",
+      "about.mdx:30:20 mdx/stray-mark Ссылка или картинка показана как текст. [fix]",
       "about.mdx:32:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",
       "about.mdx:34:4 text/invisible Внутри слова стоит невидимый знак: слово не найдёт поиск. [fix]",
       "about.mdx:34:9 mdx/unknown-component Тег <u> здесь нельзя использовать.",

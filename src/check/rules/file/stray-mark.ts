@@ -27,6 +27,9 @@ const unpaired = {
 
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
 
+/** A picture's file name, with spaces and without a title. */
+const wholePicture = new RegExp(`^[^"<>]*${picture}$`, 'iu');
+
 /** Start of a link's address, or a picture's file name. */
 const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
 
@@ -39,8 +42,8 @@ const mistakes: readonly {
   /** Message; `%` is replaced by the mark. */
   what: string;
   hint: string;
-  /** The replacement for the fix, and the fix's title. */
-  replace?: (mark: string) => string;
+  /** The replacement for the fix, if there is one, and the fix's title. */
+  replace?: (mark: string) => string | undefined;
   title?: string;
   /** True if the lines of a list are one problem. */
   once?: true;
@@ -83,6 +86,9 @@ const mistakes: readonly {
       'giu',
     ),
     ...noLink,
+    // Phones and messengers put spaces into the names of photos.
+    replace: (mark) => (wholePicture.test(mark) ? `<${mark}>` : undefined),
+    title: 'Взять имя картинки в\u00a0угловые скобки',
   },
   {
     // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address. Lookbehinds that scan the
