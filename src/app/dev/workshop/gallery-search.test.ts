@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { descriptions } from '../../../../mdx-components/descriptions.ts';
 import { sections } from '../../../../mdx-components/index.ts';
-import { matches } from './gallery-search.ts';
+import type { GallerySection } from './gallery-data.ts';
+import { matches, sectionsFor } from './gallery-search.ts';
 
 const folders = [...new Set<string>(Object.values(sections))];
 
@@ -25,4 +26,22 @@ test.each([
   );
   expect(found.sort()).toEqual(expect.arrayContaining(names));
   expect(found.length).toBeLessThanOrEqual(names.length + 3);
+});
+
+test('sections named like the query come first', () => {
+  const called = (russian: string, purpose: string): GallerySection => ({
+    name: russian,
+    russian,
+    purpose,
+    file: '',
+    url: '',
+    components: [],
+    examples: [],
+    uses: [],
+  });
+  const all = [called('Форма связи', 'вопросы письмом'), called('Вопросы и\u00a0ответы', 'раскрываются')];
+  expect(sectionsFor(all, 'вопросы').map(({ name }) => name)).toEqual([
+    'Вопросы и\u00a0ответы',
+    'Форма связи',
+  ]);
 });
