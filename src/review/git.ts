@@ -22,9 +22,9 @@ const git = (root: string, ...args: string[]): string | null => runGit(root, arg
 
 /**
  * Reads the state of the repository.
- * @param base revision to compare with (`main`, `origin/main`, `HEAD^1`), or null for no comparison
+ * @param base revision to compare with (`main`, `origin/main`, `HEAD^1`)
  */
-export function readGit(root: string, base: string | null): GitFacts {
+export function readGit(root: string, base: string): GitFacts {
   const commit = git(root, 'rev-parse', 'HEAD');
   const facts: GitFacts = {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
@@ -38,7 +38,6 @@ export function readGit(root: string, base: string | null): GitFacts {
   };
   const not = (reason: string): GitFacts => ({ ...facts, reason });
   if (commit === null) return not('Папка не под git: сравнивать не с чем.');
-  if (base === null) return not('Не сказано, с чем сравнивать: добавьте --base main.');
   const tips = tipsOf(root, base);
   const [tip] = tips;
   if (tip === undefined)

@@ -36,7 +36,7 @@ const known = {
 const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
 npm run preview:build -- [--base <ветка или коммит>] только собирает
 
---base <ветка или коммит>  с\u00a0чем сравнить: main, HEAD~1
+--base <ветка или коммит>  с\u00a0чем сравнить, обычно с\u00a0main: HEAD~1
 --base-path /pr-12/        адрес, под которым просмотр будет лежать
 --out <папка>              куда собрать, обычно в\u00a0dist-preview
 --port <число>             порт просмотра, обычно 4174
@@ -50,7 +50,7 @@ npm run preview:build -- [--base <ветка или коммит>] только 
 export function readOptions(args: readonly string[], event = readEvent()) {
   const command = readCommand(args, usage, known, [0, 0]);
   if (!command) return null;
-  const { base = null, out = 'dist-preview', pictures, serve, ...values } = command.flags;
+  const { base = 'main', out = 'dist-preview', pictures, serve, ...values } = command.flags;
   const basePath = withSlashes(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
     throw new Error(
