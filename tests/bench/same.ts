@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from './options.ts';
 import { copyProject, measureBuild } from './project.ts';
 
 /**
  * `npm run bench:same`: builds the project twice, in two folders and without a cache, and compares every byte. Exits
  * with 1 and the names of the files that differ.
  */
+readOptions({});
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Builds a copy and returns a hash of every output file. */
