@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,10 +26,21 @@ function productionRouter(): Record<string, string> {
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
 
-/** Removes temporary folders of builds that were killed: those older than a day, longer than any build. */
-export function removeStaleBuilds(root: string): void {
+/**
+ * Creates the temporary folder of a build, and removes those of builds that were killed: those older than a day, longer than any
+ * build.
+ * @throws {Error} in Russian if the cache is read-only
+ */
+export function openScratch(root: string, scratch: string): void {
   const cache = cacheFolder(root, '');
-  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+  try {
+    mkdirSync(scratch, { recursive: true });
+  } catch {
+    throw optionError(
+      `В\u00a0папку ${cache} нельзя писать, а\u00a0сборка хранит в\u00a0ней временные файлы. Дайте себе право на\u00a0неё или удалите её: она появится снова.`,
+    );
+  }
+  for (const name of readdirSync(cache)) {
     const path = join(cache, name);
     if (name.startsWith('build-') && statSync(path).mtimeMs < Date.now() - 86_400_000)
       rmSync(path, { recursive: true, force: true });
@@ -100,8 +111,12 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
       },
       resolve: { alias: productionRouter() },
     }),
-    configResolved({ base }) {
-      // Vite's option would move its own files and no page.
+    configResolved({ base, build: { outDir } }) {
+      // Vite's options would move its own files and no page.
+      if (outDir !== 'dist')
+        throw optionError(
+          `--outDir ${outDir} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${outDir} npm run build.`,
+        );
       if (base !== site.base)
         throw optionError(
           `--base ${base} не\u00a0подходит: папку сайта задаёт переменная. Нужно: BASE_PATH=${base} npm run build.`,
@@ -110,7 +125,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
     ...virtualModule('virtual:site', () => bundled),
     async buildApp(builder) {
-      removeStaleBuilds(root);
+      openScratch(root, scratch);
       const pool = openPool();
       try {
         await buildSite(builder, {
