@@ -252,8 +252,11 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
 
   await test.step('a picture dropped on another replaces it', async () => {
     const shown = main.getByRole('img', { name: /График оценок/ });
-    await dropPicture(shown, 'Новый график.png');
+    await dropPicture(shown, 'Новый график.png', 'Второй график.png');
     const dialog = page.getByRole('dialog', { name: 'Картинка' });
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Картинки ставят по одной: остальные перетащите после этой.',
+    );
     await dialog.getByLabel('Что на ней видно').fill('Оценки за год');
     await dialog.getByRole('button', { name: 'Поставить на страницу' }).click();
     await expect(main.getByRole('img', { name: 'Оценки за год' })).toBeVisible();

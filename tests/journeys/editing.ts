@@ -86,14 +86,15 @@ export const paste = (page: Page, data: Record<string, string>) =>
     document.activeElement?.dispatchEvent(event);
   }, data);
 
-/** Drops a picture on an element. */
-export async function dropPicture(place: Locator, name: string): Promise<void> {
+/** Drops pictures on an element. */
+export async function dropPicture(place: Locator, ...names: string[]): Promise<void> {
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await place.evaluate(async (element, called) => {
+  await place.evaluate(async (element, all) => {
     const canvas = new OffscreenCanvas(900, 300);
     canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([await canvas.convertToBlob()], called, { type: 'image/png' }));
+    const picture = await canvas.convertToBlob();
+    for (const called of all) dataTransfer.items.add(new File([picture], called, { type: 'image/png' }));
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, name);
+  }, names);
 }

@@ -10,6 +10,8 @@ export interface AddPictureProps extends Pick<Writing, 'write'> {
   /** The block for the picture; `fields` for the page itself. */
   id: string;
   picture: File;
+  /** Number of files that were dropped together with it. */
+  others?: number;
   /** Position of the picture as a new block. */
   side?: Side | undefined;
   /** `alt` of the current picture. */
@@ -18,13 +20,14 @@ export interface AddPictureProps extends Pick<Writing, 'write'> {
 }
 
 /** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`. */
-export function AddPicture({ opened, id, side, picture, alt, write, onClose }: AddPictureProps) {
+export function AddPicture({ opened, id, side, picture, others = 0, alt, write, onClose }: AddPictureProps) {
   const [newAlt, setAlt] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   return (
     <Dialog
       title="Картинка"
       place={picture.name}
+      hint={others > 0 ? 'Картинки ставят по\u00a0одной: остальные перетащите после этой.' : ''}
       buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
       onSave={async () => {
         const data = await bytesOf(picture);

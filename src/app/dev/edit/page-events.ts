@@ -14,8 +14,8 @@ export interface PageHandlers {
   undoOrRedo: (direction: 'undo' | 'redo') => void;
   /** The element that a pasted picture is put into or below. */
   pasteTarget: Element | null;
-  /** Called with a file that was dropped, or with a pasted picture. */
-  receivePicture: (target: HTMLElement, picture: File) => void;
+  /** Called with a file that was dropped, or with a pasted picture, and the number of others that came with it. */
+  receivePicture: (target: HTMLElement, picture: File, others: number) => void;
 }
 
 const isWithin = (target: EventTarget | null, selector: string) =>
@@ -95,7 +95,7 @@ export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal):
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
     handlers().typing?.end('save');
-    handlers().receivePicture(target, picture);
+    handlers().receivePicture(target, picture, files.length - 1);
   };
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // On the window and capturing, before the page's own listeners.

@@ -243,12 +243,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Opens the dialog for a picture, to be put into the block around an element or below it. */
-  async function receivePicture(target: Element, picture: File): Promise<void> {
+  async function receivePicture(target: Element, picture: File, others: number): Promise<void> {
     const marked = markedAround(target);
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return openPicture({ opened, id: 'fields', picture, alt: opened.picture });
+      return openPicture({ opened, id: 'fields', picture, others, alt: opened.picture });
     if (!opened || !block) return setMessage('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const written = ({ from, to }: Block) => opened.source.slice(from, to);
     if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
@@ -262,7 +262,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       return !outer || (outer.kind !== 'list' && !isPart);
     }) as Block;
     const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    openPicture({ opened, id: place.id, picture, alt });
+    openPicture({ opened, id: place.id, picture, others, alt });
   }
 
   // Reads the file in advance, so that a press opens its text at once.
@@ -278,7 +278,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       chooseNext: (step) => act(choice.chooseNext(step)),
       undoOrRedo: (direction) => act(undoOrRedo(direction)),
       pasteTarget: chosen?.element ?? lastPressed.current,
-      receivePicture: (target, picture) => act(receivePicture(target, picture)),
+      receivePicture: (target, picture, others) => act(receivePicture(target, picture, others)),
     }),
   );
   /** Saves the open text when the page is left; asks for confirmation while something is not saved yet, or a dialog is open. */
