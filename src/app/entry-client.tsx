@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { showTypeface } from '../typeface.ts';
 import { followLinks } from './client/follow-links.ts';
-import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
+import { assemble, createLoadPage, fetchData, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
@@ -35,7 +35,13 @@ export async function start(): Promise<void> {
   if (import.meta.env.DEV) {
     // In dev, styles arrive after the first paint, too late for an optional font.
     showTypeface();
-    (await import('./dev/hydration-overlay.ts')).watchHydration();
+    const isOutdated = () =>
+      fetchData(data.page.url, AbortSignal.timeout(10_000)).then(
+        // The URL of the body's script changes with each save.
+        ({ module }) => module !== data.module,
+        () => false,
+      );
+    (await import('./dev/hydration-overlay.ts')).watchHydration(isOutdated);
   }
   const app = <RouterProvider router={forReact} />;
   startTransition(() => {

@@ -159,6 +159,30 @@ test('a hydration mismatch is shown in an overlay', async ({ page, allow, dev })
   await expect(overlay).toContainText('PolicySections');
 });
 
+test('a page that is saved while it loads is no mismatch: it shows the new text', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  allow(/hydrat|Hydrat/);
+  const url = `${dev.url}/pricing`;
+  // Its script is asked for when the HTML is already there.
+  await page.route(
+    /\/pages\/pricing\.mdx/,
+    async (route) => {
+      dev.save('pricing.mdx', 'Одна цена репетитору', 'Общая цена репетитору');
+      await expect.poll(async () => (await ask(page, url)).text()).toContain('Общая цена');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Общая цена');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('vite-error-overlay')).not.toBeAttached();
+});
+
 test('what is opened before hydration is no mismatch, and stays open', async ({ page, dev }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -66,7 +66,7 @@ export async function assemble<T extends ServedData>(
 }
 
 /** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
-async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
+export async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
   const folders = normalizeUrl(url).split('/').slice(0, -1);
   const candidates = [dataFile(normalizeUrl(url))];
   for (let depth = folders.length; depth > 0; depth--)
