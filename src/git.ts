@@ -1,40 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 
 /** Variables that git sets in its hooks: they would override the folder given here. */
 const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)));
 
-const withFolder = (root: string, args: readonly string[]) => [
-  '-c',
-  'core.quotepath=off',
-  '-C',
-  root,
-  ...args,
-];
-
-/** Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails. */
-export function git(root: string, args: readonly string[]): string | null {
+/**
+ * Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails.
+ * @param refused called with what git and the server said against it, in English
+ */
+export function git(root: string, args: readonly string[], refused = (_: string) => {}): string | null {
   try {
-    return execFileSync('git', withFolder(root, args), {
+    return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
       encoding: 'utf8',
-      env: environment(),
+      env: { ...environment(), LANGUAGE: 'en' },
       maxBuffer: 1024 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  } catch {
+  } catch (error) {
+    refused(String((error as { stderr?: string }).stderr ?? ''));
     return null;
   }
-}
-
-/** Runs git in a folder and returns what it and the server say against it, in English; null if it succeeds. */
-export function gitRefusal(root: string, args: readonly string[]): string | null {
-  const { status, stderr } = spawnSync('git', withFolder(root, args), {
-    encoding: 'utf8',
-    env: { ...environment(), LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return status === 0 ? null : (stderr ?? '');
 }
 
 /**

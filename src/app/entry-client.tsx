@@ -35,12 +35,9 @@ export async function start(): Promise<void> {
   if (import.meta.env.DEV) {
     // In dev, styles arrive after the first paint, too late for an optional font.
     showTypeface();
-    const isOutdated = () =>
-      fetchData(data.page.url, AbortSignal.timeout(10_000)).then(
-        // The URL of the body's script changes with each save.
-        ({ module }) => module !== data.module,
-        () => false,
-      );
+    // The URL of the body's script changes with each save.
+    const isOutdated = async () =>
+      (await fetchData(data.page.url, AbortSignal.timeout(10_000))).module !== data.module;
     (await import('./dev/hydration-overlay.ts')).watchHydration(isOutdated);
   }
   const app = <RouterProvider router={forReact} />;

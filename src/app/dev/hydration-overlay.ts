@@ -23,13 +23,12 @@ function textOf([first, ...rest]: readonly unknown[]): string {
 /**
  * Dev only: shows hydration mismatches in Vite's overlay with the component's name. In production React would silently render
  * the boundary again.
- * @param isOutdated whether content was saved after the page was served: then its script already has the new text, which is no
- *   mistake of a component
+ * @param isOutdated whether content was saved after the page was served: then its script already has the new text
  */
 export function watchHydration(isOutdated: () => Promise<boolean>): void {
   const { error } = console;
   const look = async (message: string) => {
-    if (difference.test(message) && !(await isOutdated())) show(message);
+    if (difference.test(message) && !(await isOutdated().catch(() => false))) show(message);
   };
   console.error = (...line: unknown[]) => {
     error(...line);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail } from '../../command-line.ts';
-import { entriesOf, git, githubAddress, gitRefusal } from '../../git.ts';
+import { entriesOf, git, githubAddress } from '../../git.ts';
 import { shownDiff } from './shown-diff.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
@@ -53,29 +53,13 @@ export function messageFor(files: readonly string[]): string {
   return names.length > 3 ? `Правка: ${shown} и ещё ${names.length - 3}` : `Правка: ${shown}`;
 }
 
-/** What git and servers say against a push, and the advice. */
-const refusals: readonly (readonly [RegExp, string])[] = [
-  [
-    /remote rejected/,
-    'сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт; когда препятствия не\u00a0станет, наберите npm run send ещё раз.',
-  ],
-  [
-    /could not resolve|timed out|unreachable|(?:failed|couldn't|unable) to connect|connection (?:refused|reset)/i,
-    'нет связи с\u00a0сервером. Когда она появится, наберите npm run send ещё раз.',
-  ],
-  [
-    /denied|\b40[13]\b|authentication failed|could not read (?:username|password)|repository not found/i,
-    'сервер вас не\u00a0пускает: попросите того, кто ведёт сайт, дать вам право отправлять правки, затем наберите npm run send ещё раз.',
-  ],
-];
-
 /** Why a push failed, with the server's own words. */
 function pushAdvice(refusal: string, command: string): string {
-  const advice =
-    refusals.find(([pattern]) => pattern.test(refusal))?.[1] ??
-    `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: ${command}`;
-  const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`);
-  return words.length > 0 ? `${advice}\nОтвет сервера:${words.join('')}` : advice;
+  const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`).join('');
+  if (words || refusal.includes('[remote rejected]'))
+    return `сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт, потом наберите npm run send ещё раз.${words}`;
+  const isOffline = /resolve host|timed out|unreachable|to connect|connection re/i.test(refusal);
+  return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: ${command}`;
 }
 
 const isRebasing = (root: string): boolean =>
@@ -125,8 +109,11 @@ export function sendChanges(root: string, message: string, now: Date): Result {
           : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
     };
   const push = ['push', '-u', remote, branch];
-  const refusal = gitRefusal(root, push);
-  if (refusal !== null) {
+  let refusal = '';
+  const isSent = git(root, push, (said) => {
+    refusal = said;
+  });
+  if (isSent === null) {
     const isBehind =
       git(root, ['fetch', remote, branch]) !== null &&
       Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));

@@ -94,23 +94,19 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     });
   }));
 
-it('shows a renamed and a removed file, and of many files only the names', () =>
+it('shows a renamed and a removed file, and of many changes only the names', () =>
   inRepository((root) => {
-    for (let number = 1; number <= 60; number++)
-      writeFileSync(join(root, `pages/${number}.mdx`), 'Раз.\nДва.\nТри.\n'.repeat(number));
+    const second = join(root, 'pages/second.mdx');
+    writeFileSync(second, 'Раз.\nДва.\n'.repeat(300));
     git(root, ['add', '.']);
-    git(root, ['commit', '-qm', 'many']);
-    renameSync(join(root, 'pages/9.mdx'), join(root, 'pages/фото класса.mdx'));
+    git(root, ['commit', '-qm', 'second']);
+    renameSync(second, join(root, 'pages/фото класса.mdx'));
     rmSync(join(root, about));
-    writeFileSync(join(root, 'pages/3.mdx'), 'Раз.\nДва.');
-    const shown = diffOf(root);
-    expect(shown).toContain('pages/фото класса.mdx\u00a0— прежде pages/9.mdx\n');
-    expect(shown).toContain('pages/о-нас.mdx\u00a0— удалён\n-Раз.\n');
-    expect(shown).toContain('pages/3.mdx\u00a0— изменён\n  строка\u00a01\n Раз.\n-Два.\n');
-    expect(shown).not.toContain('newline');
-    for (let number = 1; number <= 60; number++) rmSync(join(root, `pages/${number}.mdx`), { force: true });
-    expect(diffOf(root).split('\n')).toHaveLength(41);
-    expect(diffOf(root)).toContain('и\u00a0ещё 21\u00a0файл');
+    expect(diffOf(root)).toBe(
+      `${about}\u00a0— удалён\n-Раз.\n\npages/фото класса.mdx\u00a0— прежде pages/second.mdx\n`,
+    );
+    writeFileSync(join(root, 'pages/фото класса.mdx'), 'Раз.');
+    expect(diffOf(root).split('\n')).toHaveLength(3);
   }));
 
 it('says why the server refused, in its own words if it has any', () =>
@@ -119,21 +115,15 @@ it('says why the server refused, in its own words if it has any', () =>
     git(root, ['init', '-q', '--bare', '--template=', bare]);
     git(root, ['remote', 'add', 'origin', bare]);
     mkdirSync(join(bare, 'hooks'));
-    const answers = (words: string) =>
-      writeFileSync(join(bare, 'hooks/pre-receive'), `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, {
-        mode: 0o755,
-      });
-    const error = () => {
-      const sent = sendChanges(root, 'Правка', new Date());
-      return 'error' in sent ? sent.error : '';
-    };
+    const hook = join(bare, 'hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho "The branch is protected." >&2\nexit 1\n', { mode: 0o755 });
     writeFileSync(join(root, about), 'Два.\n');
-    answers('The branch is protected.');
-    expect(error()).toContain('не\u00a0принял');
-    expect(error()).toMatch(/Ответ сервера:\n {2}The branch is protected\.$/);
-    expect(error()).not.toContain('нет связи');
+    const sent = () => sendChanges(root, 'Правка', new Date());
+    expect(sent()).toMatchObject({
+      error: expect.stringMatching(/сервер её не\u00a0принял.*\n {2}The branch is protected\.$/),
+    });
     git(root, ['remote', 'set-url', 'origin', 'https://127.0.0.1:1/site.git']);
-    expect(error()).toContain('нет связи с\u00a0сервером');
+    expect(sent()).toMatchObject({ error: expect.stringContaining('нет связи. ') });
   }));
 
 it('names a file that is too large', () =>

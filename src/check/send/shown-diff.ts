@@ -1,8 +1,5 @@
-import { counted } from '../../content/problems/counted.ts';
-
 /** Lines that somebody still reads before sending; of longer diffs only the names of the files are shown. */
 const mostLines = 400;
-const mostNames = 40;
 
 /** Name of a changed file, and what happened to it. */
 function headingOf(file: string): string {
@@ -22,10 +19,7 @@ const linesOf = (file: string): string =>
 
 /** What `git diff` printed, with Russian headings instead of git's English ones. */
 export function shownDiff(diff: string): string {
+  const isLong = diff.split('\n').length > mostLines;
   const files = diff.split(/^diff --git /m).slice(1);
-  if (diff.split('\n').length <= mostLines)
-    return files.map((file) => `${headingOf(file)}\n${linesOf(file)}`).join('\n');
-  const others = files.length - mostNames;
-  const rest = others > 0 ? [`и\u00a0ещё ${counted(others, 'файл', 'файла', 'файлов')}`] : [];
-  return [...files.slice(0, mostNames).map(headingOf), ...rest].join('\n');
+  return files.map((file) => headingOf(file) + (isLong ? '' : `\n${linesOf(file)}`)).join('\n');
 }

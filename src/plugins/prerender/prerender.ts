@@ -26,11 +26,7 @@ function productionRouter(): Record<string, string> {
   return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
 }
 
-/**
- * Creates the temporary folder of a build, and removes those of builds that were killed: those older than a day, longer than any
- * build.
- * @throws {Error} in Russian if the cache is read-only
- */
+/** Creates a build's temporary folder, and removes those of killed builds: older than a day, longer than any build. */
 export function openScratch(root: string, scratch: string): void {
   const cache = cacheFolder(root, '');
   try {

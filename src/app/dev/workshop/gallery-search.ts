@@ -10,17 +10,18 @@ export function matches(query: string): (...texts: string[]) => boolean {
   };
 }
 
-/** Sections whose names, purpose or descriptions of props match a query; first those with it in their own name. */
-export function sectionsFor(sections: readonly GallerySection[], query: string): GallerySection[] {
+type Described = Pick<GallerySection, 'name' | 'russian' | 'purpose' | 'components'>;
+
+/** Sections whose names, purpose or descriptions of props match a query; first those that are called like it. */
+export function sectionsFor<T extends Described>(sections: readonly T[], query: string): T[] {
   const has = matches(query);
-  return sections
-    .filter(({ name, russian, purpose, components }) =>
-      has(
-        name,
-        russian,
-        purpose,
-        ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
-      ),
-    )
-    .sort((a, b) => Number(has(b.name, b.russian)) - Number(has(a.name, a.russian)));
+  const found = sections.filter(({ name, russian, purpose, components }) =>
+    has(
+      name,
+      russian,
+      purpose,
+      ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
+    ),
+  );
+  return found.sort((a, b) => Number(has(b.name, b.russian)) - Number(has(a.name, a.russian)));
 }
