@@ -28,8 +28,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   const problems = await checkSite(store);
   if (problems.length > 0) printProblems(problems, root);
   if (problems.some(isError)) return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
-  if (problems.length > 0)
-    console.log('Отправить можно и\u00a0с\u00a0замечаниями, но запрос примут, когда их не\u00a0будет.');
+  if (problems.length > 0) console.log('С\u00a0замечаниями отправить можно, но примут запрос без них.');
   const [message = messageFor(files)] = command.positionals;
   const question =
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
