@@ -123,6 +123,18 @@ test('a page that got another address and an error at once keeps its former addr
   expect(pages.map(({ kind, from, url }) => [kind, from, url])).toEqual([['broken', '/old', '/new']]);
 });
 
+test('a new page with an error is called new, and its mark says added', () => {
+  const [base, before] = version('base', {}, {});
+  const [head, after] = version(
+    'head',
+    { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' },
+    { 'a.html': html('<div data-problems="">Ошибка.</div>') },
+  );
+  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
+  const told = page && [page.kind, pageKindName(page), ...page.blocks.map(({ kind }) => kind)];
+  expect(told).toEqual(['broken', 'новая · с ошибкой', 'added']);
+});
+
 test('a draft that is published is new to visitors', () => {
   const [base, before] = versionOf('base', { title: 'Тест', draft: true });
   const [head, after] = versionOf('head', { title: 'Тест' });

@@ -27,11 +27,12 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
 /** Page kinds in the order of interest to reviewers. */
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
-const wholeMarks = {
-  added: { kind: 'added', label: 'страница' },
-  removed: { kind: 'removed', label: 'страница' },
-  broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
-} as const;
+/** Names of pages that are marked as a whole. */
+const wholeLabels = {
+  added: 'страница',
+  removed: 'страница',
+  broken: 'страница не показывается: в файле ошибка',
+};
 
 /**
  * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
@@ -106,10 +107,10 @@ export function compareSites(
     const page = { url, file, data };
     const found: FoundBlock[] = [];
     if (whole) {
-      const { kind, label } = wholeMarks[whole];
+      const kind = before && after ? 'changed' : after ? 'added' : 'removed';
       // A broken page shows no text to a reader, whether it is new or not.
       const runs = compareWords(before || whole === 'broken' ? title : '', after ? title : '');
-      found.push(foundBlock(kind, label, { runs }));
+      found.push(foundBlock(kind, wholeLabels[whole], { runs }));
     } else if (before && after) found.push(...comparePage(before, after, rules));
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));

@@ -25,8 +25,10 @@ export const pageKinds: Record<PageKind, string> = {
 };
 
 /** Returns the name of a page's kind; an added page that the base has was a draft or scheduled. */
-export const pageKindName = ({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string =>
-  kind === 'added' && !isNew ? 'новая · была черновиком' : pageKinds[kind];
+export function pageKindName({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string {
+  if (kind === 'added' && !isNew) return 'новая · была черновиком';
+  return kind === 'broken' && isNew ? 'новая · с ошибкой' : pageKinds[kind];
+}
 
 /** Headings of page groups in lists. */
 export const pageGroups: Record<PageKind, string> = {

@@ -15,47 +15,37 @@ interface ContentsProps {
   current?: string;
 }
 
+/** A list of pages: those with own changes of one kind, or those that show a cause. */
+interface List {
+  name: string;
+  pages: readonly PageChange[];
+  cause?: CauseGroup;
+}
+
 /** List of changed pages: those with own changes by kind, then those of each cause that pages share. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
   const own = ownPages(review);
-  const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
-    const pages = own.filter((page) => page.kind === kind);
-    return {
-      key: kind,
-      name: pageGroups[kind],
-      gist: '',
-      href: undefined,
-      pages,
-      isOpen: pages.length <= foldAfter,
-    };
-  });
-  const causes = groups.causes.map((cause) => {
-    const { index, label, changes, others } = cause;
-    const isOpen = own.length === 0 && others.length <= foldAfter;
-    return {
-      key: `${index}`,
-      name: label,
-      gist: shortGist(changes[0]?.marks[0]?.block),
-      href: toCause?.(cause),
-      pages: others,
-      isOpen,
-    };
-  });
-  const lists = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
-  return (
-    <>
-      {lists.map(({ key, name, gist, href, pages, isOpen }) => (
-        <details key={key} open={isOpen}>
+  const kinds = [...new Set(own.map(({ kind }) => kind))].map(
+    (kind): List => ({ name: pageGroups[kind], pages: own.filter((page) => page.kind === kind) }),
+  );
+  const causes = groups.causes.map((cause): List => ({ name: cause.label, pages: cause.others, cause }));
+  return [...kinds, ...causes].map(
+    ({ name, pages, cause }) =>
+      pages.length > 0 && (
+        <details
+          key={`${cause?.index} ${name}`}
+          open={pages.length <= foldAfter && (!cause || own.length === 0)}
+        >
           <summary>
             {name} — {pages.length}
-            <small>{gist}</small>
+            <small>{shortGist(cause?.changes[0]?.marks[0]?.block)}</small>
           </summary>
           <ul>
             {/* Not in the summary, which is a control itself. */}
-            {href && (
+            {cause && toCause && (
               <li>
-                <a className="row" data-kind="shared" href={href}>
+                <a className="row" data-kind="shared" href={toCause(cause)}>
                   <Row title="Что изменилось" note={name} />
                 </a>
               </li>
@@ -74,8 +64,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
             ))}
           </ul>
         </details>
-      ))}
-    </>
+      ),
   );
 }
 

@@ -8,14 +8,13 @@ interface PageLinksProps {
   url: string;
   /** Its differences; null if there are none. */
   page: PageChange | null;
-  className?: string;
 }
 
 /** Links to a page in production and to its source. */
-export function PageLinks({ url, page, className }: PageLinksProps) {
+export function PageLinks({ url, page }: PageLinksProps) {
   const { review } = useReviewing();
   const { repository, commit } = review.subject;
-  const away = { className, target: '_blank', rel: 'noopener' };
+  const away = { className: 'button', target: '_blank', rel: 'noopener' };
   return (
     <>
       {isAbsent(url, page, review) ? (

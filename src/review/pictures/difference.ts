@@ -50,16 +50,7 @@ export const encodeWebp = (picture: Pixels) => image(picture).webp({ quality: 75
 
 /** Returns a small picture of the top of a page, for the comment. */
 export const thumbnail = (picture: Pixels) =>
-  image(picture)
-    .extract({
-      left: 0,
-      top: 0,
-      width: picture.width,
-      height: Math.min(picture.height, picture.width * 0.625),
-    })
-    .resize({ width: 480, height: 300, fit: 'contain', position: 'top', background: '#fff' })
-    .webp({ quality: 80 })
-    .toBuffer();
+  image(picture).resize({ width: 480, height: 300, position: 'top' }).webp({ quality: 80 }).toBuffer();
 
 /** Maximum height of a cropped block, and minimum size of a visible one, pixels. */
 const tallest = 672;

@@ -72,15 +72,16 @@ test('a preview is published even if another one was meanwhile', async () => {
   const repository = open([0]);
   const tree = repository.store(folder('ours'));
   let isFirst = true;
-  await repository.update((pages) => {
+  await repository.update(({ entries }) => {
     if (isFirst) {
       isFirst = false;
       const rival = open();
       const theirs = rival.read();
-      const entry = entryOf(rival.store(folder('rival')));
-      rival.write({ ...theirs, entries: new Map(theirs.entries).set('pr-100', entry) });
+      theirs.entries.set('pr-100', entryOf(rival.store(folder('rival'))));
+      rival.write(theirs);
     }
-    return { ...pages, entries: new Map(pages.entries).set('pr-1', entryOf(tree)) };
+    entries.set('pr-1', entryOf(tree));
+    return true;
   });
   expect([file('pr-1/index.html'), file('pr-100/index.html')]).toEqual(['ours', 'rival']);
 });

@@ -8,14 +8,14 @@ import { type Limits, Refused } from './limits.ts';
 const remoteRef = 'refs/heads/gh-pages';
 const fetchedRef = 'refs/pages/fetched';
 
-/** Content of the branch; immutable. */
+/** Content of the branch. */
 export interface Pages {
   /** Its commit; null if the branch does not exist. */
   tip: string | null;
   /** Entries at its root by name: `040000 tree 4b825d…`; other files (`CNAME`) are kept. */
-  entries: ReadonlyMap<string, string>;
+  entries: Map<string, string>;
   /** Previews in the ledger, by number of the request. */
-  published: ReadonlyMap<number, Published>;
+  published: Map<number, Published>;
 }
 
 /** Returns the root entry of a stored preview. */
@@ -79,18 +79,17 @@ export class PagesRepository {
   /**
    * Changes the branch with optimistic locking: reads, changes, writes, and retries if it was changed meanwhile. A
    * concurrency group would lose previews, since GitHub keeps only one waiting run and cancels it for a third event.
-   * @param change computes the new content; returns the same value if there is nothing to do
+   * @param change changes the content; returns false if there is nothing to do
    * @throws {Error} if all attempts failed
    */
-  async update(change: (pages: Pages) => Pages): Promise<void> {
+  async update(change: (pages: Pages) => boolean): Promise<void> {
     let reason = '';
     for (const longest of [0, ...this.#pauses]) {
       await pause(Math.random() * longest * 1000);
       const pages = this.read();
-      const changed = change(pages);
-      if (changed === pages) return;
+      if (!change(pages)) return;
       try {
-        this.write(changed);
+        this.write(pages);
         return;
       } catch (error) {
         if (!(error instanceof GitFailure)) throw error;
@@ -134,32 +133,25 @@ export class PagesRepository {
     const { number, build } = preview;
     const [name, entry] = [previewFolder(number), entryOf(tree)];
     let result: 'published' | 'stale' = 'published';
-    await this.update((pages) => {
-      const former = pages.published.get(number);
+    await this.update(({ entries, published }) => {
+      const former = published.get(number);
       result = former && former.build > build ? 'stale' : 'published';
-      if (result === 'stale') return pages;
-      if (former?.build === build && pages.entries.get(name) === entry) return pages;
+      if (result === 'stale' || (former?.build === build && entries.get(name) === entry)) return false;
       // Never removes other previews for space: anybody could displace them.
-      const used = [...pages.entries.keys()].reduce((sum, one) => {
-        const other = one === name ? null : previewNumber(one);
-        return other === null ? sum : sum + (pages.published.get(other)?.bytes ?? largest);
-      }, bytes);
-      if (used > site) throw new Refused('space');
-      return {
-        ...pages,
-        entries: new Map(pages.entries).set(name, entry),
-        published: new Map(pages.published).set(number, { ...preview, bytes }),
-      };
+      entries.delete(name);
+      const others = [...entries.keys()].flatMap((folder) => previewNumber(folder) ?? []);
+      const used = others.map((other) => published.get(other)?.bytes ?? largest);
+      if (used.reduce((sum, size) => sum + size, bytes) > site) throw new Refused('space');
+      entries.set(name, entry);
+      published.set(number, { ...preview, bytes });
+      return true;
     });
     return result;
   }
 
   /** Removes a request's preview from the branch. */
   async remove(number: number): Promise<void> {
-    await this.update((pages) => {
-      const entries = new Map(pages.entries);
-      return entries.delete(previewFolder(number)) ? { ...pages, entries } : pages;
-    });
+    await this.update(({ entries }) => entries.delete(previewFolder(number)));
   }
 
   #local(...args: string[]): string {

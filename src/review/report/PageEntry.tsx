@@ -6,7 +6,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { Shots } from './Shots.tsx';
+import { captions, Pair, Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
@@ -39,7 +39,7 @@ export function PageEntry({ page }: { page: PageChange }) {
               Открыть с отметками
             </a>
           )}
-          <PageLinks url={url} page={page} className="button" />
+          <PageLinks url={url} page={page} />
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}
@@ -65,10 +65,9 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
         mark && (
           <ChangeItem key={change.id} change={change} mark={mark}>
             {crops && (
-              <div className="crops">
-                <Crop src={crops.before} caption="Было" />
-                <Crop src={crops.after} caption="Стало" />
-              </div>
+              <Pair className="crops">
+                {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
+              </Pair>
             )}
           </ChangeItem>
         )
@@ -76,14 +75,6 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
     })}
   </ul>
 );
-
-const Crop = ({ src, caption }: { src: string | null; caption: string }) =>
-  src && (
-    <figure>
-      <figcaption>{caption}</figcaption>
-      <img src={src} alt={caption} loading="lazy" />
-    </figure>
-  );
 
 /** Entry of a cause that pages share, with pictures of those that differ most. */
 export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
@@ -132,39 +123,31 @@ function SharedCauses({ page }: { page: PageChange }) {
   );
 }
 
-/** Cards of a page before and after, if they differ. */
-const Cards = ({ page: { card } }: { page: PageChange }) =>
-  card && (
+/** The page as shown by search engines and messengers, before and after; nothing if that is the same. */
+function Cards({ page: { card: cards } }: { page: PageChange }) {
+  const { basePath } = useReviewing().review;
+  const show = (card: Card, side: string) => (
     <>
-      <h3>В поиске и соцсетях</h3>
-      <div className="cards">
-        <SocialCard caption="Было" card={card.before} />
-        <SocialCard caption="Стало" card={card.after} />
-      </div>
-    </>
-  );
-
-/** The page as shown by search engines and messengers. */
-function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
-  const { review } = useReviewing();
-  if (!card) return null;
-  return (
-    <figure>
       {card.picture && (
         <img
-          src={addressIn(review.basePath, card.picture)}
-          alt={`${caption}: картинка для соцсетей`}
+          src={addressIn(basePath, card.picture)}
+          alt={`${side}: картинка для соцсетей`}
           loading="lazy"
           width="1200"
           height="630"
         />
       )}
-      <figcaption>
-        <small>{caption}</small>
-        <strong>{card.title}</strong>
-        {card.description}
-      </figcaption>
-    </figure>
+      <strong>{card.title}</strong>
+      <p>{card.description}</p>
+    </>
+  );
+  return (
+    cards && (
+      <>
+        <h3>В поиске и соцсетях</h3>
+        <Pair className="cards">{(side) => cards[side] && show(cards[side], captions[side])}</Pair>
+      </>
+    )
   );
 }
 

@@ -1,13 +1,39 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
-import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
 /** Available widths; of the first and the last there are pictures, in the light theme. */
-const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
+const widths = [390, 820, 1280];
 const sides = ['before', 'after'] as const;
-const captions = { before: 'Было', after: 'Стало' };
+type Side = (typeof sides)[number];
+export const captions = { before: 'Было', after: 'Стало' };
+
+interface PairProps {
+  /** Returns what one side shows; nothing if it is missing. */
+  children: (side: Side) => ReactNode;
+  /** The slider, if both are one above the other. */
+  curtain?: ReactNode;
+  className?: string;
+}
+
+/** Something before and after, each with its caption. */
+export const Pair = ({ children: show, curtain, className = 'pair' }: PairProps) => (
+  <div className={className}>
+    {sides.map((side) => {
+      const content = show(side);
+      return (
+        content && (
+          <figure key={side} className={side}>
+            <figcaption>{captions[side]}</figcaption>
+            {content}
+          </figure>
+        )
+      );
+    })}
+    {curtain}
+  </div>
+);
 
 interface ShotsProps {
   page: PageChange;
@@ -61,46 +87,37 @@ export function Shots({ page, isOpen }: ShotsProps) {
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       <div className="tools">
-        <Choice label="Ширина" value={width} options={widths} choose={setWidth} />
-        <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
-          Тёмная тема
-        </button>
-        {hasBoth && (
-          <button
-            type="button"
-            className="button"
-            aria-pressed={isPaired}
-            onClick={() => setPaired(!isPaired)}
-          >
-            Рядом
-          </button>
-        )}
+        <fieldset className="acts" aria-label="Ширина">
+          {widths.map((one) => (
+            <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
+          ))}
+        </fieldset>
+        <Toggle name="Тёмная тема" isOn={isDark} toggle={() => setDark(!isDark)} />
+        {hasBoth && <Toggle name="Рядом" isOn={isPaired} toggle={() => setPaired(!isPaired)} />}
       </div>
       {pictured.map((one) => (
         <Pictures key={`${one.width} ${mode}`} shot={one} curtain={curtain} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <div className="pair">
-            {sides.map(
-              (side) =>
-                live[side] && (
-                  <LivePage
-                    key={side}
-                    side={side}
-                    address={live[side]}
-                    width={width}
-                    theme={isDark ? 'dark' : 'light'}
-                  />
-                ),
-            )}
-            {curtain}
-          </div>
+          <Pair curtain={curtain}>
+            {(side) =>
+              live[side] && (
+                <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
+              )
+            }
+          </Pair>
         </div>
       )}
     </details>
   );
 }
+
+const Toggle = ({ name, isOn, toggle }: { name: string; isOn: boolean; toggle: () => void }) => (
+  <button type="button" className="button" aria-pressed={isOn} onClick={toggle}>
+    {name}
+  </button>
+);
 
 /** Describes the result of comparing two pictures; as identical only if they are the same file and not cut. */
 function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
@@ -134,30 +151,25 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   }, []);
   return (
     <div ref={box} className="shots">
-      <div className="pair">
-        {sides.map(
-          (side) =>
-            shot[side] && (
-              <figure key={side} className={side}>
-                <figcaption>{captions[side]}</figcaption>
-                <img
-                  src={shot[side]}
-                  alt={`${captions[side]}, ${shot.width} px`}
-                  loading="lazy"
-                  decoding="async"
-                  width={shot.width}
-                />
-              </figure>
-            ),
-        )}
-        {curtain}
-      </div>
+      <Pair curtain={curtain}>
+        {(side) =>
+          shot[side] && (
+            <img
+              src={shot[side]}
+              alt={`${captions[side]}, ${shot.width} px`}
+              loading="lazy"
+              decoding="async"
+              width={shot.width}
+            />
+          )
+        }
+      </Pair>
     </div>
   );
 }
 
 interface LivePageProps {
-  side: (typeof sides)[number];
+  side: Side;
   address: string;
   width: number;
   theme: string;
@@ -180,17 +192,14 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
   }
   useEffect(fit);
   return (
-    <figure className={side}>
-      <figcaption>{captions[side]}</figcaption>
-      {/* Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set. */}
-      <iframe
-        ref={frame}
-        title={captions[side]}
-        src={address}
-        width={width}
-        sandbox="allow-same-origin"
-        onLoad={fit}
-      />
-    </figure>
+    // Without scripts, so that nothing moves and there is no ribbon; same origin, so that its theme can be set.
+    <iframe
+      ref={frame}
+      title={captions[side]}
+      src={address}
+      width={width}
+      sandbox="allow-same-origin"
+      onLoad={fit}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { type Device, Frame, frameAround, resizeFrame } from './Frame.tsx';
 import { closeRevealed, findBlock, isReachable } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -34,20 +33,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
-  const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   // The app has navigated without a page load.
   useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
   useEffect(() => writeState(state), [state]);
-
-  function showIn(width: Device | null): void {
-    const frame = frameAround();
-    if (frame) resizeFrame(frame, width);
-    else setDevice(width);
-    // The panel would cover the page.
-    set({ panel: null });
-  }
 
   /** Opens a change without leaving this page. */
   function openHere(change: number): void {
@@ -86,7 +76,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       closeCard();
-    } else showIn(null);
+    }
   }
   // A press beside the card closes it.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
@@ -124,7 +114,6 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         />,
         layer,
       )}
-      {device && <Frame device={device} close={() => setDevice(null)} />}
       {/* A change without a mark on the page is shown above the bar. */}
       {!active?.mark && card && <div className="panel loose">{card}</div>}
       {state.panel && (
@@ -132,7 +121,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           {state.panel === 'changes' ? (
             <ChangesPanel current={current} open={openHere} />
           ) : (
-            <ViewPanel current={current} marks={state.marks} set={set} showIn={showIn} />
+            <ViewPanel current={current} marks={state.marks} set={set} />
           )}
         </Panel>
       )}

@@ -14,7 +14,7 @@ import {
   lineText,
   notesOf,
   pageGroups,
-  pageKinds,
+  pageKindName,
   pagesCount,
   signed,
   summaryOf,
@@ -25,21 +25,10 @@ import { limits, type Refusal } from '../limits.ts';
 import { code, link } from './code.ts';
 
 /**
- * The parts of a review that the comment uses. The file was made by the pull request's code, so it is untrusted:
- * commit, number and production URL come from elsewhere. Its size is limited by ../limits.ts.
+ * What the comment uses of a review. The file was made by the pull request's code, so it is untrusted: commit, number
+ * and production URL come from elsewhere. Its size is limited by ../limits.ts.
  */
-const schema = reviewSchema.pick({
-  version: true,
-  notCompared: true,
-  pageCount: true,
-  pages: true,
-  causes: true,
-  changes: true,
-  findings: true,
-  unpublished: true,
-  unseen: true,
-  notes: true,
-});
+const schema = reviewSchema.omit({ subject: true, basePath: true, production: true });
 
 /** Untrusted data of a review. */
 export type ReviewRead = z.infer<typeof schema>;
@@ -191,7 +180,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
   const { own } = groups.onPage(page);
   const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
-  const what = isWhole || !first ? pageKinds[page.kind] : summaryOfBlock(first);
+  const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }
 
