@@ -69,9 +69,6 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
 export const lineText = ({ file, line }: Pick<Source, 'file' | 'line'>): string =>
   line === null ? file : `${file}:${line}`;
 
-const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
-  from ? `${from} → ${url}` : url;
-
 /** Returns the bytes by which a page grew; null if only one side has the page. */
 export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> | null }): number | null =>
   weight?.before == null || weight.after === null ? null : weight.after - weight.before;
@@ -80,16 +77,9 @@ export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> 
 export const titleOf = ({ title, branch }: Subject): string =>
   title || (branch ? `Правка ветки ${branch}` : 'Предпросмотр сайта');
 
-/** The branch and its target. */
-export const branchText = ({ branch, base }: Subject): string => (base ? `${branch} → ${base}` : branch);
-
 /** Formats a time in the Tashkent time zone, the same in report and ribbon. */
 export const timeText = (iso: string): string =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
-
-/** Joins the first items and adds the number of those left out: «а, б и ещё 3». */
-export const listed = (items: readonly string[], most: number): string =>
-  items.slice(0, most).join(', ') + (items.length > most ? ` и\u00a0ещё ${items.length - most}` : '');
 
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
@@ -115,15 +105,15 @@ export const equalText = ({ unseen = [] }: Unseen): string =>
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
 
-const unseenText = 'Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно';
-
 const mostUnseen = 20;
 
 /** Returns sentences about what the comparison cannot show, for the terminal and the comment. */
-export const notesOf = ({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): string[] => [
-  ...(unseen.length > 0 ? [`${unseenText}: ${listed(unseen, mostUnseen)}.`] : []),
-  ...notes,
-];
+export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): string[] {
+  if (unseen.length === 0) return notes;
+  const more = unseen.length > mostUnseen ? ` и\u00a0ещё ${unseen.length - mostUnseen}` : '';
+  const named = unseen.slice(0, mostUnseen).join(', ') + more;
+  return [`Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно: ${named}.`, ...notes];
+}
 
 /**
  * Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon.
@@ -233,9 +223,9 @@ export const absentText = 'на\u00a0сайте её нет';
 
 /** Returns a page's address and why visitors do not see it yet. */
 export function placeText(
-  page: Pick<PageChange, 'url' | 'from'>,
+  { url, from }: Pick<PageChange, 'url' | 'from'>,
   { unpublished }: Pick<Review, 'unpublished'>,
 ): string {
-  const entry = unpublished.find(({ url }) => url === page.url);
-  return [addressText(page), entry && stageName(entry)].filter(Boolean).join(' · ');
+  const entry = unpublished.find((one) => one.url === url);
+  return [from ? `${from} → ${url}` : url, entry && stageName(entry)].filter(Boolean).join(' · ');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
-import { boxesIn } from '../../src/review/pictures/boxes.ts';
+import { boxesIn } from '../../src/review/pictures/album.ts';
 import { violations } from '../axe.ts';
 import { test } from '../journeys/tab.ts';
 

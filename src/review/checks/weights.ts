@@ -8,20 +8,7 @@ import type { PageChange, Weight } from '../types.ts';
 /** Smaller growth in bytes is not reported; tests/journeys/weight.spec.ts checks the budgets. */
 const notable = 8 * 1024;
 
-const fileName = (name: string) => name.split('/').at(-1) ?? name;
-/** `/static/class-1440.avif` → `class`: the name that the writer gave a picture. */
-const givenName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
-
-interface Part {
-  name: string;
-  bytes: number;
-  element: Element;
-}
-
-/** Returns the key of a file, which the sizes and formats of a picture share. */
-const keyOf = ({ name, element }: Part) =>
-  kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), givenName(name)) : name;
-
+/** What makes an element heavy, by its tag. */
 const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
 /** Returns the addresses of the site's own files of which the browser loads one for an element. */
@@ -39,17 +26,24 @@ function filesOf(element: Element): string[] {
   );
 }
 
-/** Returns the files that a page loads, by key; of a picture the largest size. */
+interface Part {
+  bytes: number;
+  element: Element;
+}
+
+/** Returns the files that a page loads, by name; a picture by the name that its sizes share, with the largest one. */
 function partsOf(view: PageView | null): Map<string, Part> {
-  const parts = view?.all.flatMap((element): Part[] => {
-    const sized = filesOf(element).map((url) => ({
-      name: withoutHash(url),
-      bytes: view.assets.size(url) ?? 0,
-      element,
-    }));
-    return sized.sort((a, b) => b.bytes - a.bytes).slice(0, 1);
-  });
-  return new Map(parts?.map((part) => [keyOf(part), part]));
+  const parts = new Map<string, Part>();
+  for (const element of view?.all ?? []) {
+    const sized = filesOf(element).map((url) => ({ url, bytes: view?.assets.size(url) ?? 0 }));
+    const [largest] = sized.sort((a, b) => b.bytes - a.bytes);
+    if (!largest) continue;
+    const name = withoutHash(largest.url);
+    // `/static/class-1440.avif` → `/static/class`
+    const shared = element.tagName === 'img' ? name.replace(/(?:-\d+)?\.[a-z0-9]+$/, '') : name;
+    parts.set(shared, { bytes: largest.bytes, element });
+  }
+  return parts;
 }
 
 /** Size of a page's HTML as visitors get it: without the preview's attributes and bars. */
@@ -59,15 +53,14 @@ const htmlBytes = ({ html }: PageView) =>
 /** Weighs a page before and after and lists what made it grow. */
 export function weigh(change: PageChange, before: PageView | null, after: PageView | null): Weight {
   const [old, now] = [partsOf(before), partsOf(after)];
-  const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
-    const growth = part.bytes - (old.get(key)?.bytes ?? 0);
-    const label = kinds[part.element.tagName] ?? 'Файл';
+  const culprits = [...now].flatMap(([name, { bytes, element }]): Weight['culprits'] => {
+    const growth = bytes - (old.get(name)?.bytes ?? 0);
+    const isPicture = element.tagName === 'img';
     // Scripts and fonts of a new page are the same as on other pages; only its pictures are its own.
-    if (growth < notable || (!before && label !== 'Картинка')) return [];
-    const isPicture = label === 'Картинка';
-    const name = isPicture ? givenName(part.name) : fileName(part.name);
-    const text = `${label} ${name} ${isPicture ? 'добавила' : 'добавил'} ${kilobytes(growth)}`;
-    return [{ text, source: selfAndAncestors(part.element).map(sourceOf).find(Boolean) ?? null }];
+    if (growth < notable || (!before && !isPicture)) return [];
+    const added = `${isPicture ? 'добавила' : 'добавил'} ${kilobytes(growth)}`;
+    const text = `${kinds[element.tagName]} ${name.split('/').at(-1)} ${added}`;
+    return [{ text, source: selfAndAncestors(element).map(sourceOf).find(Boolean) ?? null }];
   });
   const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
   if (growth >= notable) {

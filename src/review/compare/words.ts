@@ -31,15 +31,12 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1;
   const left = new Map<string, number>();
   for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of b) {
+  const common = b.filter((word) => {
     const count = left.get(word) ?? 0;
-    if (count > 0) {
-      common++;
-      left.set(word, count - 1);
-    }
-  }
-  return (2 * common) / (a.length + b.length);
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return (2 * common.length) / (a.length + b.length);
 }
 
 const isWord = /[\p{L}\p{N}]/u;

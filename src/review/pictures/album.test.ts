@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from '../compare/change.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { fillAlbum } from './album.ts';
-import { boxesIn } from './boxes.ts';
+import { boxesIn, fillAlbum } from './album.ts';
 import { tallest } from './still-tab.ts';
 
 const width = 160;

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import type { AxeFinding, BlockChange, Locator, PageChange, Shot } from '../types.ts';
-import { boxesIn } from './boxes.ts';
 import { type Box, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest, widths } from './still-tab.ts';
 
@@ -115,4 +114,36 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
   );
+}
+
+/**
+ * Runs in the page: returns the boxes of blocks with some margin. Contains no named functions: the compiler used in
+ * tests would wrap them in a naming helper that the page does not have.
+ * @param places positions, null for blocks that the page lacks
+ * @returns null for a block that is missing or has no visible box (in a closed menu)
+ */
+export function boxesIn(places: readonly (Locator | null)[]): (Box | null)[] {
+  /** Margin around a cropped block, pixels. */
+  const margin = 8;
+  const root = document.getElementById('root');
+  return places.map((place) => {
+    // Without the site's scripts the position is exact.
+    let element: Element | null | undefined = place && root;
+    for (const index of place?.path ?? []) element = element?.children[index];
+    // A closed menu has a box but is invisible.
+    const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const rect = isSeen ? element?.getBoundingClientRect() : null;
+    if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
+    // As wide as the content: a short line in a wide column would be scaled too small to read.
+    const content = new Range();
+    content.selectNodeContents(element);
+    const inner = content.getBoundingClientRect();
+    const { left, width } = inner.width > 4 ? inner : rect;
+    return {
+      left: left - margin + scrollX,
+      top: rect.top - margin + scrollY,
+      width: width + 2 * margin,
+      height: rect.height + 2 * margin,
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import { addressIn } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
-import { SourceLink } from '../parts/ChangeContent.tsx';
-import { ChangeItem } from '../parts/ChangeItem.tsx';
+import { ChangeItem, SourceLink } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
-import { SourceLink } from '../parts/ChangeContent.tsx';
+import { SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { growthOf, kilobytes, signed } from '../texts.ts';
 import type { PageChange } from '../types.ts';

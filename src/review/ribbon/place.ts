@@ -1,8 +1,6 @@
 import type { BlockChange } from '../types.ts';
 import { isReachable, visiblePart } from './find.ts';
 
-/** Up to this gap in pixels, a removed block's line is in its middle; otherwise at the neighbour. */
-const widestGap = 64;
 /** Width of a mark's button, left of its block, and its minimum height. */
 const barWidth = 24;
 
@@ -26,7 +24,8 @@ export function markPlace(element: Element, { kind, side, region }: BlockChange)
     const left = Math.min(Math.max(4, rect.left), width - 144);
     return {
       left: scrollX + left,
-      top: Math.max(0, scrollY + lineOf(element, rect, side) - 12),
+      // Across the edge at which it was.
+      top: Math.max(0, scrollY + (side === 'before' ? rect.top : rect.bottom) - barWidth / 2),
       width: Math.max(140, Math.min(rect.width, width - left - 4)),
       height: barWidth,
     };
@@ -48,15 +47,6 @@ function isClipped(element: Element, { left, right }: DOMRect, width: number): b
     if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
   }
   return false;
-}
-
-/** Returns the vertical position of a removed block's line, beside its neighbour. */
-function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): number {
-  const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
-  const other = neighbour?.getBoundingClientRect();
-  const gap = other ? (side === 'before' ? rect.top - other.bottom : other.top - rect.bottom) : 0;
-  const half = other ? (gap > 0 && gap <= widestGap ? gap / 2 : 0) : 12;
-  return side === 'before' ? rect.top - half : rect.bottom + half;
 }
 
 /** Height reserved for the ribbon; in narrow windows its bar has two rows (ribbon.css). */
