@@ -86,7 +86,7 @@ test('a prop that no mark shows is reported as of its section, a field as of the
   const told = page?.blocks.map(({ label, values: [value] }) => [label, value?.owner, value?.name]);
   expect(told).toEqual([
     ['свойство страницы', '', 'order'],
-    ['секция', 'Счётчики', 'icon'],
+    ['секция', 'Счётчики', 'Имя значка из набора lucide'],
   ]);
 });
 

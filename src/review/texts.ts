@@ -137,24 +137,14 @@ export function summaryOf(
     .join(', ');
 }
 
-/** Russian names of frontmatter fields and of facts in a page's head. */
-export const fieldNames: Record<string, string> = {
+/** Russian names of facts in a page's head; fields of a file are named by their schema. */
+const headNames: Record<string, string> = {
   title: 'Название',
   description: 'Описание',
   'og:title': 'название для соцсетей',
   'og:description': 'описание для соцсетей',
   'og:image': 'картинка для соцсетей',
   'link canonical': 'главный адрес',
-  slug: 'Адрес',
-  draft: 'Черновик',
-  publishAt: 'Дата публикации',
-  icon: 'Значок',
-  scene: 'Рисунок',
-  tagline: 'Строка о пользе',
-  category: 'Раздел',
-  audience: 'Для кого',
-  order: 'Место в списке',
-  aliases: 'Прежний адрес',
 };
 
 /** Returns a file name; for several sizes and formats of a picture, the name that the writer gave it. */
@@ -168,7 +158,7 @@ export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'file
   const names = name.split(', ');
   const isFile = names.every((one) => one === 'файл' || one === 'файлы');
   if (isFile && files.length > 0) return `файл ${fileNameOf(files)}`;
-  return names.map((one) => fieldNames[one] ?? one).join(', ');
+  return names.map((one) => headNames[one] ?? one).join(', ');
 }
 
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */

@@ -16,15 +16,15 @@ test('a comment on a move or another look describes it', () => {
   expect(remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] })).not.toContain('никому');
 });
 
-test('fields have Russian names, files their own', () => {
+test('facts of the head have Russian names, files their own', () => {
   const values = [
-    valueChange('icon', 'layers', 'rocket'),
+    valueChange('og:title', 'Было', 'Стало'),
     {
       ...valueChange('файлы, файл', 'прежний вид', 'новый вид'),
       files: ['/static/a-1200.avif', '/static/a-720.png'],
     },
   ];
   const said = remark('changed', { values });
-  expect(said).toContain('> Изменилось: Значок: layers → rocket');
+  expect(said).toContain('> Изменилось: название для соцсетей: Было → Стало');
   expect(said).toContain('> Изменилось: файл a: прежний вид → новый вид');
 });

@@ -551,7 +551,7 @@ test('links to neighbours and the look of an entry belong to the entry that move
     found({ kind: 'style' }, layout(one)),
   ];
   // A removed block does not name the field, as if that had been removed.
-  expect(told(own, '/feature/one')).toEqual([`${one}:3`, `${one}:3 order`, `${one}:3`]);
+  expect(told(own, '/feature/one')).toEqual([`${one}:3`, `${one}:3 Место в своём разделе`, `${one}:3`]);
   expect(told([link('changed', ['del', 'Живые уроки'], ['add', 'Автоматизация'])], '/feature/three')).toEqual(
     [`${one}:3`],
   );
@@ -701,7 +701,7 @@ test('a prop has its name from the schema; an item of a list at another place ha
   const page = { url: '/count', file, data: '' };
   const told = causes.unshown([], page).flatMap(({ change: { values } }) => values);
   expect(told.map(({ owner, name, after: is }) => `${owner}: ${name} ${is}`)).toEqual([
-    ': draft да',
+    ': Черновик да',
     'Счётчики: Число 160',
   ]);
 });

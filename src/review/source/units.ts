@@ -17,7 +17,6 @@ import {
 } from '../compare/words.ts';
 import { once } from '../once.ts';
 import { textAt } from '../text-at.ts';
-import { fieldNames } from '../texts.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
 import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -261,11 +260,9 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 export const sectionName = (name: string): string =>
   describe(name)?.russian ?? describe(parentOf(name) ?? '')?.russian ?? name;
 
-/** Returns a value's name from its schema; names defined for reviews take precedence (texts.ts). */
-function schemaName(schema: ZodType | null | undefined, path: readonly PropertyKey[]): string {
-  const name = path.filter((key) => typeof key === 'string').join('.');
-  return (schema && !Object.hasOwn(fieldNames, name) && nameIn(fieldAt(schema, path) ?? {})) || name;
-}
+/** Returns a value's name from its schema. */
+const schemaName = (schema: ZodType | null | undefined, path: readonly PropertyKey[]): string =>
+  (schema && nameIn(fieldAt(schema, path) ?? {})) || path.filter((key) => typeof key === 'string').join('.');
 
 const propName = (section: string, path: readonly PropertyKey[]): string =>
   schemaName(describe(section)?.props, path);
