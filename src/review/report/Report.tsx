@@ -1,13 +1,22 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { counted, plural } from '../../content/problems/counted.ts';
 import { groupsOf, mostPages, ownPages } from '../groups.ts';
-import { placeOf } from '../parts/ChangeItem.tsx';
+import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import { changesCount, equalText, notesOf, pagesCount, titleOf } from '../texts.ts';
-import type { Review } from '../types.ts';
+import {
+  changesCount,
+  equalText,
+  growthOf,
+  kilobytes,
+  notesOf,
+  pagesCount,
+  signed,
+  titleOf,
+} from '../texts.ts';
+import type { PageChange, Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
-import { Figures, Findings } from './Problems.tsx';
 
 /** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
@@ -70,6 +79,100 @@ export function Report({ review }: { review: Review }) {
         </Reviewing>
       </body>
     </html>
+  );
+}
+
+interface FigureProps {
+  value: ReactNode;
+  name: string;
+  state?: 'good' | 'bad' | undefined;
+  href?: string | undefined;
+}
+
+function Figure({ value, name, state, href }: FigureProps) {
+  const Tag = href ? 'a' : 'div';
+  return (
+    <Tag href={href} data-state={state}>
+      <b>{value}</b>
+      <span>{name}</span>
+    </Tag>
+  );
+}
+
+/**
+ * Summary in figures.
+ * @param own number of pages with own changes
+ */
+function Figures({ own }: { own: number }) {
+  const { review } = useReviewing();
+  const sum = (of: (page: PageChange) => number) => review.pages.reduce((all, page) => all + of(page), 0);
+  const growth = sum((page) => growthOf(page) ?? 0);
+  const fresh = sum(({ isNew, weight }) => (isNew ? (weight?.after ?? 0) : 0));
+  const axe = sum((page) => page.axe.length);
+  const problems = review.findings.length;
+  const state = (count: number) => (count > 0 ? 'bad' : 'good');
+  // Without a comparison it is unknown which problems are new and which pages differ.
+  const isCompared = review.notCompared === null;
+  const problemsText = isCompared
+    ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
+    : plural(problems, 'проблема', 'проблемы', 'проблем');
+  const photographed = review.pages.filter(
+    ({ kind, shots }) => kind !== 'removed' && shots.length > 0,
+  ).length;
+  const scope = `на\u00a0${counted(photographed, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
+  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
+  const others = review.pages.length - own;
+  const division = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
+  const differ = plural(review.pages.length, 'отличается', 'отличаются', 'отличаются');
+  return (
+    <div className="figures">
+      <Figure
+        value={isCompared ? review.pages.length : '—'}
+        name={`из ${review.pageCount}\u00a0${of} ${differ}${division}`}
+      />
+      <Figure
+        href={problems > 0 ? '#findings' : undefined}
+        state={state(problems)}
+        value={problems}
+        name={`${problemsText} в\u00a0тексте`}
+      />
+      <Figure
+        value={isCompared ? signed(growth) : '—'}
+        name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
+      />
+      {photographed > 0 ? (
+        <Figure
+          state={state(axe)}
+          value={axe}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${scope}`}
+        />
+      ) : (
+        <Figure value="—" name={'доступность не\u00a0проверена'} />
+      )}
+    </div>
+  );
+}
+
+function Findings() {
+  const { findings, notCompared } = useReviewing().review;
+  if (findings.length === 0) return null;
+  return (
+    <section id="findings" className="page">
+      <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
+      <ul className="changes">
+        {findings.map((finding) => (
+          <li
+            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+          >
+            <small>
+              <SourceLink source={finding} />
+            </small>
+            <p>{finding.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

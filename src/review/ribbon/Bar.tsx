@@ -1,14 +1,7 @@
-import type { ComponentProps } from 'react';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import type { State } from './state.ts';
-
-const paths = {
-  previous: 'M14 6l-6 6 6 6',
-  next: 'M10 6l6 6-6 6',
-  sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
-} as const;
 
 interface BarProps {
   state: State;
@@ -49,11 +42,11 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         {collapsed ? count : <span className="wide">{request}</span>}
       </button>
       <span className="rule" />
-      <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
+      <Step label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
         {active !== null ? `${active + 1} из ${changes.length}` : here}
       </output>
-      <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />
+      <Step label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />
       <button type="button" title="Изменённые страницы" {...panel('changes')}>
         Страницы
@@ -68,21 +61,27 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         )}
       </a>
       <span className="rule" />
-      <Step label="Вид и ссылки" icon="sliders" {...panel('view')} />
+      <button type="button" aria-label="Вид и ссылки" title="Вид и ссылки" {...panel('view')}>
+        Вид
+      </button>
     </nav>
   );
 }
 
-interface StepProps extends ComponentProps<'button'> {
+interface StepProps {
   label: string;
-  icon: keyof typeof paths;
+  /** Drawn by the stylesheet, so that the name stays the label. */
+  sign: string;
+  onClick: () => void;
 }
 
-/** Icon button; the icon is 24 × 24 in the site's style. */
-const Step = ({ label, icon, ...more }: StepProps) => (
-  <button type="button" className="step" aria-label={label} title={label} {...more}>
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={paths[icon]} />
-    </svg>
-  </button>
+const Step = ({ label, sign, onClick }: StepProps) => (
+  <button
+    type="button"
+    className="step"
+    aria-label={label}
+    title={label}
+    data-sign={sign}
+    onClick={onClick}
+  />
 );

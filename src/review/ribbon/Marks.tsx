@@ -1,7 +1,17 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { beginning, blockKinds, sideOf } from '../texts.ts';
-import { findBlock, insertedRanges, paint, reveal, visiblePart } from './find.ts';
-import { markPlace, onLayoutChange, placeOverlay, scrollTopFor, setBox } from './place.ts';
+import {
+  findBlock,
+  insertedRanges,
+  markPlace,
+  onLayoutChange,
+  paintRanges,
+  placeOverlay,
+  reveal,
+  scrollTopFor,
+  setBox,
+  visiblePart,
+} from './place.ts';
 import type { Mark } from './state.ts';
 import { useEvent } from './use-event.ts';
 
@@ -55,18 +65,18 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     place();
   });
 
-  const ranges = (chosen: readonly Mark[]) =>
-    chosen.flatMap((mark) => {
-      const element = elementOf(mark);
-      return element ? insertedRanges(element, mark.block.runs) : [];
-    });
   const paintInserted = useEffectEvent((shown: readonly Mark[]) => {
-    paint('preview-inserted', ranges(shown.filter(({ block }) => block.kind === 'changed')));
+    const changed = shown.filter(({ block }) => block.kind === 'changed');
+    paintRanges(
+      changed.flatMap((mark) => {
+        const element = elementOf(mark);
+        return element ? insertedRanges(element, mark.block.runs) : [];
+      }),
+    );
   });
   useEffect(() => paintInserted(isVisible ? marks : []), [marks, isVisible]);
 
   const show = useEffectEvent((mark: Mark | null) => {
-    paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
     if (!button || !element) return;

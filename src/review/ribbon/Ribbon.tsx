@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn, changeHash } from '../address.ts';
 import type { Groups, ShownChange } from '../groups.ts';
 import { ChangeItem } from '../parts/ChangeItem.tsx';
-import { Masthead } from '../parts/Masthead.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
-import { ChangesPanel } from './ChangesPanel.tsx';
-import { closeRevealed, findBlock, isReachable } from './find.ts';
 import { Marks } from './Marks.tsx';
+import { ChangesPanel, Panel, ViewPanel } from './Panels.tsx';
+import { closeRevealed, findBlock, isReachable } from './place.ts';
 import {
   type CurrentPage,
   type Mark,
@@ -21,7 +20,6 @@ import {
   writeState,
 } from './state.ts';
 import { useEvent } from './use-event.ts';
-import { ViewPanel } from './ViewPanel.tsx';
 
 /**
  * The ribbon of a preview: bar, panels, marks in the page, the walk through changes.
@@ -154,26 +152,4 @@ function bestMark(change: ShownChange | undefined, { marks }: CurrentPage): Mark
     return element !== null && (block.region === 'main' || isReachable(element));
   });
   return reached ?? places[0] ?? null;
-}
-
-/** Panel above the bar; takes focus and returns it when it is closed. */
-function Panel({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const root = place.current?.getRootNode() as ShadowRoot;
-    const opener = root.activeElement;
-    if (opener) place.current?.focus();
-    return () => {
-      // Not if another control has focus already.
-      if (!root.activeElement && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <section ref={place} className="panel" aria-label="Предпросмотр" tabIndex={-1}>
-      <Masthead level="h2" />
-      <div className="body" tabIndex={-1}>
-        {children}
-      </div>
-    </section>
-  );
 }

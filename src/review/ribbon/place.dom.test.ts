@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBlock } from './find.ts';
+import { findBlock } from './place.ts';
 
 test('a block that scripts have moved is found by its shortened text', () => {
   document.body.innerHTML = '<p>Первый абзац.</p><p>Второй абзац, о котором сказано не всё.</p>';

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { addressIn } from '../address.ts';
+import type { ShownChange } from '../groups.ts';
+import { placeOf } from '../parts/ChangeItem.tsx';
+import { Contents, Row, shortGist } from '../parts/Contents.tsx';
+import { Masthead } from '../parts/Masthead.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
+import { blockKinds, equalText } from '../texts.ts';
+import type { PageChange } from '../types.ts';
+import type { CurrentPage, State } from './state.ts';
+
+/** Panel above the bar; takes focus and returns it when it is closed. */
+export function Panel({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = place.current?.getRootNode() as ShadowRoot;
+    const opener = root.activeElement;
+    if (opener) place.current?.focus();
+    return () => {
+      // Not if another control has focus already.
+      if (!root.activeElement && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section ref={place} className="panel" aria-label="Предпросмотр" tabIndex={-1}>
+      <Masthead level="h2" />
+      <div className="body" tabIndex={-1}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface ChangesPanelProps {
+  current: CurrentPage;
+  /** Opens a change without leaving this page. */
+  open: (change: number) => void;
+}
+
+/** Panel with the current page's changes and the list of changed pages. */
+export function ChangesPanel({ current, open }: ChangesPanelProps) {
+  const { review } = useReviewing();
+  const { page, url } = current;
+  const nothing = review.pages.length === 0 && `${equalText(review)}.`;
+  const notice = review.notCompared ? `Сравнения нет. ${review.notCompared}` : nothing;
+  return (
+    <div>
+      {page && <OnThisPage page={page} open={open} />}
+      {notice && <p className="notice">{notice}</p>}
+      <Contents toPage={(one) => placeOf(one, review)} current={url} />
+    </div>
+  );
+}
+
+/** Own and shared changes of a page. */
+function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: PageChange }) {
+  const { groups, reviewed } = useReviewing();
+  const { own, shared } = groups.onPage(page);
+  const section = (name: string, changes: readonly ShownChange[]) =>
+    changes.length > 0 && (
+      <>
+        <h3>{name}</h3>
+        <ul>
+          {changes.map(({ id, index, label, marks }) => {
+            // The most informative mark on this page.
+            const block = marks.find((mark) => mark.page === page)?.block;
+            return (
+              block && (
+                <li key={id}>
+                  <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
+                    <Row
+                      title={shortGist(block)}
+                      note={[block.label, blockKinds[block.kind], changes === shared && label]
+                        .filter(Boolean)
+                        .join(' · ')}
+                      sign={reviewed?.seen.includes(id) ? '✓' : undefined}
+                      hint="Просмотрено"
+                    />
+                  </button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      {section('Правки этой страницы', own)}
+      {section('Через общее', shared)}
+    </>
+  );
+}
+
+/** Widths of windows for the page, by device. */
+const devices = [
+  [390, 'Телефон'],
+  [820, 'Планшет'],
+  [1280, 'Компьютер'],
+] as const;
+
+/** Opens this page in a window of a device's width, one per device. */
+const openIn = (width: number) =>
+  window.open(location.href, `preview-${width}`, `popup,width=${width},height=844`);
+
+interface ViewPanelProps {
+  current: CurrentPage;
+  /** Whether marks are visible. */
+  marks: boolean;
+  set: (change: Partial<State>) => void;
+}
+
+/** Panel with view options and links to the page. */
+export function ViewPanel({ current, marks, set }: ViewPanelProps) {
+  const { unpublished, basePath } = useReviewing().review;
+  return (
+    <div>
+      <h3>В окне другой ширины</h3>
+      <p className="acts">
+        {devices.map(([width, name]) => (
+          <button key={width} type="button" className="button" onClick={() => openIn(width)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      <h3>Эта страница</h3>
+      <p className="acts">
+        <button type="button" className="button" aria-pressed={marks} onClick={() => set({ marks: !marks })}>
+          Отметки
+        </button>
+        <PageLinks url={current.url} page={current.page} />
+      </p>
+      {unpublished.length > 0 && (
+        <h3>
+          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
+        </h3>
+      )}
+      <p className="small">
+        <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
+      </p>
+    </div>
+  );
+}
