@@ -191,7 +191,9 @@ test('a change with several marks is shown at the one under the pointer', async 
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the folded ribbon keeps focus; the writers’ bar shows web vitals', async ({ page }) => {
+test('the folded ribbon keeps focus and switches the page’s theme; the writers’ bar shows web vitals', async ({
+  page,
+}) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -199,6 +201,13 @@ test('the folded ribbon keeps focus; the writers’ bar shows web vitals', async
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
+
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  for (const theme of ['dark', 'light']) {
+    await ribbon(page).getByRole('button', { name: 'Сменить тему' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+  await page.keyboard.press('Escape');
   await page.locator('[data-tool] summary').click();
   await expect(page.locator('[data-vitals]')).toContainText(/FCP\u00a0\d/);
 });

@@ -104,6 +104,9 @@ const devices = [
 const openIn = (width: number) =>
   window.open(location.href, `preview-${width}`, `popup,width=${width},height=844`);
 
+/** Presses the site's own switch, which knows the current theme and keeps the chosen one. */
+const switchTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+
 interface ViewPanelProps {
   current: CurrentPage;
   /** Whether marks are visible. */
@@ -129,12 +132,21 @@ export function ViewPanel({ current, marks, set }: ViewPanelProps) {
         <button type="button" className="button" aria-pressed={marks} onClick={() => set({ marks: !marks })}>
           Отметки
         </button>
+        <button type="button" className="button" onClick={switchTheme}>
+          Сменить тему
+        </button>
         <PageLinks url={current.url} page={current.page} />
       </p>
       {unpublished.length > 0 && (
-        <h3>
-          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
-        </h3>
+        <>
+          <h3>
+            <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
+          </h3>
+          <p className="small">
+            Сайт таким, какой он будет в{'\u00a0'}тот или иной день:{' '}
+            <code>BUILD_DATE=2026-12-01 npm start</code>
+          </p>
+        </>
       )}
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
