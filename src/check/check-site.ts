@@ -21,9 +21,9 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   const site = openSite(store, settingsOf(store), facts);
   const problems = [...store.problems(), ...[...facts.values()].flatMap((one) => one.problems)];
   for (const rule of siteRules) {
-    for (const { file, rule: id = rule.id, ...finding } of await rule.check(site)) {
+    for (const { file, ...finding } of await rule.check(site)) {
       const lines = new Lines(store.files.get(file)?.source ?? '');
-      problems.push(toProblem(finding, { file, lines, rule: { ...rule, id } }));
+      problems.push(toProblem(finding, { file, lines, rule }));
     }
   }
   // An invalid address is reported once, by the rule about links.

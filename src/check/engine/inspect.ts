@@ -44,7 +44,7 @@ export function inspect(
 function problemsOf(rule: FileRule, document: Document, settings: Settings | null): Problem[] {
   const { file, lines, gaps, syntax } = document;
   const problems = [...rule.check(document, settings)].map((finding) =>
-    'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
+    'line' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
   // Findings beside a gap may be caused by it, and fixes must not span one.
   const isSure = (from: number, to: number) => !gaps.touches(from - 1, to + 1);

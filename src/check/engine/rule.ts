@@ -11,10 +11,10 @@ import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
-/** A finding of a rule in a file; the engine adds file, position, rule id and severity. */
+/** A finding of a rule in a file; the engine adds file and position, and the rule's id and severity unless it has its own. */
 export interface Finding
   extends Pick<Problem, 'what' | 'fix' | 'choices'>,
-    Partial<Pick<Problem, 'field' | 'expected' | 'hint'>> {
+    Partial<Pick<Problem, 'field' | 'expected' | 'hint' | 'rule' | 'severity'>> {
   /** Offsets in the file's text. */
   from: number;
   to?: number;
@@ -39,8 +39,6 @@ export interface SiteRule {
 /** A finding of a site rule. */
 export interface SiteFinding extends Finding {
   file: string;
-  /** Overrides the rule's id, if a rule finds several kinds of problems. */
-  rule?: string;
 }
 
 /** Converts a finding to a problem. */
@@ -96,38 +94,36 @@ export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Text
   }
 }
 
-/** What is wrong with a match, and its replacement. */
-export interface Mistake extends Pick<Finding, 'what' | 'field'> {
+/** What is wrong with a match. */
+export interface Mistake extends Pick<Finding, 'what' | 'field' | 'hint'> {
   /** Replacement for the fix; without it there is none. */
   right?: string | undefined;
-  /** Advice; by default to write the replacement. */
-  hint?: string;
   /** Title of the fix. */
   title?: string | undefined;
 }
 
-/** A pattern that finds mistakes. */
-export interface TextPattern {
+/** A pattern that finds a mistake. In its sentences and its replacement, `$&` is the match, `$1` its first group. */
+export interface TextPattern extends Partial<Mistake> {
   /** With the flag `g`. */
   pattern: RegExp;
-  /** Returns null if the match is fine. */
-  judge: (match: Match, document: Document, settings: Settings | null) => Mistake | null;
+  /** Returns what else is to be said about a match; null if it is fine. */
+  judge?: (match: Match, document: Document) => Partial<Mistake> | null;
   /** Texts to search; by default Russian sentences. */
   texts?: Texts;
   /** True if all matches in a text are one problem: the first is reported, with a fix for all. */
-  once?: boolean | undefined;
+  once?: boolean;
 }
 
 /** Makes a rule about mistakes in the visitors' text. */
 export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileRule => ({
   id,
-  *check(document, settings) {
-    for (const { pattern, judge, texts, once = false } of patterns) {
+  *check(document) {
+    for (const { pattern, texts, once = false, judge = () => ({}), ...sentences } of patterns) {
       const found = new Map<Match | Run, Finding>();
       for (const match of matches(document, pattern, texts)) {
-        const mistake = judge(match, document, settings);
+        const mistake = judge(match, document);
         if (!mistake) continue;
-        const finding = findingOf(document, match, mistake);
+        const finding = findingOf(document, match, { what: '', ...filled(sentences, match), ...mistake });
         const first = found.get(match.run);
         if (first) first.fix?.edits.push(...(finding.fix?.edits ?? []));
         else found.set(once ? match.run : match, finding);
@@ -137,14 +133,28 @@ export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileR
   },
 });
 
+const filled = (sentences: Partial<Mistake>, { groups }: Match): Partial<Mistake> =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([name, text]) => [
+      name,
+      text?.replace(/\$([&\d])/g, (_, group) => groups[Number(group) || 0] ?? ''),
+    ]),
+  );
+
 function findingOf(
   document: Document,
   { groups: [written], place }: Match,
   { right, title, ...mistake }: Mistake,
 ): Finding {
   if (right === undefined) return { ...place, ...mistake };
-  const fix = rewriting(document, place, written, right, title);
-  return { ...place, hint: `Напишите «${right}».`, fix, ...mistake };
+  const isSpace = right.trim() === '';
+  const hint = isSpace
+    ? 'Уберите лишний пробел.'
+    : right.endsWith(' ')
+      ? `Поставьте его после «${right.trim()}».`
+      : `Напишите «${right}».`;
+  const fix = rewriting(document, place, written, right, title ?? (isSpace ? 'Убрать пробел' : undefined));
+  return { ...place, hint, fix, ...mistake };
 }
 
 /** A fix that replaces text; undefined if the source differs, as with markup inside, which would be lost. */

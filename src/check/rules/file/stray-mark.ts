@@ -2,7 +2,7 @@ import type { List } from 'mdast';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Finding, type Match, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Finding, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
 
 const noList = {
@@ -16,12 +16,12 @@ const noLink = {
 };
 
 const ofOtherPrograms = {
-  what: 'Знак «%» что-то значит только в\u00a0других программах: читатель его увидит.',
+  what: 'Знак «$&» что-то значит только в\u00a0других программах: читатель его увидит.',
   hint: 'Важное выделяют так: **важно**, курсив\u00a0— *важно*, черта\u00a0— три дефиса «---» с\u00a0пустыми строками вокруг.',
 };
 
 const unpaired = {
-  what: 'Знак «%» стоит без пары: читатель его увидит.',
+  what: 'Знак «$&» стоит без пары: читатель его увидит.',
   hint: 'Знаки ставят с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: **жирный**, *курсив*, ~~отменено~~, `код`. Апостроф\u00a0— это ’.',
 };
 
@@ -36,25 +36,17 @@ const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
 /** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
-/** Markdown marks without effect, which visitors would see. */
-const mistakes: readonly {
-  pattern: RegExp;
-  /** Message; `%` is replaced by the mark. */
-  what: string;
-  hint: string;
-  /** The replacement for the fix, if there is one, and the fix's title. */
-  replace?: (mark: string) => string | undefined;
-  title?: string;
-  /** True if the lines of a list are one problem. */
-  once?: true;
+/** A mark without effect, which visitors would see. */
+interface StrayMark extends TextPattern {
   /** A character that must be next to the mark in the source and not in the text: the parser took it for a mark that works. */
   beside?: string;
-}[] = [
+}
+const marks: readonly StrayMark[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
     hint: 'Поставьте пробел: «## Заголовок».',
-    replace: (mark) => `${mark} `,
+    right: '$& ',
     title: 'Поставить пробел',
   },
   {
@@ -66,7 +58,7 @@ const mistakes: readonly {
   {
     pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
     ...noLink,
-    replace: () => '',
+    right: '',
     title: 'Убрать пробел',
   },
   {
@@ -76,7 +68,7 @@ const mistakes: readonly {
       'gu',
     ),
     ...noLink,
-    replace: (mark) => `${mark})`,
+    right: '$&)',
     title: 'Закрыть скобку',
   },
   {
@@ -87,7 +79,7 @@ const mistakes: readonly {
     ),
     ...noLink,
     // Phones and messengers put spaces into the names of photos.
-    replace: (mark) => (wholePicture.test(mark) ? `<${mark}>` : undefined),
+    judge: ({ groups: [mark] }) => (wholePicture.test(mark) ? { right: `<${mark}>` } : {}),
     title: 'Взять имя картинки в\u00a0угловые скобки',
   },
   {
@@ -102,14 +94,14 @@ const mistakes: readonly {
     pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
     what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
     hint: 'Напишите сам знак: «, ©, —.',
-    replace: (mark) => `${mark};`,
+    right: '$&;',
     title: 'Поставить «;»',
   },
   {
     pattern:
       /(?<=^|\n)(?:(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})|(?=\[[ xXхХ]\] \S))/gu,
     ...noList,
-    replace: () => '- ',
+    right: '- ',
     title: 'Сделать списком',
     once: true,
   },
@@ -118,14 +110,14 @@ const mistakes: readonly {
     pattern: /(?<=[.:;!?…]\r?\n)(?!1\D)\d{1,2}[.)](?= +\p{L})/gu,
     what: 'Это ещё не\u00a0список: номер останется в\u00a0тексте, строки склеятся.',
     hint: 'Поставьте перед первым пунктом пустую строку.',
-    replace: (mark) => `\n${mark}`,
+    right: '\n$&',
     title: 'Поставить пустую строку',
   },
   {
     pattern: /(?<=^|\n)\d{1,2}[.)](?=\p{L})/gu,
     what: 'После номера пункта нет пробела: списка не\u00a0получится.',
     hint: 'Поставьте пробел: «1. Откройте журнал».',
-    replace: (mark) => `${mark} `,
+    right: '$& ',
     title: 'Поставить пробел',
     once: true,
   },
@@ -146,15 +138,14 @@ const mistakes: readonly {
  */
 const strayMark = textRule(
   'mdx/stray-mark',
-  ...mistakes.map(({ pattern, what, hint, replace, title, once, beside }) => ({
-    pattern,
-    texts: 'body' as const,
-    once,
-    judge: (match: Match, document: Document) =>
-      isShown(match, document, beside)
-        ? { what: what.replace('%', match.groups[0]), hint, right: replace?.(match.groups[0]), title }
-        : null,
-  })),
+  ...marks.map(
+    ({ beside, judge, ...mark }): TextPattern => ({
+      ...mark,
+      texts: 'body',
+      judge: (match, document) =>
+        isShown(match, document, beside) ? (judge?.(match, document) ?? {}) : null,
+    }),
+  ),
 );
 
 /** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
@@ -315,8 +306,8 @@ const openCode: FileRule = {
  */
 const inValue = textRule('mdx/stray-mark', {
   pattern: /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi,
+  what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
   judge: ({ groups: [mark] }) => ({
-    what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
     hint: /^<[A-Z][\s\S]*\/>$/.test(mark) ? 'Напишите здесь само значение.' : 'Уберите их, слова оставьте.',
   }),
   texts: 'values',

@@ -5,7 +5,7 @@ import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
-import { isSampleText } from '../sample-text.ts';
+import { isSampleText } from '../file/text.ts';
 
 /**
  * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new.

@@ -1,0 +1,174 @@
+import { isLost } from '../../../content/frontmatter/fields.ts';
+import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
+
+/**
+ * Punctuation that automatic typography (content/typography) does not correct.
+ *
+ * Bad: `оценки ,пропуски`, `4.8 из 5`, `Ура!!!`. Good: `оценки, пропуски`, `4,8 из 5`, `Ура!`.
+ */
+const punctuation = textRule(
+  'text/punctuation',
+  {
+    pattern: /(?<=[^\s|\ufffc])(?<!(?:^|\n)[•·▪●◦‣]) {2,}(?=[^\s|\ufffc])/g,
+    right: ' ',
+    what: 'Два пробела подряд.',
+  },
+  {
+    // Not the start of a picture, «![».
+    pattern: /(?<=[\p{L}\d»)"]) +(?=[,;:!?](?![)([DP-]))/gu,
+    right: '',
+    what: 'Пробел перед знаком препинания.',
+  },
+  {
+    pattern: /(?<=\p{L}) +\.(?=\s|$)/gu,
+    right: '.',
+    what: 'Пробел перед точкой.',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})([,;])(?=\p{L})/gu,
+    right: '$& ',
+    what: 'Нет пробела после знака препинания.',
+  },
+  { pattern: /,{2,}/g, right: ',', what: 'Две запятые подряд.' },
+  { pattern: /(?<=\p{L})\.\.(?!\.)/gu, right: '.', what: 'Две точки подряд.' },
+  {
+    // Not in names such as «Яндекс.Карты».
+    pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё \u00a0])/g,
+    right: '$& ',
+    what: 'Нет пробела между предложениями.',
+  },
+  {
+    pattern: /!{2,}|\?{2,}|(?:\?!|!\?){2,}/g,
+    judge: ({ groups: [marks] }) => ({ right: marks.charAt(0) }),
+    what: 'Знаки повторяются.',
+  },
+  {
+    // English opening quotes equal Russian inner closing ones: `text/quotes` reports them.
+    pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
+    right: '',
+    what: 'Лишний пробел у\u00a0скобки или кавычки.',
+  },
+  {
+    pattern: /\((?:c|с)\)/gi,
+    right: '©',
+    what: 'Знак охраны набран буквой в\u00a0скобках.',
+  },
+  {
+    // Not in English words: «Let's», «O'Neil».
+    pattern: /(?<=[goGO])['’‘](?=\p{Ll})(?!s(?!\p{L})|clock)/gu,
+    right: 'ʻ',
+    what: 'Вместо узбекского знака «ʻ» стоит кавычка.',
+  },
+  {
+    pattern: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?=\s*(?:%|из|балл|звезд|раза?(?!\p{L})|МБ|ГБ))/gu,
+    right: '$1,$2',
+    what: 'Дробь пишут через запятую.',
+  },
+  {
+    pattern: /(?<![\d.,])(\d+(?:[ \u00a0.,]\d+)*)([$€₽])/g,
+    right: '$1 $2',
+    what: 'Перед знаком валюты нет пробела.',
+  },
+);
+
+/** Latin letters that look like Cyrillic ones, and vice versa. */
+const latin = 'aceopxyABCEHKMOPTX';
+const cyrillic = 'асеорхуАВСЕНКМОРТХ';
+const swap = (text: string, from: string, to: string) =>
+  [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
+
+/** The mistake in a word with two alphabets, with its correction if it can be one alphabet; null for other words. */
+function mixedWord({ groups: [word] }: Match): Mistake | null {
+  const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  if (foreign === 0 || own === 0) return null;
+  const right = [swap(word, latin, cyrillic), swap(word, cyrillic, latin)].find((one) =>
+    /^(?:\p{Script=Cyrillic}+|\p{Script=Latin}+)$/u.test(one),
+  );
+  const [fewer, name] = own >= foreign ? [latin, 'латиницей'] : [cyrillic, 'по-русски'];
+  const odd = [...word].filter((char) => fewer.includes(char)).join(', ');
+  return {
+    what: `В\u00a0слове «${word}» смешаны русские и\u00a0латинские буквы${odd ? ` (${name}\u00a0— ${odd})` : ''}.`,
+    hint: right ? `Наберите «${right}» заново.` : 'Разделите слово дефисом или наберите его одним алфавитом.',
+    right,
+  };
+}
+
+/**
+ * Words do not mix alphabets: they would look right, but search and screen readers fail.
+ *
+ * Bad: `учeник` with a Latin «e». Good: `ученик`.
+ */
+const alphabet = textRule('text/alphabet', {
+  pattern: /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
+  judge: mixedWord,
+});
+
+/** Matches sentences of a chatbot to its user. */
+const talk =
+  /(?:Хотите|Если хотите|Могу),? (?:чтобы )?я (?:также )?(?:сделаю|сделал|подготовлю|подготовил|составлю|составил|напишу|написал|добавлю|добавил|адаптирую|оформлю|помогу)|^(?:Конечно|Отлично|Разумеется)!? Вот (?:текст|вариант|статья|пример|описание)|Как (?:языковая модель|искусственный интеллект)/gu;
+
+/**
+ * No sentences of a chatbot copied along with its text.
+ *
+ * Bad: `Хотите, я сделаю таблицу сравнения?`. Good: nothing in its place.
+ */
+const chat = textRule('text/chat', {
+  pattern: talk,
+  what: 'Это реплика чата, а\u00a0не текст для читателя.',
+  hint: 'Удалите предложение.',
+});
+
+/** Words that may be repeated without a hyphen. */
+const repeatable = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
+
+/**
+ * No repeated words.
+ *
+ * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
+ */
+const repeated: FileRule = {
+  ...textRule('text/repeated-word', {
+    pattern: /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\r\n]+\1(?![\p{L}\d-])/giu,
+    what: 'Слово «$1» повторяется.',
+    hint: 'Оставьте одно.',
+    right: '$1',
+    judge: ({ groups: [, word = ''] }) => (repeatable.has(word.toLowerCase()) ? null : {}),
+  }),
+  severity: 'warning',
+};
+
+/**
+ * No invisible characters inside words, which come from web pages and PDFs and break search and spelling.
+ *
+ * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
+ */
+const invisible = textRule('text/invisible', {
+  pattern: /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu,
+  what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
+  hint: 'Сотрите слово целиком и\u00a0наберите заново.',
+  right: '',
+  title: 'Убрать невидимый знак',
+  texts: 'all',
+});
+
+/** Whether a text is a placeholder of `npm run new` (new/sample.ts). */
+export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
+
+/**
+ * No placeholders of `npm run new`, except in drafts.
+ *
+ * Bad: `tagline: Замените (одна строка о пользе)`. Good: `tagline: Все оценки на одном экране`.
+ */
+const sample = textRule('text/sample', {
+  pattern: /^[\s\S]+/g,
+  hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
+  judge({ groups: [text] }, { frontmatter }) {
+    if (!isSampleText(text) || frontmatter.data.draft === true || isLost(frontmatter, 'draft')) return null;
+    const firstWords = text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
+    return { what: `Здесь остался образец: «${firstWords}…».` };
+  },
+  texts: 'all',
+});
+
+export const rule: readonly FileRule[] = [punctuation, alphabet, chat, repeated, invisible, sample];
