@@ -133,7 +133,7 @@ export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileR
   },
 });
 
-const filled = (sentences: Partial<Mistake>, { groups }: Match): Partial<Mistake> =>
+const filled = (sentences: Partial<Mistake>, { groups }: Match) =>
   Object.fromEntries(
     Object.entries(sentences).map(([name, text]) => [
       name,

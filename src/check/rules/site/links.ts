@@ -13,19 +13,6 @@ import { type LinkMistake, linkFinding, type SiteRule } from '../../engine/rule.
 import { fragmentsOf, type Site, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
-/** Makes a rule about links. */
-const linkRule = (
-  id: string,
-  openJudge: (site: Site) => (link: SiteLink) => Iterable<LinkMistake>,
-): SiteRule => ({
-  id,
-  *check(site) {
-    const judge = openJudge(site);
-    for (const link of site.links)
-      for (const mistake of judge(link)) yield { file: link.file, ...linkFinding(link, mistake) };
-  },
-});
-
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
@@ -41,100 +28,106 @@ const noDownload = (href: string, path: string): LinkMistake => ({
 const generated = /^\/(?:sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest)$/;
 
 /**
- * Internal links lead to existing pages and `site:` names: in text, props, fields, menu and footer.
+ * Internal links lead to existing pages, anchors and `site:` names: in text, props, fields, menu and footer. Published pages do
+ * not link to drafts or scheduled entries, which answer 404.
  *
- * Bad: `[Тарифы](/prices)`, `[Письмо](site:mail)`. Good: `[Тарифы](/pricing)`, `[Письмо](site:email)`.
+ * Bad: `[Тарифы](/prices)`, `[Письмо](site:mail)`; `/features#tutors`; `[Дневник](/feature/diary)` while `diary.mdx` has
+ * `draft: true`. Good: `[Тарифы](/pricing)`, `[Письмо](site:email)`; `/features#tutor`; the link comes with the page.
  */
-const broken = linkRule('link/broken', (site) => {
-  // Fragments are linked by their anchor.
-  const fragments = [...site.files.values()].filter(({ content }) => fragmentType(content.type));
-  const known = [...site.routes.addresses.keys(), ...fragments.flatMap(({ content }) => content.url ?? [])];
-  return function* (link) {
-    const { href, field, literal, target, page } = link;
-    // In text and props, `mdx/code` reports it.
-    const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
-    if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site);
-    else if (strangeScheme.test(href) && !isCode)
-      yield {
-        what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
-        hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
-      };
-    else if (href.startsWith('site:')) yield* unnamed(href);
-    if (!target) return;
-    const newSlug = !literal && page && page.url !== target.url ? posix.basename(page.url) : null;
-    if (newSlug)
-      yield {
-        what: `Запись «${posix.basename(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
-        hint: `Напишите «${newSlug}».`,
-        fix: replacement(link, newSlug),
-      };
+export const rule: SiteRule = {
+  id: 'link/broken',
+  *check(site) {
+    // Fragments are linked by their anchor.
+    const fragments = [...site.files.values()].filter(({ content }) => fragmentType(content.type));
+    const known = [...site.routes.addresses.keys(), ...fragments.flatMap(({ content }) => content.url ?? [])];
+    for (const link of site.links)
+      for (const mistake of [
+        badAddress(link, known, site),
+        noPage(link, known, site),
+        noAnchor(link, site),
+        unpublished(link, site),
+      ])
+        if (mistake) yield { file: link.file, ...linkFinding(link, mistake) };
+  },
+};
+
+/** The mistake of an address that leads nowhere on any site. */
+function badAddress({ href, field }: SiteLink, known: readonly string[], site: Site): LinkMistake | null {
+  // In text and props, `mdx/code` reports it.
+  const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
+  if (/^(?!\/|#.|[a-z]+:)/i.test(href)) return withoutSlash(href, known, site);
+  if (strangeScheme.test(href) && !isCode)
+    return {
+      what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
+      hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
+    };
+  return href.startsWith('site:') ? unnamed(href) : null;
+}
+
+/** The mistake of an address of the site without a page, or that an entry had before. */
+function noPage(link: SiteLink, known: readonly string[], site: Site): LinkMistake | null {
+  const { literal, target, page } = link;
+  if (!target) return null;
+  if (!page) {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && exactPath(site.root, `public${target.url}`);
-    if (!page && !generated.test(target.url) && !isFile) yield missing(site, link, target, known);
+    return generated.test(target.url) || isFile ? null : missing(site, link, target, known);
+  }
+  if (literal || page.url === target.url) return null;
+  const newSlug = posix.basename(page.url);
+  return {
+    what: `Запись «${posix.basename(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
+    hint: `Напишите «${newSlug}».`,
+    fix: replacement(link, newSlug),
   };
-});
+}
 
 /** Anchors of the shell (src/app/shell/Shell.tsx), present on every page. */
 const shellAnchors = ['content', 'top'];
 
-/**
- * Anchors exist on their page: headings, `id`s, fragments of the page, anchors of sections. Cyrillic ones are compared decoded.
- *
- * Bad: `/features#tutors`. Good: `/features#tutor`.
- */
-const anchor = linkRule(
-  'link/anchor',
-  (site) =>
-    function* ({ href, target, page }) {
-      if (!target?.hash || !page) return;
-      const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
-      if (anchors.includes(target.hash) || isUnread(site, page.file)) return;
-      const near = nearest(target.hash, anchors);
-      yield {
-        what: `На странице ${target.url} нет места «#${target.hash}».`,
-        expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
-        hint: near
-          ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
-          : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
-        right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
-      };
-    },
-);
-
-/**
- * Published pages do not link to drafts or scheduled entries, which answer 404. Lists never contain them; menu, footer and search
- * words leave out such links by themselves.
- *
- * Bad: `[Дневник](/feature/diary)` while `diary.mdx` has `draft: true`. Good: the link comes with the page.
- */
-const unpublished = linkRule('link/unpublished', ({ files, today }) => {
-  const stageIn = (file: string) => stageOf(files.get(file)?.content.frontmatter.data, today);
-  const dayIn = (file: string) => String(files.get(file)?.content.frontmatter.data.publishAt ?? '');
-  return function* (link) {
-    const { file, target, page } = link;
-    const hidden = page && stageIn(page.file);
-    const frontmatter = files.get(file)?.content.frontmatter;
-    if (!hidden || !target || !frontmatter || page.file === file) return;
-    const own = stageIn(file);
-    // Drafts may link to anything, and a file whose `draft` is unreadable may be one.
-    const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
-    if (isLeftOut(link) || own === 'draft' || isUnknown) return;
-    const day = dayIn(page.file);
-    if (hidden === 'scheduled' && own && dayIn(file) >= day) return;
-    yield hidden === 'draft'
-      ? {
-          what: `Страница ${target.url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`,
-          hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
-        }
-      : {
-          what: `Страница ${target.url} выйдет только ${day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
-          hint: `Уберите ссылку до этого дня или удалите «publishAt» в\u00a0${page.file}.`,
-        };
+/** The mistake of an anchor that its page lacks: headings, `id`s, fragments, anchors of sections. Cyrillic ones are compared decoded. */
+function noAnchor({ href, target, page }: SiteLink, site: Site): LinkMistake | null {
+  if (!target?.hash || !page) return null;
+  const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
+  if (anchors.includes(target.hash) || isUnread(site, page.file)) return null;
+  const near = nearest(target.hash, anchors);
+  return {
+    rule: 'link/anchor',
+    what: `На странице ${target.url} нет места «#${target.hash}».`,
+    expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
+    hint: near
+      ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
+      : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+    right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
   };
-});
+}
 
-export const rule: readonly SiteRule[] = [broken, anchor, unpublished];
+/** The mistake of a link to a draft or scheduled entry. Lists never contain them. */
+function unpublished(link: SiteLink, { files, today }: Site): LinkMistake | null {
+  const { file, target, page } = link;
+  const fieldsOf = (of: string) => files.get(of)?.content.frontmatter;
+  const own = fieldsOf(file);
+  const data = page && fieldsOf(page.file)?.data;
+  const hidden = data && stageOf(data, today);
+  if (!hidden || !target || !own || page.file === file) return null;
+  const stage = stageOf(own.data, today);
+  // Drafts may link to anything, and a file whose `draft` is unreadable may be one.
+  if (isLeftOut(link) || stage === 'draft' || isLost(own, 'draft') || isLost(own, 'publishAt')) return null;
+  if (hidden === 'draft')
+    return {
+      rule: 'link/unpublished',
+      what: `Страница ${target.url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`,
+      hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
+    };
+  const day = String(data.publishAt ?? '');
+  if (stage && String(own.data.publishAt ?? '') >= day) return null;
+  return {
+    rule: 'link/unpublished',
+    what: `Страница ${target.url} выйдет только ${day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
+    hint: `Уберите ссылку до этого дня или удалите «publishAt» в\u00a0${page.file}.`,
+  };
+}
 
-/** Links that are dropped with their page: in menu, footer and search words. */
+/** Links that are dropped with their page: menu, footer and search words leave them out by themselves. */
 const isLeftOut = ({ file, field }: SiteLink) =>
   file.startsWith('pages/_site/') && /^(?:menu|legacy|columns|words)\b/.test(field ?? '');
 
@@ -197,12 +190,12 @@ const pageAddress = (path: string) =>
     .replace(/^(?=$|#)/, '/');
 
 /** The mistake of an unknown `site:` name. */
-function* unnamed(href: string): Generator<LinkMistake> {
+function unnamed(href: string): LinkMistake | null {
   const names = Object.keys(siteLinks);
   const name = href.slice('site:'.length);
-  if (names.includes(name)) return;
+  if (names.includes(name)) return null;
   const near = nearest(name, names);
-  yield {
+  return {
     what: `Ссылки «${href}» нет.`,
     hint: near
       ? `Возможно, вы имели в\u00a0виду «site:${near.name}».`
