@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Problem, problem, replacement } from '../problems/problems.ts';
-import { problemsOfIssues, sureIssues, type Words } from '../problems/schema-problems.ts';
+import { schemaProblems, type Words } from '../problems/schema-problems.ts';
 import { isLost } from './fields.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
@@ -18,16 +18,14 @@ export function validate<S extends z.ZodType>(
   const { data, problems: unreadable } = frontmatter;
   const result = schema.safeParse(data);
   if (unreadable.length === 0 && result.success) return { data: result.data, problems: [] };
-  const issues = result.error?.issues ?? [];
-  const absent = issues.flatMap(({ path: [name, ...inner] }) =>
+  const absent = (result.error?.issues ?? []).flatMap(({ path: [name, ...inner] }) =>
     inner.length === 0 && name ? String(name) : [],
   );
   if (unreadable.length === 0 && absent.length > 0 && hasNoBlock(frontmatter))
     return { data: null, problems: [noBlock(file, frontmatter.source, absent)] };
-  const subject = { ...frontmatter, file, schema, words, start: 0 };
-  if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
-  const sure = sureIssues(issues, frontmatter, frontmatter.gaps, (name) => isLost(frontmatter, name));
-  const found = problemsOfIssues(sure, subject);
+  const isHidden = (name: string) => isLost(frontmatter, name);
+  const found = schemaProblems({ ...frontmatter, file, schema, words, start: 0, isHidden });
+  if (unreadable.length === 0) return { data: null, problems: found };
   // Fixes are dropped: they are made for readable YAML, and this is not readable yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }

@@ -2,17 +2,13 @@ import { parse } from 'acorn';
 import type { ArrayExpression, Expression, ObjectExpression, Program, Property } from 'estree';
 import type { Range } from '../problems/lines.ts';
 
-/** The value of `{…}` with the positions of its parts. */
+/** The value of `{…}` with its syntax tree, for the positions of its parts. */
 export interface Literal {
   value: unknown;
-  range: Range;
-  /** Range of its key in an object; null outside of objects. */
-  key: Range | null;
-  /** Items of an array by index, properties of an object by key. */
-  parts: ReadonlyMap<string, Literal>;
+  node: Node;
 }
 
-type Node = Expression | ArrayExpression['elements'][number] | Property['value'];
+type Node = Expression | ArrayExpression['elements'][number] | Property['value'] | undefined;
 
 /**
  * Reads the value of an expression made of data: strings, numbers, booleans, null, arrays and objects of these.
@@ -20,65 +16,61 @@ type Node = Expression | ArrayExpression['elements'][number] | Property['value']
  */
 export function readLiteral(program: Program | null | undefined): Literal | null {
   const [statement, ...more] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' && more.length === 0 ? read(statement.expression) : null;
+  if (statement?.type !== 'ExpressionStatement' || more.length > 0) return null;
+  const value = read(statement.expression);
+  return value === undefined ? null : { value, node: statement.expression };
 }
 
 /** Creates an expression from plain data, which `readLiteral` can read. */
 export const literalProgram = (value: unknown): Program =>
   parse(`(${JSON.stringify(value)})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 
-/** Returns the part of a value at a path; null if missing. */
-export const partAt = (literal: Literal, path: readonly PropertyKey[]): Literal | null =>
-  path.reduce<Literal | null>((found, step) => found?.parts.get(String(step)) ?? null, literal);
+/** Returns the ranges of the part of a value at a path, and of its key in an object; null if missing. */
+export function partAt(
+  { node }: Literal,
+  path: readonly PropertyKey[],
+): { range: Range; key: Range | null } | null {
+  const [step, ...inner] = path;
+  let key: Range | null = null;
+  let part: Node;
+  if (node?.type === 'ArrayExpression') part = node.elements[Number(step)];
+  if (node?.type === 'ObjectExpression') {
+    const property = node.properties.findLast((one) => nameOf(one) === String(step));
+    if (property?.type === 'Property') [part, key] = [property.value, rangeOf(property.key)];
+  }
+  if (!part) return null;
+  return inner.length > 0 ? partAt({ value: null, node: part }, inner) : { range: rangeOf(part), key };
+}
 
-/** @param key range of the value's key */
-function read(node: Node, key: Range | null = null): Literal | null {
+/** Returns undefined for code. */
+function read(node: Node): unknown {
   switch (node?.type) {
     case 'Literal':
-      return 'regex' in node || 'bigint' in node ? null : plain(node, key, node.value);
+      return 'regex' in node || 'bigint' in node ? undefined : node.value;
     case 'TemplateLiteral':
-      return node.expressions.length === 0 ? plain(node, key, node.quasis[0]?.value.cooked) : null;
+      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
     case 'UnaryExpression': {
-      const inner = node.operator === '-' ? read(node.argument) : null;
-      return inner && plain(node, key, -Number(inner.value));
+      const value = node.operator === '-' ? read(node.argument) : undefined;
+      return value === undefined ? undefined : -Number(value);
     }
-    case 'ArrayExpression':
-      return composed(
-        node,
-        key,
-        node.elements.map((item, index) => [String(index), read(item)]),
-      );
-    case 'ObjectExpression':
-      return composed(node, key, node.properties.map(fieldOf));
+    case 'ArrayExpression': {
+      const items = node.elements.map(read);
+      return items.includes(undefined) ? undefined : items;
+    }
+    case 'ObjectExpression': {
+      const fields = node.properties.map((one) => [nameOf(one), 'value' in one && read(one.value)]);
+      return fields.flat().includes(undefined) ? undefined : Object.fromEntries(fields);
+    }
     default:
-      return null;
+      return undefined;
   }
 }
 
-const plain = (node: object, key: Range | null, value: unknown): Literal => ({
-  value,
-  range: rangeOf(node),
-  key,
-  parts: new Map(),
-});
-
-function composed(
-  node: ArrayExpression | ObjectExpression,
-  key: Range | null,
-  parts: readonly (readonly [string, Literal | null])[],
-): Literal | null {
-  const known = parts.flatMap(([name, part]) => (part ? [[name, part] as const] : []));
-  if (known.length < parts.length) return null;
-  const values = known.map(([name, { value }]) => [name, value] as const);
-  const value = node.type === 'ArrayExpression' ? values.map(([, item]) => item) : Object.fromEntries(values);
-  return { ...plain(node, key, value), parts: new Map(known) };
-}
-
-function fieldOf(property: ObjectExpression['properties'][number]): readonly [string, Literal | null] {
-  if (property.type !== 'Property' || property.computed) return ['', null];
-  const { key, value } = property;
-  if (key.type !== 'Identifier' && key.type !== 'Literal') return ['', null];
-  return [key.type === 'Identifier' ? key.name : String(key.value), read(value, rangeOf(key))];
+/** Returns undefined for a computed name, and what has no name. */
+function nameOf(property: ObjectExpression['properties'][number]): string | undefined {
+  if (property.type !== 'Property' || property.computed) return undefined;
+  const { key } = property;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 /** Returns Acorn's offsets, which ESTree's types lack. */

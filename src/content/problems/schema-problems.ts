@@ -12,11 +12,15 @@ type Issue = z.core.$ZodIssue;
 type Details = Pick<Problem, 'what'> & Partial<Problem>;
 type Advice = Pick<Partial<Problem>, 'what' | 'fix' | 'hint'>;
 
-/** Data validated by a schema, with its positions. */
-export interface Subject extends Written {
+/** Data to validate by a schema, with its positions. */
+interface Subject extends Written {
   file: string;
   source: string;
   schema: z.ZodType;
+  /** The parts of the text that could not be parsed. */
+  gaps: Gaps;
+  /** Whether a name may be in those parts. */
+  isHidden: (name: string) => boolean;
   /** Offset of the whole, for problems without a more exact position. */
   start: number;
   words: Words;
@@ -75,34 +79,29 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Returns the issues that stay true once the text's errors are fixed: none about values that were left out, and none
- * about missing names that may be in the left-out text.
- * @param isHidden whether a name may be in the left-out text
+ * Whether an issue stays true once the text's errors are fixed: not about a value that was left out, nor about a missing name that
+ * may be in the left-out text.
  */
-export const sureIssues = (
-  issues: readonly Issue[],
-  { data, valueRange, keyRange }: Written,
-  gaps: Gaps,
-  isHidden: (name: string) => boolean,
-): Issue[] =>
-  issues.filter(({ code, path }) => {
-    if (code === 'unrecognized_keys') return true;
-    const value = valueIn(data, path);
-    if (value === undefined) return !isHidden(String(path.at(-1)));
-    const range = valueRange(path) ?? keyRange(path);
-    // Items of a list may be left out above and below its range.
-    const start = Array.isArray(value) ? (keyRange(path) ?? range) : range;
-    // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
-    const margin = value === null ? 3 : 0;
-    const end = Array.isArray(value) ? 3 : margin;
-    return !range || !start || !gaps.touches(start.from - margin, range.to + end);
-  });
+function isSure({ code, path }: Issue, { data, valueRange, keyRange, gaps, isHidden }: Subject): boolean {
+  if (code === 'unrecognized_keys') return true;
+  const value = valueIn(data, path);
+  if (value === undefined) return !isHidden(String(path.at(-1)));
+  const range = valueRange(path) ?? keyRange(path);
+  // Items of a list may be left out above and below its range.
+  const start = Array.isArray(value) ? (keyRange(path) ?? range) : range;
+  // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
+  const margin = value === null ? 3 : 0;
+  const end = Array.isArray(value) ? 3 : margin;
+  return !range || !start || !gaps.touches(start.from - margin, range.to + end);
+}
 
 /**
- * Converts a schema's issues to problems without duplicates: a mistyped key is one problem, not an unknown and a
+ * Validates data and returns its problems without duplicates: a mistyped key is one problem, not an unknown and a
  * missing one; a value of a wrong type is not also too short.
  */
-export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Problem[] {
+export function schemaProblems(subject: Subject): Problem[] {
+  const all = subject.schema.safeParse(subject.data).error?.issues ?? [];
+  const issues = all.filter((issue) => isSure(issue, subject));
   const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
   const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
   // An object with mistyped keys seems to lack the right ones.

@@ -1,7 +1,7 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { dotted } from '../../../content/problems/path.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
-import { problemsOfIssues, sureIssues, type Words } from '../../../content/problems/schema-problems.ts';
+import { schemaProblems, type Words } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
@@ -32,9 +32,6 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
         hint: 'Оставьте одно из двух.',
       }),
     ];
-  const result = schema.safeParse(element.data);
-  if (result.success) return [];
-  const words = wordsOf(element.name);
   const { node, from: start, attributes } = element;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
   const isNamed = gaps.ranges.every(
@@ -42,15 +39,8 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
       to <= start || end <= from || attributes.some((one) => one.from <= from && to <= one.to),
   );
   const isHidden = (name: string) => !isNamed || gaps.touches(start, end, new RegExp(`\\b${name}\\b`));
-  const issues = sureIssues(result.error.issues, element, gaps, isHidden);
-  return problemsOfIssues(issues, {
-    ...element,
-    file,
-    source,
-    schema,
-    words,
-    start: element.from,
-  });
+  const words = wordsOf(element.name);
+  return schemaProblems({ ...element, file, source, schema, words, start, gaps, isHidden });
 }
 
 const repeated = ({ attributes }: Element) =>
