@@ -22,7 +22,10 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
   const schema = describe(element.name)?.props;
   // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
-  const twice = repeated(element);
+  const { node, from: start, attributes } = element;
+  const twice = attributes.find(({ name }, index) =>
+    attributes.slice(0, index).some((one) => one.name === name),
+  );
   if (twice)
     return [
       problem(file, 'props/duplicate', {
@@ -32,7 +35,6 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
         hint: 'Оставьте одно из двух.',
       }),
     ];
-  const { node, from: start, attributes } = element;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
   const isNamed = gaps.ranges.every(
     ({ from, to }) =>
@@ -42,9 +44,6 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
   const words = wordsOf(element.name);
   return schemaProblems({ ...element, file, source, schema, words, start, gaps, isHidden });
 }
-
-const repeated = ({ attributes }: Element) =>
-  attributes.find(({ name }, index) => attributes.findIndex((other) => other.name === name) < index);
 
 /** HTML attributes that writers try, with advice. */
 const htmlAttributes = new Map(

@@ -1,6 +1,6 @@
-import type { List } from 'mdast';
 import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
+import { replacement } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
@@ -241,29 +241,26 @@ function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Ge
 const listIndent: FileRule = {
   id: 'mdx/list-indent',
   *check({ tree, source }) {
-    for (const list of nodesOf(tree, 'list')) yield* shallowItems(list, source);
+    for (const { children } of nodesOf(tree, 'list')) {
+      const [first, ...others] = children;
+      if (!first) continue;
+      const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(rangeOf(first).from))?.[0].length ?? 2;
+      for (const item of others) {
+        // Indented more than the first one, but not enough.
+        const deeper = placeOf(item).column - placeOf(first).column;
+        if (deeper < 1 || deeper >= mark) continue;
+        const { from } = rangeOf(item);
+        yield {
+          from,
+          to: from + 1,
+          what: 'Пункт отодвинут слишком мало: он встанет в\u00a0один ряд с\u00a0верхним.',
+          hint: `Поставьте перед ним столько пробелов, чтобы он начинался под словами верхнего: ${mark}.`,
+          fix: replacement({ from, to: from }, ' '.repeat(mark - deeper), 'Отодвинуть пункт'),
+        };
+      }
+    }
   },
 };
-
-/** Items that are indented more than the first one, but not enough. */
-function* shallowItems({ children }: List, source: string): Generator<Finding> {
-  const outer = children[0]?.position?.start;
-  if (!outer) return;
-  const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(outer.offset))?.[0].length ?? 2;
-  for (const item of children.slice(1)) {
-    const deeper = placeOf(item).column - outer.column;
-    if (deeper < 1 || deeper >= mark) continue;
-    const { from } = rangeOf(item);
-    const missing = ' '.repeat(mark - deeper);
-    yield {
-      from,
-      to: from + 1,
-      what: 'Пункт отодвинут слишком мало: он встанет в\u00a0один ряд с\u00a0верхним.',
-      hint: `Поставьте перед ним столько пробелов, чтобы он начинался под словами верхнего: ${mark}.`,
-      fix: { title: 'Отодвинуть пункт', edits: [{ from, to: from, text: missing }] },
-    };
-  }
-}
 
 /**
  * Code blocks are closed: otherwise the rest of the page is code. None of them contains Markdown, which is pasted text.
@@ -275,23 +272,26 @@ const openCode: FileRule = {
   *check({ tree, source }) {
     for (const block of nodesOf(tree, 'code')) {
       const { from, to } = rangeOf(block);
-      const rows = source.slice(from, to).split(/\r?\n/);
+      const [first = '', ...rows] = source.slice(from, to).split(/\r?\n/);
+      const place = { from, to: from + first.length };
       if (/^(?:markdown|mdx?)$/.test(block.lang ?? '')) {
         yield {
-          from,
-          to: from + (rows[0] ?? '').length,
+          ...place,
           what: 'Текст вставлен как код: читатель увидит его пометки.',
-          hint: `Удалите строку «${rows[0]}» и\u00a0строку «\`\`\`» после текста.`,
+          hint: `Удалите строку «${first}» и\u00a0строку «\`\`\`» после текста.`,
         };
         continue;
       }
-      const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
-      const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+      const marks = /^`+|^~+/.exec(first)?.[0] ?? '';
+      const last =
+        rows
+          .at(-1)
+          ?.replace(/^[\s>]+/, '')
+          .trimEnd() ?? '';
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
       yield {
-        from,
-        to: from + (rows[0] ?? '').length,
+        ...place,
         what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
         hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
       };

@@ -1,5 +1,5 @@
 import { isDay } from '../../../content/stage.ts';
-import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import type { SiteRule } from '../../engine/rule.ts';
 
 /**
  * The date of an entry is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
@@ -17,23 +17,19 @@ export const rule: SiteRule = {
       // Invalid dates are reported by the schema.
       const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
       if (!isDay(date) || !range || isWrong || data.draft === true) continue;
-      const mistake = (what: string, hint: string): SiteFinding => ({
-        file,
-        ...range,
-        field: 'date',
-        what,
-        hint,
-      });
+      const place = { file, ...range, field: 'date' };
       if (isDay(publishAt) && date !== publishAt)
-        yield mistake(
-          `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
-          `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
-        );
+        yield {
+          ...place,
+          what: `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
+          hint: `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
+        };
       else if (!isDay(publishAt) && date > today)
-        yield mistake(
-          `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
-          `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
-        );
+        yield {
+          ...place,
+          what: `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
+          hint: `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
+        };
     }
   },
 };
