@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkSite } from '../src/check/check-site.ts';
+import { fixSite } from '../src/check/fix.ts';
 import type { Problem } from '../src/content/problems/problems.ts';
 import { openStore } from './content.ts';
 
@@ -32,8 +33,13 @@ export interface BrokenSite {
   lay: (name: string, files?: Record<string, string | Buffer>) => void;
   /** The same, then returns the problems. */
   told: (name: string, files?: Record<string, string | Buffer>) => Promise<string[]>;
-  /** Returns the problems of the folder's current content. */
+  /** Returns the problems of the folder's current content, as lines or complete. */
   recheck: () => Promise<string[]>;
+  check: () => Promise<Problem[]>;
+  /** Applies the fixes to the folder's current content. */
+  fix: () => ReturnType<typeof fixSite>;
+  /** Returns the text of a file. */
+  read: (file: string) => string;
   close: () => void;
 }
 
@@ -48,11 +54,15 @@ export function openBrokenSite(): BrokenSite {
       writeFileSync(join(root, file), content);
     }
   };
-  const recheck = async () => lines(await checkSite(openStore(root)));
+  const check = () => checkSite(openStore(root));
+  const recheck = async () => lines(await check());
   return {
     root,
     lay,
     recheck,
+    check,
+    fix: () => fixSite(openStore(root)),
+    read: (file) => readFileSync(join(root, file), 'utf8'),
     told: (name, files) => {
       lay(name, files);
       return recheck();

@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
-import { openStore } from '../../tests/content.ts';
-import { checkSite } from './check-site.ts';
 
 /** Broken files and fields of writers that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -77,14 +75,14 @@ test('no picture is called unused while a page cannot be read', async () => {
 
 test('a Word document is not a page under another name', async () => {
   site.lay('', { 'pages/promo.docx': 'PK' });
-  const [found] = await checkSite(openStore(site.root));
+  const [found] = await site.check();
   expect(found?.hint).toContain('npm run new');
 });
 
 test('a copy of a page is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   site.lay('', { 'pages/about — копия.mdx': about });
-  const [found] = await checkSite(openStore(site.root));
+  const [found] = await site.check();
   expect(found).toMatchObject({
     rule: 'file/name',
     hint: expect.stringContaining('лишняя копия'),
@@ -94,7 +92,7 @@ test('a copy of a page is not renamed', async () => {
 
 test("a post in a subfolder of its type's folder", async () => {
   site.lay('');
-  const post = readFileSync(join(site.root, 'pages/blog-single/first-lesson.mdx'), 'utf8');
+  const post = site.read('pages/blog-single/first-lesson.mdx');
   expect(
     await site.told('', { 'pages/blog-single/2025/x.mdx': post.replace(/title: .*/, 'title: Второй') }),
   ).toMatchInlineSnapshot(`

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
-import { mdx, openStore, samples } from '../../tests/content.ts';
-import { checkSite } from './check-site.ts';
-import { fixSite } from './fix.ts';
+import { mdx, samples } from '../../tests/content.ts';
 
 /** Broken links, menus, pictures and rubrics that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -32,7 +30,7 @@ test('rubrics, tags and further pages exist as long as posts have them, generate
     ),
   };
   site.lay('', files);
-  const found = await checkSite(openStore(site.root));
+  const found = await site.check();
   expect(
     found
       .filter(({ rule }) => rule === 'link/broken')
@@ -129,7 +127,7 @@ test('the folder «public» is not part of an address', async () => {
     'public/class.png': png(1600, 900),
   };
   site.lay('', files);
-  const found = await checkSite(openStore(site.root));
+  const found = await site.check();
   expect(found.map(({ rule, hint, fix }) => `${rule} ${hint} ${fix?.title}`)).toEqual([
     'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/price%20list.pdf». undefined',
     'link/broken Положите файл в\u00a0папку public и\u00a0напишите «/contract.pdf». undefined',
@@ -152,7 +150,7 @@ test('a name in another case, which only Windows finds', async () => {
     '10 link/broken Адрес «feature\\digital-journal.mdx» не начинается с «/». [fix]',
     '49 link/broken Адрес «\\contact» не начинается с «/». [fix]',
   ]);
-  const { problems } = await fixSite(openStore(site.root));
+  const { problems } = await site.fix();
   expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
-import { mdx, openStore, samples } from '../../tests/content.ts';
-import { checkSite } from './check-site.ts';
+import { mdx, samples } from '../../tests/content.ts';
 
 /** Broken markup that needs more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -28,7 +27,7 @@ test('missing props are shown as they are written', async () => {
     '<Day heading="Один день" lead="День четырёх человек.">\n</Day>',
   ];
   site.lay('', { 'pages/about.mdx': mdx(samples.page, sections.join('\n\n')) });
-  const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'props/missing');
+  const told = (await site.check()).filter(({ rule }) => rule === 'props/missing');
   expect(told.map(({ hint }) => hint.replaceAll('\u00a0', ' '))).toEqual([
     'Допишите в тег: value={…}.',
     'Допишите в тег: icon="…".',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 
@@ -9,7 +7,7 @@ afterAll(site.close);
 
 /** Returns a page of the last case laid over the good site, with another frontmatter line. */
 const withField = (page: string, field: string) => ({
-  [`pages/${page}`]: readFileSync(join(site.root, 'pages', page), 'utf8').replace('---\n', `---\n${field}\n`),
+  [`pages/${page}`]: site.read(`pages/${page}`).replace('---\n', `---\n${field}\n`),
 });
 
 test('a scheduled page may link to one published by then', async () => {

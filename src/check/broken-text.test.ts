@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
-import { mdx, openStore, samples } from '../../tests/content.ts';
-import { checkSite } from './check-site.ts';
+import { mdx, samples } from '../../tests/content.ts';
 
 /** Slips in texts that need more than a folder of tests/fixtures/broken (broken.test.ts). */
 const site = openBrokenSite();
@@ -64,7 +63,7 @@ test('a total of features or posts, which the site can count itself', async () =
 test('a count keeps the case of its noun', async () => {
   const text = 'С 18 возможностями, 12 статьями; добавили 21 статью.';
   site.lay('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, `${text}\n`) });
-  const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'facts/count');
+  const told = (await site.check()).filter(({ rule }) => rule === 'facts/count');
   expect(told.map(({ hint }) => /words="[^"]*"/.exec(hint)?.[0])).toEqual([
     'words="возможностью|возможностями|возможностями"',
     'words="статьёй|статьями|статьями"',
@@ -132,7 +131,7 @@ test('text right below a table is not called a row without cells', async () => {
   site.lay('', {
     'pages/about.mdx': mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${table}\n`),
   });
-  const found = await checkSite(openStore(site.root));
+  const found = await site.check();
   expect(found.flatMap(({ rule, hint }) => (rule === 'mdx/table-cells' ? hint : []))).toEqual([
     'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».',
     'Если это текст под таблицей, поставьте перед ним пустую строку.',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
-import { fixSite } from './fix.ts';
 
 /** Files with several mistakes each: one run reports all of them, and nothing that only follows from another. */
 const site = openBrokenSite();
@@ -136,13 +135,11 @@ test('a broken file is on no page, although the check reads it', async () => {
 
 test('a fix makes the rest of a paragraph readable, which is fixed, too', async () => {
   site.lay('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
-  const { problems } = await fixSite(openStore(site.root));
-  const body = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8').split('\n').slice(6).join('\n');
+  const { problems } = await site.fix();
+  const body = site.read('pages/about.mdx').split('\n').slice(6).join('\n');
   expect(body).toBe('Раз<br />два &lt;4,три.\n\n<Callout>а {б в}</Callout>\n');
   expect(problems.filter(({ rule }) => rule === 'mdx/syntax')).toHaveLength(1);
   site.lay('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а слово</Calout>') });
-  await fixSite(openStore(site.root));
-  expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toContain(
-    'Раз<br />два &lt;4,три.\n\n<Callout>а слово</Callout>\n',
-  );
+  await site.fix();
+  expect(site.read('pages/about.mdx')).toContain('Раз<br />два &lt;4,три.\n\n<Callout>а слово</Callout>\n');
 });

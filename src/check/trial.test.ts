@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lines, openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
@@ -26,7 +25,7 @@ async function tried(file: string, text: string) {
   const problems = await checkSite(store);
   const told = lines(problems).map((line) => line.replace(/ \[fix\]$/, ''));
   if (problems.some(({ fix }) => fix)) await fixSite(store);
-  return { told, problems, repaired: readFileSync(join(site.root, `pages/${file}.mdx`), 'utf8') };
+  return { told, problems, repaired: site.read(`pages/${file}.mdx`) };
 }
 
 /** Slips with an empty problem are of the same kind as one above them, which is reported for all. */
@@ -459,8 +458,8 @@ test('a section that names a renamed feature is reported, and fixed', async () =
   expect((await site.recheck()).filter((line) => line.includes('old-journal'))).toEqual([
     expect.stringMatching(/^about\.mdx:11:15 link\/broken .*теперь называется «digital-journal».*\[fix\]$/),
   ]);
-  await fixSite(openStore(site.root));
-  expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(tools('digital-journal'));
+  await site.fix();
+  expect(site.read('pages/about.mdx')).toBe(tools('digital-journal'));
 });
 
 test('a long tag is not a typo of a short one', async () => {

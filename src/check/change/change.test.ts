@@ -20,12 +20,12 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
   if (typeof proposal === 'string') throw new Error(proposal);
   carryOut(site.root, proposal);
-  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   expect(existsSync(join(site.root, 'pages/feature/digital-journal.mdx'))).toBe(false);
-  expect(read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
+  expect(site.read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
   for (const file of proposal.texts.keys())
-    if (file !== 'pages/feature/digital-journal.mdx') expect(read(file)).not.toContain('digital-journal');
-  expect((await checkSite(openStore(site.root))).length).toBe(before);
+    if (file !== 'pages/feature/digital-journal.mdx')
+      expect(site.read(file)).not.toContain('digital-journal');
+  expect((await site.check()).length).toBe(before);
 });
 
 it('a name that is taken or makes no address is refused', async () => {
@@ -63,14 +63,14 @@ async function renamed(file: string, name: string) {
   const proposal = await renaming(openStore(site.root), file, name);
   if (typeof proposal === 'string') throw new Error(proposal);
   carryOut(site.root, proposal);
-  return (file: string) => readFileSync(join(site.root, file), 'utf8');
+  return site.read;
 }
 
 it('a page that gets its former name back has both addresses, each once', async () => {
   site.lay('');
   await renamed('pages/about.mdx', 'company');
-  const read = await renamed('pages/company.mdx', 'about');
-  expect(read('pages/about.mdx')).toContain('\naliases: [/company]\n');
+  await renamed('pages/company.mdx', 'about');
+  expect(site.read('pages/about.mdx')).toContain('\naliases: [/company]\n');
   expect(await site.recheck()).toEqual([]);
 });
 
@@ -82,10 +82,10 @@ it('links to a renamed fragment are updated, and so are search words of a page',
     'pages/privacy/dva.mdx': fragment('Текст.\n'),
     'pages/_site/search.mdx': mdx({ words: { '/about': ['кто вы такие'] } }),
   });
-  const read = await renamed('pages/privacy/dva.mdx', 'tri');
-  expect(read('pages/privacy/odin.mdx')).toContain(links.replaceAll('#dva', '#tri'));
+  await renamed('pages/privacy/dva.mdx', 'tri');
+  expect(site.read('pages/privacy/odin.mdx')).toContain(links.replaceAll('#dva', '#tri'));
   await renamed('pages/about.mdx', 'company');
-  expect(read('pages/_site/search.mdx')).toContain('/company:');
+  expect(site.read('pages/_site/search.mdx')).toContain('/company:');
 });
 
 it('words are replaced in all files, and the changed lines are shown', () => {
@@ -139,9 +139,9 @@ it('a file changed while the question was open is not overwritten', async () => 
 
 it('an entry gets another place, with unique numbers and the same order in the menu', async () => {
   site.lay('');
-  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const feature = (name: string, order: number) =>
-    read('pages/feature/digital-journal.mdx')
+    site
+      .read('pages/feature/digital-journal.mdx')
       .replaceAll('digital-journal', name)
       .replace(/^order: .*$/m, `order: ${order} # место`)
       .replace(/^title: .*$/m, `title: ${name}`);

@@ -6,7 +6,6 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { lines, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
-import { fixSite } from '../fix.ts';
 import { mostAlike } from '../rules/site/gone-address.ts';
 import { missingBase } from './repository.ts';
 
@@ -21,7 +20,7 @@ const commit = (message: string) => {
   git('add', '-A');
   git('commit', '-q', '-m', message);
 };
-const told = async () => lines(await checkSite(openStore(site.root)));
+const told = site.recheck;
 
 site.lay('');
 git('init', '-q', '-b', 'main', '--template=');
@@ -59,7 +58,7 @@ test('a renamed page lacks its old address; --fix adds it and updates all links'
     / link\/broken Страница \/contact переехала: теперь она \/support\.$/,
   );
 
-  const { problems, files } = await fixSite(openStore(site.root));
+  const { problems, files } = await site.fix();
   expect(problems).toEqual([]);
   expect(files).toEqual([
     'pages/_site/footer.mdx',
@@ -75,7 +74,7 @@ test('a renamed page lacks its old address; --fix adds it and updates all links'
 
 test('a page renamed to a bad name gets a good one first, and is not left under both', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/Support Us.mdx'));
-  const { problems, files } = await fixSite(openStore(site.root));
+  const { problems, files } = await site.fix();
   expect(problems).toEqual([]);
   expect(existsSync(path('pages/Support Us.mdx'))).toBe(false);
   expect(files).toContain('pages/support-us.mdx');
@@ -86,7 +85,7 @@ test('a page renamed to a bad name gets a good one first, and is not left under 
 test('a rename in the last commit is still reported', async () => {
   git('mv', 'pages/about.mdx', 'pages/team.mdx');
   commit('rename');
-  const { problems } = await fixSite(openStore(site.root));
+  const { problems } = await site.fix();
   expect(problems).toEqual([]);
   expect(read('pages/team.mdx')).toContain('aliases: [/about]');
 });
@@ -108,7 +107,7 @@ test('a removed alias is reported in its file', async () => {
       "index.mdx:4:1 url/gone Адрес /home больше не открывается: страница теперь /. [fix]",
     ]
   `);
-  await fixSite(openStore(site.root));
+  await site.fix();
   expect(read('pages/index.mdx')).toContain('aliases: [/start, /home]');
 });
 
@@ -217,7 +216,7 @@ test('CI finds a page removed by a pull request with two commits, and fails with
 });
 
 test('links to the name between two renames are broken: it was never published', async () => {
-  const fixed = () => fixSite(openStore(site.root));
+  const fixed = () => site.fix();
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await fixed()).problems).toEqual([]);
   renameSync(path('pages/support.mdx'), path('pages/help.mdx'));

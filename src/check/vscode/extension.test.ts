@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
-import { mdx, openStore, samples } from '../../../tests/content.ts';
+import { mdx, samples } from '../../../tests/content.ts';
 import { listFiles } from '../../content/files/list-files.ts';
 import { splice } from '../../content/problems/problems.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
-import { checkSite } from '../check-site.ts';
 import { json as printed } from '../format.ts';
 import { editorFiles } from './write.ts';
 
@@ -214,7 +213,7 @@ describe('in the editor', () => {
     const page = mdx(samples.page, 'Он сказал: “Готово”.\n\n[О нас](about) и\n[контакты](contact.mdx).\n');
     const text = page.replaceAll('\n', '\r\n');
     site.lay('', { 'pages/slips.mdx': `\ufeff${text}` });
-    const problems = (await checkSite(openStore(site.root))).filter(
+    const problems = (await site.check()).filter(
       ({ file, fix, rule }) => file === 'pages/slips.mdx' && fix && rule !== 'file/bom',
     );
     expect(problems.map(({ rule }) => rule)).toEqual(['text/quotes', 'link/broken', 'link/broken']);
