@@ -23,9 +23,8 @@ const settingsFacts: FileRule = {
   id: 'facts/settings',
   *check(document, settings) {
     if (!settings || document.type === 'settings' || document.language === 'en') return;
-    yield* phones(document, settings);
+    yield* contacts(document, settings);
     yield* ownLinks(document, settings);
-    yield* emails(document, settings);
     yield* prices(document, settings);
   },
 };
@@ -49,31 +48,38 @@ function valueFix(
 const typedIn = (typed: string, where: string) =>
   `«${typed}» набрано прямо в\u00a0${where}: сменится в\u00a0настройках\u00a0— здесь останется старое.`;
 
-/**
- * Finding for a phone number or e-mail address.
- * @param name in settings; undefined if it is not there
- * @param first name of the preferred contact
- */
-const typedFact = (document: Document, match: Match, name: string | undefined, first: string): Finding => ({
-  ...match.place,
-  what: name
-    ? typedIn(match.groups[0], 'тексте')
-    : `Контакта «${match.groups[0]}» нет в\u00a0настройках сайта.`,
-  hint:
-    match.run.where === 'body'
-      ? `Напишите <SiteValue name="${name ?? first}" />.`
-      : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
-  fix: name ? valueFix(document, match, name) : undefined,
-});
+const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
-function* phones(document: Document, { phones: [first] }: Settings): Generator<Finding> {
-  for (const match of matches(document, phone)) {
-    const [typed] = match.groups;
+/** Phone numbers, and e-mail addresses of the site's domain. */
+function* contacts(document: Document, { phones, emails }: Settings): Generator<Finding> {
+  const names = new Map([
+    [phones[0]?.number, 'phone'],
+    [emails.support, 'email'],
+    [emails.partners, 'partnersEmail'],
+    [emails.careers, 'careersEmail'],
+  ]);
+  const domain = emails.support.split('@')[1];
+  for (const match of [...matches(document, phone), ...matches(document, address, 'all')]) {
+    const { groups, place, run } = match;
+    const [typed] = groups;
+    const isMail = typed.includes('@');
+    const right = isMail ? typed : prettyPhone(typed);
     // In `[…](tel:…)` spaces make the link text, which `mdx/stray-mark` reports; `format/phone` reports other formats.
-    const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
-    const pretty = prettyPhone(typed);
-    if (!isAddress && pretty === typed.replaceAll('\u00a0', ' '))
-      yield typedFact(document, match, pretty === first?.number ? 'phone' : undefined, 'phone');
+    const isAddress = document.source.slice(0, place.from).endsWith('](tel:');
+    const isOurs = isMail
+      ? typed.endsWith(`@${domain}`)
+      : right === typed.replaceAll('\u00a0', ' ') && !isAddress;
+    if (!isOurs) continue;
+    const name = names.get(right);
+    yield {
+      ...place,
+      what: name ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
+      hint:
+        run.where === 'body'
+          ? `Напишите <SiteValue name="${name ?? (isMail ? 'email' : 'phone')}" />.`
+          : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
+      fix: name ? valueFix(document, match, name) : undefined,
+    };
   }
 }
 
@@ -87,20 +93,6 @@ function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> 
         ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
         hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
       };
-  }
-}
-
-const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
-const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
-
-function* emails(document: Document, { emails }: Settings): Generator<Finding> {
-  const domain = emails.support.split('@')[1];
-  for (const match of matches(document, address, 'all')) {
-    const [typed] = match.groups;
-    const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
-      (name) => emails[name] === typed,
-    );
-    if (typed.split('@')[1] === domain) yield typedFact(document, match, known && emailNames[known], 'email');
   }
 }
 
