@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { sampleFields } from '../src/check/new/sample.ts';
+import { sampleFields } from '../src/check/new/plan.ts';
 import { readContentFile } from '../src/content/content-file.ts';
 import { fieldSchema } from '../src/content/problems/field-schema.ts';
 import { type Problem, place, sentence } from '../src/content/problems/problems.ts';

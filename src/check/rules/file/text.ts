@@ -152,7 +152,7 @@ const invisible = textRule('text/invisible', {
   texts: 'all',
 });
 
-/** Whether a text is a placeholder of `npm run new` (new/sample.ts). */
+/** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
 
 /**
