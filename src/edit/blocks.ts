@@ -1,5 +1,5 @@
 import { syntaxProblem } from '../content/mdx/mistakes.ts';
-import { readParseError } from '../content/mdx/parse-error.ts';
+import { readParseError } from '../content/mdx/parse-mdx.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import type { Block, BlockChange } from '../content/writers/editing.ts';

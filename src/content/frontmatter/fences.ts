@@ -1,5 +1,5 @@
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
+import { type Problem, problem, replacement } from '../problems/problems.ts';
 
 /** Matches the frontmatter of a file with valid fences, including both `---` lines. */
 export const fencedFields = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
@@ -56,20 +56,14 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    const slip = { ...fenceProblem(file, 'first'), fix: withoutBlank(source) };
+    const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0].length ?? 0;
+    const fix = replacement({ from: 0, to: blank }, '', 'Убрать пустые строки сверху');
+    const slip = { ...fenceProblem(file, 'first'), fix: blank > 0 ? fix : undefined };
     return between(file, slip, source, rows, first);
   }
   const firstFilled = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[firstFilled] ?? '')) return null;
   return between(file, fenceProblem(file, 'first', firstFilled), source, rows, firstFilled - 1);
-}
-
-/** Returns the fix that removes empty lines before the opening fence. */
-function withoutBlank(source: string): Fix | undefined {
-  const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0];
-  return blank === undefined
-    ? undefined
-    : replacement({ from: 0, to: blank.length }, '', 'Убрать пустые строки сверху');
 }
 
 /**

@@ -11,7 +11,7 @@ import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { readParseError } from './parse-error.ts';
+import { readParseError } from './parse-mdx.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { rowNames } from './row-names.ts';

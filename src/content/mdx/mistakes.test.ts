@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splice } from '../problems/problems.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { readParseError } from './parse-error.ts';
+import { readParseError } from './parse-mdx.ts';
 import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';

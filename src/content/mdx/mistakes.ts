@@ -4,7 +4,7 @@ import { type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
-import type { ParseError } from './parse-error.ts';
+import type { ParseError } from './parse-mdx.ts';
 import { gap, inBraces, openAt, pairsOf, type Tag, tagsIn, unpaired } from './tags.ts';
 
 type Words = Readonly<Record<string, string>>;

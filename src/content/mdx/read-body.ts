@@ -5,8 +5,7 @@ import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { readParseError } from './parse-error.ts';
-import { parseMdx } from './parse-mdx.ts';
+import { parseMdx, readParseError } from './parse-mdx.ts';
 import { pairsOf, tagsIn } from './tags.ts';
 
 /** Most errors reported for a body: more would not help the writer, and each costs another parse of the text. */
