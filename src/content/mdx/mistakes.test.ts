@@ -83,6 +83,7 @@ it.each([
   ['Раз <Callout\n\nkind="tip" action={{ text: \'а\' }} />', '4:5 Тег <Callout не закончен.'],
   ['Цена <SiteValue name="price" и слово "да", вот.', '4:6 Тег <SiteValue не закончен.'],
   ['<Callout>\nа\n/Callout>', '6:1 Закрывающий тег записан без «<». Напишите </Callout>.'],
+  ['<Callout>\nа\n< /Callout>', '6:1 Закрывающий тег записан с пробелом после «<». Напишите </Callout>.'],
 ])('%j', (body, expected) => expect(problemsOf(body)).toContain(expected));
 
 it.each([
@@ -101,6 +102,7 @@ it.each([
   ['<Portal href=/pricing/>', '<Portal href="/pricing"/>'],
   ['<Callout>\nа\n<Callout/>', '<Callout>\nа\n</Callout>'],
   ['<Callout>\nа\n/Callout>', '<Callout>\nа\n</Callout>'],
+  ['<Callout>а< /Callout>', '<Callout>а</Callout>'],
   ['<Callout title="Важно>\nа\n</Callout>', '<Callout title="Важно">\nа\n</Callout>'],
   ['<Callout title="Важно kind="tip" />', '<Callout title="Важно" kind="tip" />'],
   ['<Callout title=Важно это" kind="tip" />', '<Callout title="Важно это" kind="tip" />'],

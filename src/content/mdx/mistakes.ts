@@ -369,8 +369,10 @@ function openBraceAt(source: string, at: number): number {
  * Tries what may have been meant by tags that do not pair, and returns what leaves the fewest without a pair.
  * @returns null if the error is of another kind
  */
-function pairSlip(error: ParseError, tags: readonly Tag[], known: readonly string[]): Found | null {
+function pairSlip(error: ParseError, written: readonly Tag[], known: readonly string[]): Found | null {
   const { source, message, at, mentioned } = error;
+  // To the parser, `< /Faq>` is text.
+  const tags = written.filter(({ from }) => !/^<\s/.test(source.slice(from, from + 2)));
   const isAcross = message.startsWith('Expected the closing');
   const opening = tags.find(({ from, kind }) => from === mentioned && kind === 'opening');
   const closing =
@@ -443,14 +445,18 @@ function withoutPair(source: string, tag: Tag): Found | null {
   return found && { ...found, mend: tag };
 }
 
-/** Bad: `<Callout>…<Callout>`, `<Callout>…<Callout/>`, `<Callout>…/Callout>`. Good: `<Callout>…</Callout>`. */
+/** Bad: `<Callout>…<Callout>`, `…<Callout/>`, `…/Callout>`, `…< /Callout>`. Good: `<Callout>…</Callout>`. */
 function withoutSlash(source: string, { from: start, name }: Tag, tags: readonly Tag[]): Found[] {
-  const written = new RegExp(`<${name}\\s*/?>|(?<![<\\p{L}\\d])/${name}>`, 'gu');
+  const written = new RegExp(`<${name}\\s*/?>|<\\s+/\\s*${name}\\s*>|(?<![<\\p{L}\\d])/${name}>`, 'gu');
   const near = [...source.matchAll(written)].filter(({ index }) => index >= start).slice(0, 2);
   return near.flatMap(({ index: from, 0: text }) => {
     const opening = openAt(tags, from);
     if (opening?.name !== name) return [];
-    const sign = text.startsWith('<') ? 'записан без косой черты' : 'записан без «<»';
+    const sign = text.startsWith('/')
+      ? 'записан без «<»'
+      : /^<\s/.test(text)
+        ? 'записан с\u00a0пробелом после «<»'
+        : 'записан без косой черты';
     return {
       from,
       to: from + text.length,
