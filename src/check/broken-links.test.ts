@@ -172,22 +172,33 @@ test('broken links in menus, footer and search words', async () => {
   `);
 });
 
-/** Returns a page of the last case laid over the good site, with another frontmatter line. */
-const withField = (page: string, field: string) => ({
-  [`pages/${page}`]: site.read(`pages/${page}`).replace('---\n', `---\n${field}\n`),
-});
+/** Returns the problems of a page with a link to a post, both with these fields. */
+const linked = (ofPost: string, ofPage = '') => {
+  site.lay('');
+  const [page, post] = ['pages/about.mdx', 'pages/blog-single/first-lesson.mdx'];
+  return site.told('', {
+    [page]: `${site.read(page).replace('\n---\n', `\n${ofPage}---\n`)}\nМы пишем [о первом уроке](/blog-single/first-lesson).\n`,
+    [post]: site.read(post).replace(/^date: .*$/m, ofPost),
+  });
+};
 
-test('a scheduled page may link to one published by then', async () => {
-  site.lay('link-to-scheduled');
-  const later = withField('about.mdx', 'publishAt: 2099-02-01');
-  const sooner = withField('about.mdx', 'publishAt: 2098-01-01');
-  expect(await site.told('link-to-scheduled', later)).toEqual([]);
-  expect(await site.told('link-to-scheduled', sooner)).toHaveLength(1);
+test('a link to a page that is not public yet, unless it will be by then', async () => {
+  expect(await linked('date: 2025-10-16\ndraft: true')).toEqual([
+    'about.mdx:10:27 link/unpublished Страница /blog-single/first-lesson — черновик: на сайте эта ссылка никуда не приведёт.',
+  ]);
+  const scheduled = 'date: 2099-01-01\npublishAt: 2099-01-01';
+  expect(await linked(scheduled)).toEqual([
+    'about.mdx:10:27 link/unpublished Страница /blog-single/first-lesson выйдет только 01.01.2099: до этого дня ссылка никуда не приведёт.',
+  ]);
+  expect(await linked(scheduled, 'publishAt: 2098-01-01\n')).toHaveLength(1);
+  expect(await linked(scheduled, 'publishAt: 2099-02-01\n')).toEqual([]);
 });
 
 test('a draft may contain sample texts, equal to those of another', async () => {
   site.lay('sample-texts');
-  expect(await site.told('sample-texts', withField('feature/digital-journal.mdx', 'draft: true'))).toEqual([
+  const journal = 'pages/feature/digital-journal.mdx';
+  const draft = site.read(journal).replace('---\n', '---\ndraft: true\n');
+  expect(await site.told('sample-texts', { [journal]: draft })).toEqual([
     // The good site links to it.
     'about.mdx:8:33 link/unpublished Страница /feature/digital-journal — черновик: на сайте эта ссылка никуда не приведёт.',
   ]);

@@ -4,18 +4,14 @@ import { isLost } from '../../../content/frontmatter/fields.ts';
 import { dotted, textsIn } from '../../../content/problems/path.ts';
 import { suggest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
-import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import type { SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
 
 /**
- * Reports names in a field (rubric or tags) that only one entry has. Of two similar ones, that of the newer entry is reported.
- * @param describe gets a name, and a similar one of other entries or null; returns null if the name is fine
+ * Finds names in a field (rubric or tags) that only one entry has, each with a similar one of other entries or null. Of two similar
+ * ones, that of the newer entry is found.
  */
-function* uniqueNames(
-  files: readonly SiteFile[],
-  field: string,
-  describe: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
-): Generator<SiteFinding> {
+function* uniqueNames(files: readonly SiteFile[], field: string) {
   // An entry whose field could not be read may have the name.
   if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
   // Invalid names are reported by the schema.
@@ -32,9 +28,14 @@ function* uniqueNames(
     count.delete(name);
     const near = suggest(name, [...count.keys()]);
     // In both directions, since a long word tolerates more edits than a short one.
-    const mistake = describe(name, near && suggest(near, [name]) && near);
-    const range = content.frontmatter.valueRange(path);
-    if (mistake && range) yield { file: content.file, ...range, field: dotted(path), ...mistake };
+    const isNear = near !== null && suggest(near, [name]) !== null;
+    const place = {
+      file: content.file,
+      from: 0,
+      ...content.frontmatter.valueRange(path),
+      field: dotted(path),
+    };
+    yield { name, near: isNear ? near : null, place };
   }
 }
 
@@ -55,34 +56,30 @@ export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase(
  * Bad: `category: Практики` beside five posts in «Практика», `tags: [оценка]` beside `tags: [оценки]`.
  * Good: `category: Практика`, `tags: [оценки]` in both.
  */
-export const rule: readonly SiteRule[] = [
-  {
-    id: 'site/rubric',
-    severity: 'warning',
-    *check({ files }) {
-      const answerHint = 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.';
-      for (const type of withRubrics) {
-        const own = [...files.values()].filter(({ content }) => content.type === type.name);
-        yield* uniqueNames(own, 'category', (name, near) => {
-          if (!near && !isAnswer(name)) return null;
-          const what = `Рубрики «${name}» нет больше ни у\u00a0одной записи.`;
-          return { what, hint: near ? `Возможно, вы имели в\u00a0виду «${near}».` : answerHint };
-        });
-      }
-    },
+export const rule: SiteRule = {
+  id: 'site/rubric',
+  severity: 'warning',
+  *check({ files: all }) {
+    const files = [...all.values()];
+    for (const type of withRubrics) {
+      const own = files.filter(({ content }) => content.type === type.name);
+      for (const { name, near, place } of uniqueNames(own, 'category'))
+        if (near || isAnswer(name))
+          yield {
+            ...place,
+            what: `Рубрики «${name}» нет больше ни у\u00a0одной записи.`,
+            hint: near
+              ? `Возможно, вы имели в\u00a0виду «${near}».`
+              : 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.',
+          };
+    }
+    for (const { name, near, place } of uniqueNames(files, 'tags'))
+      if (near)
+        yield {
+          ...place,
+          rule: 'site/tag',
+          what: `Метка «${name}» почти такая же, как «${near}».`,
+          hint: `Если это одно и\u00a0то же, напишите «${near}».`,
+        };
   },
-  {
-    id: 'site/tag',
-    severity: 'warning',
-    *check({ files }) {
-      yield* uniqueNames([...files.values()], 'tags', (name, near) =>
-        near
-          ? {
-              what: `Метка «${name}» почти такая же, как «${near}».`,
-              hint: `Если это одно и\u00a0то же, напишите «${near}».`,
-            }
-          : null,
-      );
-    },
-  },
-];
+};
