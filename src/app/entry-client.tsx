@@ -8,6 +8,7 @@ import { assemble, createLoadPage, fetchData, loadPartsOf } from './client/load-
 import { createRouter } from './client/navigation.ts';
 import { forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
+import { bearTranslation } from './client/translated.ts';
 import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
 
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent;
   if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
+  bearTranslation();
   await takeStylesOver();
   const loaded = await assemble(data, ({ together }) => preloadSections(together ?? []));
   let arrived = () => {};

@@ -138,6 +138,7 @@ export const en: Labels = {
       email: 'Check the address: it should look like aziz@example.com',
       phone: 'Check the number: for example, +998 90 123-45-67',
     },
+    full: 'No more fits here: check where the text ends',
     companyHint: 'Writing for yourself? Enter “private person”',
     write: 'Write an e-mail',
     before: (email: string) =>

@@ -216,6 +216,7 @@ export const ru = {
       email: 'Проверьте адрес: он должен быть вида aziz@example.com',
       phone: 'Проверьте номер: например, +998 90 123-45-67',
     },
+    full: 'Больше сюда не\u00a0поместится: проверьте, чем кончается текст',
     companyHint: 'Пишете от\u00a0себя? Напишите «частное лицо»',
     // Without a form endpoint in the settings, a form opens a letter.
     write: 'Написать письмо',

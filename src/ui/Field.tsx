@@ -42,6 +42,7 @@ export function Field({
         {...(multiline ? { rows } : { type })}
         id={id}
         name={name}
+        dir="auto"
         className={styles.control}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}

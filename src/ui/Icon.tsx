@@ -9,12 +9,17 @@ interface IconProps {
   className?: string | undefined;
 }
 
+/** Shapes that stand in the page: on a slow connection the sprite comes seconds later, and the menu's toggle was blank. */
+const inPlace: Partial<Record<IconName, string>> = { menu: 'M4 5h16M4 12h16M4 19h16' };
+
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
+  const shape = inPlace[name];
+  const classes = classNames(styles.icon, className);
   // The styles repeat the size in rem; as an attribute, Safari reports rem as an error in the console.
   return (
-    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+    <svg viewBox={shape && '0 0 24 24'} className={classes} width={size} height={size} aria-hidden="true">
+      {shape ? <path d={shape} /> : <use href={`${sprite}#${name}`} />}
     </svg>
   );
 }

@@ -40,7 +40,7 @@ function ExternalLink({ href, around, children, ...rest }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> ({labels.newTab})</span>
+      <span className="visually-hidden">{` (${labels.newTab})`}</span>
     </a>
   );
 }

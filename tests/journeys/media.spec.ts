@@ -97,6 +97,22 @@ test('at 400 % zoom nothing overflows or is cut off, words of headings are not b
     });
 });
 
+test('with the text spacing of WCAG 1.4.12 prices are not cut off on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/pricing');
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await lostOn(page)).toEqual([]);
+  const plan = page.locator('main [data-plan]').first();
+  const [end = 0, edge = 0] = await Promise.all(
+    [plan.getByText('сум'), plan].map((one) => one.evaluate((box) => box.getBoundingClientRect().right)),
+  );
+  expect(end).toBeLessThan(edge);
+});
+
 test('targets are at least 24 px, and 44 px in the header, forms and footer of a phone and for calls and letters', async ({
   page,
 }) => {

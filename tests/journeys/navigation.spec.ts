@@ -103,6 +103,10 @@ test('typed text is there again after visiting another page', async ({ page }) =
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(message).toHaveValue('Сколько стоит подключить центр?');
+  // By a page load too, which each link is on a slow connection.
+  await page.reload();
+  await message.scrollIntoViewIfNeeded();
+  await expect(message).toHaveValue('Сколько стоит подключить центр?');
 
   await open(page, '/blog');
   const field = page.getByRole('main').getByRole('searchbox');

@@ -58,10 +58,6 @@ export function MessageForm({
     phone: labels.phonePlaceholder,
   };
   const own = (name: FieldName) => (name === 'message' ? message : undefined);
-  const errorOf = (name: FieldName) => {
-    const error = form.errorOf(name);
-    return error && (own(name)?.required ?? error);
-  };
   return (
     <form className={classNames(styles.root, className)} {...form.formProps}>
       {form.isLetter && (
@@ -78,7 +74,7 @@ export function MessageForm({
           label={own(name)?.label ?? labels[name]}
           placeholder={placeholders[name]}
           hint={name === 'company' ? labels.companyHint : undefined}
-          error={errorOf(name)}
+          error={form.errorOf(name, own(name)?.required)}
           className={name === 'message' ? styles.wide : styles.field}
           required
           {...inputs[name]}

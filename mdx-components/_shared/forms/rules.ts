@@ -6,10 +6,15 @@ export const isFieldName = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name);
 /** Typed values by field, for the fields of a form. */
 export type FieldValues = Partial<Record<FieldName, string>>;
-export type FieldProblem = 'required' | 'invalid';
+/** `full`: a pasted text may have been cut at the field's limit; it is sent all the same. */
+export type FieldProblem = 'required' | 'invalid' | 'full';
+
+/** A typed value without what nobody sees: spaces around it and, except in a message, marks that come with pasted text. */
+export const cleaned = (name: string, value: string) =>
+  (name === 'message' ? value : value.replace(/\p{Cf}/gu, '')).trim();
 
 /** Uzbek names have ʻ and ʼ, which keyboards type as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */
-const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`]/gu, '$1ʻ');
+const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`´]/gu, '$1ʻ');
 
 /**
  * Whether a text has only letters (Latin, Cyrillic, Uzbek) and spaces: no hyphen (tests/spec/05-validation.spec.ts).
@@ -25,11 +30,11 @@ export const isEmail = (text: string) =>
 
 /**
  * Whether a text is a phone number: of Uzbekistan (+998 and nine digits, or only the nine, maybe after an 8) or
- * international, with 8 to 15 digits. Pasted numbers have invisible direction marks, and dashes of any kind.
+ * international, with 8 to 15 digits. Signs of any kind may stand around and between them, as in «📞 +998 90 123-45-67;».
  * @example isPhone('+998 90 123-45-67') // true
  */
 export function isPhone(text: string): boolean {
-  const number = text.replace(/[\s\p{Cf}\p{Pd}().]/gu, '').replace(/^00/, '+');
+  const number = text.replace(/[^\p{L}\p{N}+]/gu, '').replace(/^00/, '+');
   // Nine digits alone may start with 998 too: 99 is a network.
   if (/^\+998|^998\d{7}/.test(number)) return /^\+?998[1-9]\d{8}$/.test(number);
   return /^(?:\+[1-9]\d{7,14}|8?[1-9]\d{8})$/.test(number);
@@ -42,7 +47,8 @@ const formats: Partial<Record<FieldName, (text: string) => boolean>> = {
 };
 
 /** Returns what is wrong with a field, or null. Every field of a form is required. */
-export function problemOf(name: FieldName, value: string): FieldProblem | null {
-  if (value.trim() === '') return 'required';
+export function problemOf(name: FieldName, typed: string): FieldProblem | null {
+  const value = cleaned(name, typed);
+  if (value === '') return 'required';
   return (formats[name]?.(value) ?? true) ? null : 'invalid';
 }

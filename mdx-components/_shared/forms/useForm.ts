@@ -1,8 +1,16 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fieldsIn, recall, remember } from '../../../src/browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { type Letter, openLetter, writeLetter } from './letter.ts';
-import { type FieldName, type FieldProblem, type FieldValues, isFieldName, problemOf } from './rules.ts';
+import {
+  cleaned,
+  type FieldName,
+  type FieldProblem,
+  type FieldValues,
+  isFieldName,
+  problemOf,
+} from './rules.ts';
 import { send } from './send.ts';
 import { honeypot } from './Trap.tsx';
 
@@ -15,11 +23,20 @@ export type OnAccepted = (form: HTMLFormElement, values: FieldValues) => void;
 /** Returns the typed values of known fields only, so neither the honeypot nor foreign inputs are sent. */
 function valuesOf(form: HTMLFormElement): FieldValues {
   const entries = [...new FormData(form)].filter(([name]) => isFieldName(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, cleaned(name, String(value))]));
 }
 
-/** Text typed and not sent, by page and position of the form: restored when the visitor comes back to the page. */
-const drafts = new Map<string, FieldValues>();
+/** Writes stored values into fields that are empty: text typed before hydration is newer. */
+export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value ||= String(value);
+  }
+}
+
+/** Keeps text typed and not sent, by page and form, for visitors who come back in this tab, also by a page load. */
+const storage = 'sessionStorage';
 
 /**
  * The behaviour of every message form (tests/spec/05-validation.spec.ts): a field shows its error when changed or left
@@ -44,27 +61,31 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    const own = `${url} ${[...document.forms].indexOf(element)}`;
+    const own = `draft ${url} ${[...document.forms].indexOf(element)}`;
     draft.current = own;
-    for (const [name, value] of Object.entries(drafts.get(own) ?? {})) {
-      const field = element.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
-    }
-    return () => void drafts.set(own, valuesOf(element));
+    fillEmpty(element, fieldsIn(recall(storage, own)));
+    const keep = () => void remember(storage, own, valuesOf(element));
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
   }, [url]);
 
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;
 
-  const check = ({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>) => {
+  const check = ({ name, value, maxLength }: Pick<HTMLInputElement, 'name' | 'value' | 'maxLength'>) => {
     if (!isFieldName(name) || !fields.includes(name)) return;
-    const problem = problemOf(name, value);
+    // Browsers cut before a character of two units, so one may be missing.
+    const problem =
+      problemOf(name, value) ?? (maxLength > 0 && value.length >= maxLength - 1 ? 'full' : null);
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
   };
-  const leave = ({ name, value }: HTMLInputElement) => {
-    if (!isPressing.current) check({ name, value });
+  const leave = ({ name, value, maxLength }: HTMLInputElement) => {
+    if (!isPressing.current) check({ name, value, maxLength });
     // An error shown now would move the pressed element from under the pointer, and the press would do nothing.
-    else addEventListener('mouseup', () => setTimeout(check, 0, { name, value }), { once: true });
+    else addEventListener('mouseup', () => setTimeout(check, 0, { name, value, maxLength }), { once: true });
   };
 
   const finish = (result: FormStatus, element: HTMLFormElement, values?: FieldValues) => {
@@ -79,7 +100,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
       setProblems({});
       element.reset();
       // The page was left meanwhile: the draft kept then has been sent.
-      if (!element.isConnected) drafts.delete(draft.current);
+      if (!element.isConnected) remember(storage, draft.current, null);
     }
     if (values) onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
@@ -121,12 +142,13 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     letter,
     /** Whether the submit button opens an e-mail instead of sending. */
     isLetter: !endpoint,
-    errorOf: (name: FieldName): string | undefined => {
+    errorOf: (name: FieldName, required = labels.required[name]): string | undefined => {
       const problem = problems[name];
       if (!problem) return undefined;
+      if (problem === 'full') return labels.full;
       return problem === 'invalid' && name in labels.invalid
         ? labels.invalid[name as keyof typeof labels.invalid]
-        : labels.required[name];
+        : required;
     },
     formProps: {
       ref: form,

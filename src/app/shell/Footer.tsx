@@ -67,9 +67,7 @@ export function Footer() {
             <FooterContacts />
           </div>
           <div className={styles.bottom}>
-            <p>
-              © {settings.copyrightYear} {settings.provider}
-            </p>
+            <p>{`© ${settings.copyrightYear} ${settings.provider}`}</p>
             <Link href="/privacy">{shell.privacy}</Link>
             <ThemeSwitch named />
           </div>
@@ -93,18 +91,14 @@ function FooterContacts() {
         </Link>
       </div>
       <div>
-        <p className={styles.label}>
-          {shell.contactPhone}, {hours.days} {hours.time}
-        </p>
+        <p className={styles.label}>{`${shell.contactPhone}, ${hours.days} ${hours.time}`}</p>
         <Link href="site:phone" className={styles.big}>
           {phones[0]?.number}
         </Link>
       </div>
       <div>
         <p className={styles.label}>{shell.contactOffice}</p>
-        <p>
-          {office.city}, {office.address}
-        </p>
+        <p>{`${office.city}, ${office.address}`}</p>
         <Link href="site:map" around="ru" className={styles.map}>
           {shell.contactMap}
         </Link>

@@ -30,6 +30,10 @@ test('marks the link to the current page and the entry that contains it', () => 
   expect(['Цифровой журнал', 'Возможности', 'О нас'].map(current)).toEqual(['page', 'true', null]);
 });
 
+test('the toggle has its sign before the sprite has come', () => {
+  expect(show('/about').container.querySelector('[data-menu] [viewBox] > path')).not.toBeNull();
+});
+
 test('focus that moves to the page behind closes the drawer', () => {
   const drawer = show('/about').container.querySelector<HTMLDetailsElement>('[data-menu]');
   fireEvent.click(drawer?.querySelector('summary') as Element);

@@ -10,9 +10,7 @@ export function Notice() {
   return (
     <div className={styles.root} role="alert" data-notice="" hidden>
       <p className={styles.part}>{partFailure}</p>
-      <p className={styles.page}>
-        {loadFailure.title}. {loadFailure.text}
-      </p>
+      <p className={styles.page}>{`${loadFailure.title}. ${loadFailure.text}`}</p>
       <button type="button" className={errors.reload}>
         {sectionFailure.reload}
       </button>

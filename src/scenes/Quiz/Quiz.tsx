@@ -71,7 +71,7 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
           ))}
         </div>
       )}
-      {isPlayed && <Announced>{chosen === null ? '' : t.announcement(isRight, share)}</Announced>}
+      {isPlayed && <Announced>{chosen === null ? '' : t.announcement(chosen, isRight, share)}</Announced>}
     </QuizSheet>
   );
 }

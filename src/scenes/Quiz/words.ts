@@ -14,7 +14,8 @@ interface Words extends Pick<QuizSheetProps, 'pill' | 'steps' | 'verdicts'> {
   ask: string;
   tutor: string;
   share: (perCent: number) => string;
-  announcement: (isRight: boolean, share: number) => string;
+  /** Names the answer: screen readers do not repeat the same words, as of two wrong answers in a row. */
+  announcement: (answer: number, isRight: boolean, share: number) => string;
 }
 const ru: Words = {
   top: 'Вопрос 5 из\u00a08',
@@ -43,8 +44,8 @@ const ru: Words = {
   ask: 'Выберите ответ: разбор появится здесь.',
   tutor: 'Видит преподаватель',
   share: (perCent) => `${perCent}\u00a0%`,
-  announcement: (isRight, share) =>
-    `${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${ru.share(share)} группы.`,
+  announcement: (answer, isRight, share) =>
+    `${ru.options[answer]}. ${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${ru.share(share)} группы.`,
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
@@ -70,8 +71,8 @@ const en: Words = {
   ask: 'Choose an answer: the reason comes here.',
   tutor: 'The shop sees',
   share: (perCent) => `${perCent}%`,
-  announcement: (isRight, share) =>
-    `${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
+  announcement: (answer, isRight, share) =>
+    `${en.options[answer]}. ${isRight ? 'Right' : 'Wrong'}. ${en.share(share)} chose the corner sofa.`,
   why: 'The corner sofa leaves 90\u00a0cm for the door.',
 };
 export const words = { ru, en };

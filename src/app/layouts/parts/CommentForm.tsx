@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MessageForm } from '../../../../mdx-components/_shared/forms/MessageForm.tsx';
+import { fillEmpty } from '../../../../mdx-components/_shared/forms/useForm.ts';
 import { fieldsIn, recall, remember } from '../../../browser-storage.ts';
 import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -17,10 +18,7 @@ const storageKey = 'comment-details';
 function fill(form: HTMLFormElement): boolean {
   const { name, email } = fieldsIn(recall(storage, storageKey));
   if (typeof name !== 'string' || typeof email !== 'string') return false;
-  for (const [field, value] of Object.entries({ name, email })) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement && control.value === '') control.value = value;
-  }
+  fillEmpty(form, { name, email });
   const box = form.elements.namedItem(rememberBox);
   if (box instanceof HTMLInputElement) box.checked = true;
   return true;
