@@ -55,6 +55,8 @@ const journeys = (project: keyof typeof journeyReports, browser: string): Step =
     'test',
     '--config',
     'tests/playwright.config.ts',
+    // The site's pictures are a project with a browser of its own.
+    ...(project === 'site' ? ['--project', 'pictures'] : []),
     '--project',
     project,
     '--reporter',

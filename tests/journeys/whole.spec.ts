@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
 import { showTypeface } from '../../src/typeface.ts';
 import { builtSite } from './folders.ts';
 import { builtPages, expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 import { test } from './tab.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
-// All in one worker, since they have a browser of their own.
+// All in one worker, since they have a browser of their own (playwright.config.ts).
 test.describe.configure({ mode: 'default' });
-// With as little drawing memory as other journeys have (playwright.config.ts), a full-page picture has holes.
-test.use({ launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) } });
 
 /** Whatever a person, a full-page picture or a fast scroll may see is rendered: nothing is blank or held back. */
 
