@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchFlags } from '../src/review/pictures/chromium.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
+const ownBrowser = executablePath ? { executablePath } : {};
 
 /**
  * What is tested in a browser: journeys of visitors and the specification on the built site (`dist`, and `dist-base`
@@ -9,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
  */
 export default defineConfig({
   testDir: '.',
-  // Dev server journeys run one after another in one worker, the others share theirs (run.ts runs both at once).
+  // Dev server journeys run one after another in one worker, beside the others (run.ts).
   projects: [
     {
       name: 'dev',
@@ -21,9 +22,16 @@ export default defineConfig({
       use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
     },
     {
+      // Before the site's other journeys: with a browser of its own it would run last, alone in one worker.
+      name: 'pictures',
+      testMatch: 'journeys/whole.spec.ts',
+      // With as little drawing memory as below, a full-page picture has holes.
+      use: { launchOptions: { args: launchFlags, ...ownBrowser } },
+    },
+    {
       name: 'site',
       testMatch: '{examples,journeys,review,spec}/*.spec.ts',
-      testIgnore: 'journeys/dev.spec.ts',
+      testIgnore: 'journeys/{dev,whole}.spec.ts',
     },
   ],
   outputDir: '../test-results/journeys',
@@ -53,7 +61,7 @@ export default defineConfig({
         // No page lives long enough for what V8's optimizing compilers cost.
         '--js-flags=--no-opt --no-maglev',
       ],
-      ...(executablePath ? { executablePath } : {}),
+      ...ownBrowser,
     },
     // A missing element is reported before the time-out of a long journey.
     actionTimeout: 30_000,

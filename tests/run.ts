@@ -55,6 +55,8 @@ const journeys = (project: keyof typeof journeyReports, browser: string): Step =
     'test',
     '--config',
     'tests/playwright.config.ts',
+    // The site's pictures are a project with a browser of its own.
+    ...(project === 'site' ? ['--project', 'pictures'] : []),
     '--project',
     project,
     '--reporter',
@@ -95,12 +97,17 @@ async function walk(project: keyof typeof journeyReports): Promise<void> {
   else failure ??= noBrowser;
 }
 
-// The journeys on the dev server run one after another and take as long as all other steps, so they start at once,
-// beside the unit tests and the lane of the built site.
+// The journeys on the dev server run one after another and take as long as all other steps, so they start early, beside
+// the unit tests and the lane of the built site; not before the check of the content, whose cache their server reads.
 const built = [build, examples];
 if (everyWay) await lane(...built).then(() => walk('site'));
 else
-  await Promise.all([walk('dev'), lane(lint, types, content, ...built).then(() => walk('site')), lane(unit)]);
+  await Promise.all([
+    lane(content).then(() =>
+      Promise.all([walk('dev'), lane(lint, types, ...built).then(() => walk('site'))]),
+    ),
+    lane(unit),
+  ]);
 
 const counts = [
   ...(everyWay ? [] : [countUnit(unitReport)]),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, viteCommand } from '../bench/project.ts';
 import { builtUnderPath } from '../journeys/folders.ts';
@@ -10,9 +10,12 @@ import { addExamples, root } from './site.ts';
  * `tsx tests/examples/build.ts`: builds the site under a base path, plus pages with every example. Everything besides
  * pages and their search was already built at the root.
  */
+const pictures = join(root, '.cache/pictures');
 const copy = copyProject(root);
 try {
   addExamples(copy);
+  // The build at the root has encoded the pictures.
+  if (existsSync(pictures)) cpSync(pictures, join(copy, '.cache/pictures'), { recursive: true });
   const { status } = spawnSync(process.execPath, [viteCommand, 'build'], {
     cwd: copy,
     stdio: 'inherit',

@@ -105,12 +105,9 @@ test('the bar has a link to the top beside the action; it hides in landscape and
     await expect(page.locator('header')).toHaveAttribute('data-sticky');
     await expect(bar(page)).toHaveCount(0);
   });
-});
 
-test.describe('on a window with a margin', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-  test('the link to the top covers no control and no text', async ({ page }) => {
-    await open(page, '/features');
+  await test.step('on a window with a margin the link to the top covers no control and no text', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
     let seen = 0;
     for (let top = 2000; top < 9000; top += 700) {

@@ -186,87 +186,109 @@ test('with forced colours the current hour and the lesson being moved stay visib
   await expect(lesson).toHaveCSS('outline-style', 'solid');
 });
 
-test('with reduced motion, visitors scroll the strip of clients that would move by itself', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/');
-  // Once another carousel runs, the script is there for the strip too.
-  await page.locator('main [data-views="tools"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('main [data-ready]').first()).toBeAttached();
-  const strip = page.locator('[data-continuous]');
-  await strip.scrollIntoViewIfNeeded();
-  await expect(page.locator('main [data-app-part]', { has: strip })).toHaveCount(0);
-  await strip.getByText('Chinor').first().hover();
-  await page.mouse.wheel(4000, 0);
-  await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-});
-
-test('with forced colours, reduced motion and reduced transparency everything stays visible', async ({
-  page,
-}) => {
+test('the home page with forced colours, less motion, less transparency, and in print', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
-  const invisible = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main a[class*="root"], header button')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(element);
-        const hasIcon =
-          element.querySelector('svg') !== null || getComputedStyle(element, '::before').content !== 'none';
-        return (
-          borderStyle === 'none' &&
-          outlineStyle === 'none' &&
-          textDecorationLine === 'none' &&
-          !hasIcon &&
-          !element.textContent?.trim()
-        );
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(invisible).toEqual([]);
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        (animation) =>
-          animation.playState === 'running' && Number(animation.effect?.getTiming().duration ?? 0) > 50,
-      )
-      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
-  );
-  expect(moving).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  const session = await page.context().newCDPSession(page);
-  const transparency = (value: string) =>
-    session.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-transparency', value }],
-    });
-  await transparency('reduce');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator('details[data-menu="mobile"] > summary').press('Enter');
-  /** Returns the elements that cover the page and let it show through. */
-  const veils = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::backdrop'].flatMap((pseudo) => {
-          const { backdropFilter, backgroundColor, position } = getComputedStyle(element, pseudo);
-          const alpha = Number(/(?:\/ |rgba\(.*, )([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1);
-          const isVeil = (pseudo || position === 'fixed') && alpha > 0 && alpha < 1;
-          return element.checkVisibility() && (isVeil || backdropFilter !== 'none')
-            ? [`${element.outerHTML.slice(0, 80)} ${backgroundColor}`]
-            : [];
-        }),
-      ),
+  await test.step('everything stays visible', async () => {
+    const invisible = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main a[class*="root"], header button')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(element);
+          const hasIcon =
+            element.querySelector('svg') !== null || getComputedStyle(element, '::before').content !== 'none';
+          return (
+            borderStyle === 'none' &&
+            outlineStyle === 'none' &&
+            textDecorationLine === 'none' &&
+            !hasIcon &&
+            !element.textContent?.trim()
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     );
-  expect(await veils()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  expect(await veils()).toEqual([]);
-  await page.keyboard.press('Escape');
-  // What a session emulates would apply to every later page too, overriding the next check.
-  await session.detach();
+    expect(invisible).toEqual([]);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === 'running' && Number(animation.effect?.getTiming().duration ?? 0) > 50,
+        )
+        .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+    );
+    expect(moving).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    const session = await page.context().newCDPSession(page);
+    const transparency = (value: string) =>
+      session.send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-transparency', value }],
+      });
+    await transparency('reduce');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('details[data-menu="mobile"] > summary').press('Enter');
+    /** Returns the elements that cover the page and let it show through. */
+    const veils = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [undefined, '::backdrop'].flatMap((pseudo) => {
+            const { backdropFilter, backgroundColor, position } = getComputedStyle(element, pseudo);
+            const alpha = Number(/(?:\/ |rgba\(.*, )([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1);
+            const isVeil = (pseudo || position === 'fixed') && alpha > 0 && alpha < 1;
+            return element.checkVisibility() && (isVeil || backdropFilter !== 'none')
+              ? [`${element.outerHTML.slice(0, 80)} ${backgroundColor}`]
+              : [];
+          }),
+        ),
+      );
+    expect(await veils()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await veils()).toEqual([]);
+    await page.keyboard.press('Escape');
+    // What a session emulates would apply to every later page too, overriding the next check.
+    await session.detach();
+  });
+
+  await test.step('visitors scroll the strip of clients that would move by itself', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    // Once another carousel runs, the script is there for the strip too.
+    await page.locator('main [data-views="tools"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('main [data-ready]').first()).toBeAttached();
+    const strip = page.locator('[data-continuous]');
+    await strip.scrollIntoViewIfNeeded();
+    await expect(page.locator('main [data-app-part]', { has: strip })).toHaveCount(0);
+    await strip.getByText('Chinor').first().hover();
+    await page.mouse.wheel(4000, 0);
+    await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('in print nothing is hidden by tabs or slides', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator('main [role="tab"]').filter({ visible: true })).toHaveCount(3);
+    const folded = await page
+      .locator('main details > :not(summary)')
+      .evaluateAll(
+        (all) => all.filter((answer) => !answer.checkVisibility() || answer.clientHeight < 10).length,
+      );
+    expect(folded).toBe(0);
+    const outside = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const { left, right, width } = card.getBoundingClientRect();
+          return width < 100 || left < 0 || right > innerWidth;
+        }).length,
+    );
+    expect([await cards.count(), outside]).toEqual([13, 0]);
+    await page.emulateMedia({ media: 'screen' });
+  });
 });
 
 test('in print: the text without menus; no label, heading or question at the end of a sheet without what follows it', async ({
@@ -310,31 +332,6 @@ test('in print: the text without menus; no label, heading or question at the end
   await page.goto('/feature/public-page');
   const face = page.locator('main li[data-audience] > span').first();
   await expect(face).toHaveCSS('grid-row-start', 'auto');
-  await page.emulateMedia({ media: 'screen' });
-});
-
-test('in print nothing is hidden by tabs or slides', async ({ page }) => {
-  await open(page, '/');
-  const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
-  await cards.first().scrollIntoViewIfNeeded();
-  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
-  await expect(page.locator('main [role="tab"]').filter({ visible: true })).toHaveCount(3);
-  const folded = await page
-    .locator('main details > :not(summary)')
-    .evaluateAll(
-      (all) => all.filter((answer) => !answer.checkVisibility() || answer.clientHeight < 10).length,
-    );
-  expect(folded).toBe(0);
-  const outside = await cards.evaluateAll(
-    (all) =>
-      all.filter((card) => {
-        const { left, right, width } = card.getBoundingClientRect();
-        return width < 100 || left < 0 || right > innerWidth;
-      }).length,
-  );
-  expect([await cards.count(), outside]).toEqual([13, 0]);
   await page.emulateMedia({ media: 'screen' });
 });
 

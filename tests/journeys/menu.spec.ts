@@ -6,13 +6,54 @@ const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summary');
 
 /** Opening and closing is in spec/02-header; this is what else a visitor does with the menu. */
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('the menu by keys, in windows of all sizes and on a phone', async ({ page }) => {
+  await open(page, '/about');
+  await test.step('the tab order of the header is its visual order, without closed entries', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('banner').getByRole('link').first().focus();
+      const lefts: number[] = [];
+      while (await page.evaluate(() => document.activeElement?.closest('header'))) {
+        lefts.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0));
+        await page.keyboard.press('Tab');
+      }
+      expect(lefts.length, `${width}`).toBeGreaterThan(4);
+      expect(lefts, `${width}`).toEqual([...lefts].sort((a, b) => a - b));
+    }
+  });
 
-  test('a press on empty space leaves it open; Escape closes it and returns focus, a link opens its page', async ({
-    page,
-  }) => {
-    await open(page, '/about');
+  await test.step('none stays open when the window becomes wide or narrow', async () => {
+    const opened = page.locator('header details[open]');
+    await page.setViewportSize({ width: 800, height: 800 });
+    await toggle(page).click();
+    await page.locator('header nav details > summary').first().click();
+    await expect(opened).toHaveCount(2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(opened).toHaveCount(0);
+    await page.locator('header nav details > summary').first().click();
+    await expect(opened).toHaveCount(1);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(opened).toHaveCount(0);
+    await toggle(page).click();
+    await expect(page.locator('header nav').getByRole('link', { name: 'Тарифы' })).toBeVisible();
+  });
+
+  await test.step('in a window as low as at 400 % zoom every entry can be reached', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
+    await login.scrollIntoViewIfNeeded();
+    await expect(login).toBeInViewport({ ratio: 1 });
+    const first = page.locator('header nav details').first().locator('> summary');
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('on a phone a press on empty space leaves it open; Escape closes it and returns focus, a link opens its page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Escape');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toHaveAttribute('open');
@@ -27,53 +68,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/pricing');
     await expect(menu(page)).not.toHaveAttribute('open');
   });
-});
-
-test('in a window as low as at 400 % zoom every entry of the menu can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/about');
-  await toggle(page).click();
-  const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
-  await login.scrollIntoViewIfNeeded();
-  await expect(login).toBeInViewport({ ratio: 1 });
-  const first = page.locator('header nav details').first().locator('> summary');
-  await first.scrollIntoViewIfNeeded();
-  await expect(first).toBeInViewport({ ratio: 1 });
-});
-
-test('no menu stays open when the window becomes wide or narrow', async ({ page }) => {
-  const opened = page.locator('header details[open]');
-  await page.setViewportSize({ width: 800, height: 800 });
-  await open(page, '/about');
-  await toggle(page).click();
-  await page.locator('header nav details > summary').first().click();
-  await expect(opened).toHaveCount(2);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(opened).toHaveCount(0);
-  await page.locator('header nav details > summary').first().click();
-  await expect(opened).toHaveCount(1);
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(opened).toHaveCount(0);
-  await toggle(page).click();
-  await expect(page.locator('header nav').getByRole('link', { name: 'Тарифы' })).toBeVisible();
-});
-
-test('the tab order of the header is its visual order, without closed entries', async ({ page }) => {
-  await open(page, '/about');
-  for (const [width, height] of [
-    [1280, 800],
-    [800, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.getByRole('banner').getByRole('link').first().focus();
-    const lefts: number[] = [];
-    while (await page.evaluate(() => document.activeElement?.closest('header'))) {
-      lefts.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0));
-      await page.keyboard.press('Tab');
-    }
-    expect(lefts.length, `${width}`).toBeGreaterThan(4);
-    expect(lefts, `${width}`).toEqual([...lefts].sort((a, b) => a - b));
-  }
 });
 
 test.describe('on a wide screen', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { allFeatures } from '../spec/site.ts';
+import { allFeatures, htmlOf } from '../spec/site.ts';
 import { builtPages, expect, hydrated, sitemapPages } from './site.ts';
 import { test } from './tab.ts';
 
@@ -51,6 +51,33 @@ test('the build contains every route of the specification', () => {
   expect(all).toEqual(expect.arrayContaining(Object.keys(aliases)));
 });
 
+/** Pages in English, which search engines must not list. */
+const isEnglish = (url: string) => template.includes(url) || url === '/porfolio';
+
+test('every page has one heading, title and description, its own canonical address and its language', () => {
+  for (const url of all) {
+    const html = htmlOf(url);
+    const [head = ''] = html.split('<body');
+    const found = (pattern: RegExp, text = head) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+    const facts = {
+      headings: found(/<(h1)[\s>]/g, html).length,
+      titles: found(/<title>\s*([^<]*\S)/g).length,
+      descriptions: found(/<meta name="description" content="([^"]{21,})"/g).length,
+      canonicals: found(/<link rel="canonical" href="([^"]*)"/g).map((href) => new URL(href).pathname),
+      robots: found(/<meta name="robots" content="([^"]*)"/g),
+      lang: found(/<html[^>]* lang="(\w+)"/g),
+    };
+    expect(facts, url).toEqual({
+      headings: 1,
+      titles: 1,
+      descriptions: 1,
+      canonicals: [aliases[url] ?? url],
+      robots: isEnglish(url) ? ['noindex'] : [],
+      lang: [isEnglish(url) ? 'en' : 'ru'],
+    });
+  }
+});
+
 /**
  * Returns what a page states about itself, as served and as hydrated, and the words that only the latter has. All in
  * one call: each costs as much as the layout of a short page.
@@ -93,13 +120,10 @@ const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 /** Returns the place of a page among those of its folder. */
 const turnOf = (url: string) => all.filter((other) => folderOf(other) === folderOf(url)).indexOf(url);
 /**
- * Entries of the template and pages of rubrics and tags share a layout and hold little of their own, so two of a kind are
- * visited; with `AXE=all` every one.
+ * Entries of a type share a layout, and so do pages of rubrics and tags, so two of a kind are visited; with `AXE=all`,
+ * a separate CI job, every one.
  */
-const visited = all.filter((url) => {
-  const isOneOfMany = folderOf(url) !== '' && (template.includes(url) || folderOf(url).startsWith('/blog/'));
-  return process.env.AXE === 'all' || !isOneOfMany || turnOf(url) < 2;
-});
+const visited = all.filter((url) => process.env.AXE === 'all' || folderOf(url) === '' || turnOf(url) < 2);
 
 /** Both themes at the width of a desktop and of a phone. */
 const wide = { width: 1280, height: 800 };
@@ -112,16 +136,14 @@ const looks = [
 ] as const;
 
 /**
- * Returns how axe checks a page: the home page in both themes and widths, others in one combination, alternating.
- * Entries share a layout with their neighbours, so two of a kind are checked. With `AXE=all`, a separate CI job, every
- * page in every combination.
+ * Returns how axe checks a page: the home page in both themes and widths, others in one combination, alternating. With
+ * `AXE=all` every page in every combination.
  */
 function looksAt(url: string): readonly (typeof looks)[number][] {
   if (process.env.AXE === 'all') return looks;
   if (url in aliases) return [];
   if (url === '/') return looks.slice(0, 2);
   const turn = turnOf(url);
-  if (folderOf(url) !== '' && turn >= 2) return [];
   return looks.slice(turn % looks.length, (turn % looks.length) + 1);
 }
 
@@ -140,7 +162,7 @@ const turnTo = async (page: Page, { colorScheme, width, height }: (typeof looks)
 test.use({ keepPage: true });
 
 for (const url of visited) {
-  const english = template.includes(url) || url === '/porfolio';
+  const english = isEnglish(url);
   test(`${url} is complete, hydrates silently, fits a phone, links to a next step and is accessible`, async ({
     page,
   }) => {

@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
 import { showTypeface } from '../../src/typeface.ts';
 import { builtSite } from './folders.ts';
 import { builtPages, expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 import { test } from './tab.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
-// All in one worker, since they have a browser of their own.
+// All in one worker, since they have a browser of their own (playwright.config.ts).
 test.describe.configure({ mode: 'default' });
-// With as little drawing memory as other journeys have (playwright.config.ts), a full-page picture has holes.
-test.use({ launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) } });
 
 /** Whatever a person, a full-page picture or a fast scroll may see is rendered: nothing is blank or held back. */
 
@@ -140,26 +136,77 @@ const heldBack = async (page: Page, scroll: () => Promise<void>): Promise<string
   return listening.evaluate(({ found }) => found);
 };
 
-test('a fast scroll and a jump to the end show no empty box', async ({ page }) => {
+test('on the home page a fast scroll shows no empty box; find in page and the Tab key reach slides and tabs', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.waitForLoadState('load');
-  await page.mouse.move(640, 400);
-  let seen = 0;
-  const look = async (scroll: () => Promise<void>) => {
-    expect((await heldBack(page, scroll)) ?? (await heldBack(page, scroll))).toEqual([]);
-    // The picture matches the measured boxes only if nothing has moved in between.
+  await test.step('a fast scroll and a jump to the end', async () => {
+    await page.waitForLoadState('load');
+    await page.mouse.move(640, 400);
+    let seen = 0;
+    const look = async (scroll: () => Promise<void>) => {
+      expect((await heldBack(page, scroll)) ?? (await heldBack(page, scroll))).toEqual([]);
+      // The picture matches the measured boxes only if nothing has moved in between.
+      await expect(async () => {
+        const before = await boxes(page, scenes, true);
+        const picture = await page.screenshot();
+        expect(await boxes(page, scenes, true)).toEqual(before);
+        expect(await blankIn(picture, before)).toEqual([]);
+        seen += before.length;
+      }).toPass();
+    };
+    for (let flings = 0; flings < 5; flings++) await look(() => page.mouse.wheel(0, 1500));
+    await look(() => page.keyboard.press('End'));
+    await look(() => page.keyboard.press('Home'));
+    expect(seen).toBeGreaterThan(2);
+  });
+
+  await test.step('find in page and the Tab key bring slides into sight', async () => {
+    const carousel = page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
+    const list = carousel.locator('.swiper-initialized');
     await expect(async () => {
-      const before = await boxes(page, scenes, true);
-      const picture = await page.screenshot();
-      expect(await boxes(page, scenes, true)).toEqual(before);
-      expect(await blankIn(picture, before)).toEqual([]);
-      seen += before.length;
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(list).toBeAttached({ timeout: 2_000 });
     }).toPass();
-  };
-  for (let flings = 0; flings < 5; flings++) await look(() => page.mouse.wheel(0, 1500));
-  await look(() => page.keyboard.press('End'));
-  await look(() => page.keyboard.press('Home'));
-  expect(seen).toBeGreaterThan(2);
+    const cards = list.locator('.swiper-slide:not([data-copy])');
+    const last = cards.last();
+    await expect(last).not.toBeInViewport();
+    // As find in page does; the browser's own dialog cannot be opened here.
+    await last
+      .locator('p')
+      .last()
+      .evaluate((words) => words.scrollIntoView({ block: 'center', inline: 'center' }));
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+
+    // Back to the first by focus, then on by Tab, card by card.
+    await cards.first().getByRole('link').focus();
+    for (const card of (await cards.all()).slice(0, 5)) {
+      await expect(card.getByRole('link')).toBeFocused();
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press('Tab');
+    }
+    // The copies that fill the row behind the last card are no tab stops.
+    await last.getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: 'Перейти к слайду 13' })).toBeFocused();
+    expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  });
+
+  await test.step('find in page finds text behind a tab and opens it', async () => {
+    const tabs = page.getByRole('main').getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-app-part]', { has: tabs })).toHaveCount(0);
+    const heading = page.locator('[role=tabpanel] h3').last();
+    await expect(heading).toBeHidden();
+    const words = await heading.textContent();
+    // Browsers may ignore a text fragment that a script sets without an act of the visitor.
+    await tabs.first().click();
+    await page.evaluate((text) => {
+      location.hash = `:~:text=${encodeURIComponent(text ?? '')}`;
+    }, words);
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(heading).toBeVisible();
+  });
 });
 
 /** The sheet for everything below the first screen (src/plugins/prerender/page-styles.ts). */
@@ -182,23 +229,6 @@ test('if the late stylesheet is missing, text and links are there, the header sh
   await footerLink(page, 'Карьера').click();
   await expect(page).toHaveURL('/careers');
   expect(await isMarked(page)).toBe(true);
-});
-
-test('find in page finds text behind a tab and opens it', async ({ page }) => {
-  await page.goto('/');
-  const tabs = page.getByRole('main').getByRole('tab');
-  await tabs.first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-app-part]', { has: tabs })).toHaveCount(0);
-  const heading = page.locator('[role=tabpanel] h3').last();
-  await expect(heading).toBeHidden();
-  const words = await heading.textContent();
-  // Browsers may ignore a text fragment that a script sets without an act of the visitor.
-  await tabs.first().click();
-  await page.evaluate((text) => {
-    location.hash = `:~:text=${encodeURIComponent(text ?? '')}`;
-  }, words);
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(heading).toBeVisible();
 });
 
 test('a step opened by find in page has its picture, although nobody has touched the page', async ({
@@ -238,38 +268,6 @@ test('a page without interactive parts loads only the script for measurements be
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-});
-
-test('find in page and the Tab key bring slides into sight', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
-  const list = carousel.locator('.swiper-initialized');
-  await expect(async () => {
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(list).toBeAttached({ timeout: 2_000 });
-  }).toPass();
-  const cards = list.locator('.swiper-slide:not([data-copy])');
-  const last = cards.last();
-  await expect(last).not.toBeInViewport();
-  // As find in page does; the browser's own dialog cannot be opened here.
-  await last
-    .locator('p')
-    .last()
-    .evaluate((words) => words.scrollIntoView({ block: 'center', inline: 'center' }));
-  await expect(last).toBeInViewport({ ratio: 0.99 });
-
-  // Back to the first by focus, then on by Tab, card by card.
-  await cards.first().getByRole('link').focus();
-  for (const card of (await cards.all()).slice(0, 5)) {
-    await expect(card.getByRole('link')).toBeFocused();
-    await expect(card).toBeInViewport({ ratio: 0.99 });
-    await page.keyboard.press('Tab');
-  }
-  // The copies that fill the row behind the last card are no tab stops.
-  await last.getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: 'Перейти к слайду 13' })).toBeFocused();
-  expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
 test('the head of a feature depends on the shape of its scene; on a phone the text is first', async ({

@@ -62,19 +62,20 @@ const readFeature = (page: Page, url: string) =>
   }, htmlOf(url));
 
 /** The detail page of each feature, compared with its record. */
-for (const slug of allFeatures) {
-  const url = `/feature/${slug}`;
-  served(`${url}: banner, 'What is it?', 'Key advantages', 'Why is it cool?'`, async ({ at }) => {
-    const shown = await readFeature(await at('/features'), url);
+served("each feature: banner, 'What is it?', 'Key advantages', 'Why is it cool?'", async ({ at }) => {
+  const page = await at('/features');
+  for (const slug of allFeatures) {
+    const url = `/feature/${slug}`;
+    const shown = await readFeature(page, url);
     const data = recordOf(url).data as unknown as Frontmatter<'feature'>;
     const category = { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' };
-    expect(shown.title.map(plain)).toEqual([plain(data.title)]);
-    expect(plain(shown.banner)).toContain(category[data.category]);
-    expect(shown.icons).toBeGreaterThan(0);
+    expect(shown.title.map(plain), url).toEqual([plain(data.title)]);
+    expect(plain(shown.banner), url).toContain(category[data.category]);
+    expect(shown.icons, url).toBeGreaterThan(0);
 
-    expect(plain(shown.about)).toContain(plain(data.description));
-    expect(shown.scenes).toEqual([data.scene]);
-    expect(shown.benefits.map(plain)).toEqual(data.benefits.map(plain));
+    expect(plain(shown.about), url).toContain(plain(data.description));
+    expect(shown.scenes, url).toEqual([data.scene]);
+    expect(shown.benefits.map(plain), url).toEqual(data.benefits.map(plain));
 
     const { tutor, student, parent, center } = data.impact;
     const cards: [string, string | undefined][] = [
@@ -85,9 +86,9 @@ for (const slug of allFeatures) {
       ['Учебному центру', center],
     ];
     const expected = cards.flatMap(([who, words]) => (words ? [plain(`${who}${words}`)] : []));
-    expect(shown.impact.map(plain)).toEqual(expected);
-  });
-}
+    expect(shown.impact.map(plain), url).toEqual(expected);
+  }
+});
 
 served('some feature has no parent text, and some none for the centre', () => {
   const impacts = allFeatures.map(

@@ -75,11 +75,15 @@ for (const { url, fields, tried } of forms)
     const letters = await lettersOf(page);
     const [first = ''] = fields;
 
-    await tab.step('a message on blur', async () => {
-      await field(page, first).focus();
-      await field(page, first).blur();
-      await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
+    await tab.step('a message on blur, under the field', async () => {
+      const control = field(page, first);
+      await control.focus();
+      await control.blur();
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
       await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1);
+      const message = await formOf(page).locator('[id$="-error"]').boundingBox();
+      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect(message?.y).toBeGreaterThanOrEqual(y + height);
     });
 
     await tab.step('all on submit, focus on the first', async () => {

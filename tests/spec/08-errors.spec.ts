@@ -1,7 +1,9 @@
-import { hydrated } from '../journeys/site.ts';
-import { expect, open, served, tab } from './site.ts';
+import { expect, served } from './site.ts';
 
-/** The error catalogue; a script that fails to load is in journeys/loading.spec.ts. */
+/**
+ * The error catalogue; a script that fails to load is in journeys/loading.spec.ts, an invalid field of a form in
+ * 05-validation.spec.ts.
+ */
 // Consecutive checks of one page share its load.
 served.describe.configure({ mode: 'default' });
 
@@ -16,21 +18,6 @@ served(
     await expect(main.locator('a[href="/features"]').first()).toBeVisible();
   },
 );
-
-tab('invalid contact form field: a message under the field', async ({ page }) => {
-  await open(page, '/contact');
-  const main = page.getByRole('main');
-  const email = main.locator('form [name="email"]');
-  // Before React has hydrated the form, a message comes only when the field is left.
-  await hydrated(page);
-  await expect(main.locator('[data-app-part]:has([name="email"])')).toHaveCount(0);
-  await email.fill('aziz');
-  const id = await email.getAttribute('aria-describedby');
-  const message = page.locator(`[id="${id}"]`);
-  await expect(message).toBeVisible();
-  const [field, words] = [await email.boundingBox(), await message.boundingBox()];
-  expect(words?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
-});
 
 for (const [folder, list] of [
   ['/', '/features'],

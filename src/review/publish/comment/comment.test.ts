@@ -289,7 +289,7 @@ test('no word of a branch becomes a link, a mention, a reference or markup', () 
       // Text outside code is only ours, without Latin words except «UTC» and GitHub's warning marker.
       for (const own of texts) expect(own.replace(/UTC|\[!WARNING\]/g, '')).not.toMatch(/[A-Za-z@#`<>\\|&]/);
     }),
-    { numRuns: 150, seed: 20261121 },
+    { numRuns: 75, seed: 20261121 },
   );
 });
 
