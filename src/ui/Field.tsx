@@ -1,22 +1,24 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'id' | 'name' | 'size'> {
-  label: string;
+  label: ReactNode;
   name: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong and how to fix it; shown under the field with an icon. */
   error?: string | undefined;
   multiline?: boolean | undefined;
   /** Initial rows of a multiline field, which grows with the text where the browser supports it. */
   rows?: number | undefined;
+  /** The options of a choice. */
+  children?: ReactNode;
 }
 
-/** A text field with a label above, a hint, and an error in anor (red) with an icon. */
+/** A text field or a choice with a label above, a hint, and an error in anor (red) with an icon. */
 export function Field({
   label,
   name,
@@ -26,11 +28,12 @@ export function Field({
   rows = 4,
   type = 'text',
   className,
+  children,
   ...rest
 }: FieldProps) {
   const id = useId();
-  const described = classNames(error && `${id}-error`, hint && `${id}-hint`);
-  const Control = multiline ? 'textarea' : 'input';
+  const described = classNames(error && `${id}-error`, hint ? `${id}-hint` : null);
+  const Control = children ? 'select' : multiline ? 'textarea' : 'input';
   return (
     <div className={classNames(styles.root, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -39,14 +42,16 @@ export function Field({
       </label>
       <Control
         {...rest}
-        {...(multiline ? { rows } : { type })}
+        {...(Control === 'textarea' ? { rows } : Control === 'input' ? { type } : {})}
         id={id}
         name={name}
         dir="auto"
         className={styles.control}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
-      />
+      >
+        {children || null}
+      </Control>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
-import type { Block } from '../../../content/writers/editing.ts';
+import type { Block, Opened } from '../../../content/writers/editing.ts';
 import { workshopFiles } from '../../../content/writers/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,6 +9,8 @@ import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
+import { AddPicture } from './AddPicture.tsx';
+import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** Position of a new block relative to another. */
@@ -31,13 +33,11 @@ export const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
 export const addingTo = (block: Block, side: Side): string =>
   `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
-export interface AddBlockProps {
+interface AddBlockProps {
+  opened: Opened;
+  block: Block;
   /** Position of the new block. */
   side: Side;
-  block: Block;
-  onAdd: (source: string) => void;
-  onPicture: (picture: File) => void;
-  onClose: () => void;
 }
 
 /** Markdown blocks, with search words. */
@@ -53,16 +53,27 @@ const plainBlocks = [
 ] as const;
 
 /** Dialog with Markdown blocks, pictures, and all sections with their looks: inserts a complete example beside a block. */
-export function AddBlock({ side, block, onAdd, onPicture, onClose }: AddBlockProps) {
+export function AddBlock({ opened, block, side }: AddBlockProps) {
+  const { act, choose, open, write } = useEditing();
+  const close = use(CloseContext);
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
   const picture = useRef<HTMLInputElement>(null);
   const has = matches(query);
   const plain = plainBlocks.filter(([name, others]) => has(name, others));
   const hasPicture = has('Картинка фото снимок изображение');
+  const onAdd = (source: string) => {
+    close();
+    choose(null);
+    act(write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
+  };
+  const onPicture = (picture: File) => {
+    close();
+    open(<AddPicture opened={opened} id={block.id} side={side} picture={picture} alt="" />);
+  };
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
-    <Dialog title={addingTo(block, side)} wide buttons={null} onClose={onClose}>
+    <Dialog title={addingTo(block, side)} wide buttons={null}>
       <Field
         type="search"
         name="section"

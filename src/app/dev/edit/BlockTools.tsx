@@ -2,12 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Block } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
-import { addingTo, nameOf, type Side } from './AddBlock.tsx';
+import { AddBlock, addingTo, nameOf, type Side } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
+import { useEditing } from './context.ts';
 import { blocksAround, elementOf } from './find-spot.ts';
+import { SourceEditor } from './SourceEditor.tsx';
 import { copied } from './typing.ts';
 import type { PageBlock } from './use-choice.ts';
-import type { PageEditing } from './use-page-editing.tsx';
+import { ValueForm } from './ValueForm.tsx';
 
 /**
  * Keeps a tool at its position in the window while the page scrolls or changes.
@@ -44,24 +46,9 @@ function boxOf(element: Element): DOMRect {
   return (before?.hasAttribute(copied) ? before : element).getBoundingClientRect();
 }
 
-interface BlockHandleProps extends PageEditing {
-  chosen: PageBlock;
-}
-
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
-export function BlockHandle({
-  chosen,
-  byKeys,
-  act,
-  startEditing,
-  choose,
-  latest,
-  openAdd,
-  openSource,
-  openValues,
-  currentBlock,
-  write,
-}: BlockHandleProps) {
+export function BlockHandle({ chosen }: { chosen: PageBlock }) {
+  const { byKeys, act, startEditing, choose, latest, open, currentBlock, write } = useEditing();
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -91,15 +78,22 @@ export function BlockHandle({
   };
   const inTurn = (kind: Parameters<typeof change>[0]) => () =>
     (queue.current = queue.current.catch(() => {}).then(() => change(kind)));
-  const add = (side: Side) => async () => openAdd({ ...(await now()), side });
+  const add = (side: Side) => async () => {
+    const { opened, block } = await now();
+    open(<AddBlock opened={opened} block={block} side={side} />);
+  };
   const openProps = async () => {
     const { opened, block } = await now();
-    openValues({ opened, id: block.id, title: `Свойства ${nameOf(block)}` });
+    open(<ValueForm opened={opened} id={block.id} title={`Свойства ${nameOf(block)}`} />);
+  };
+  const openSource = async () => {
+    const { opened, block } = await now();
+    open(<SourceEditor opened={opened} block={block} />);
   };
   // Shown by a sign where there is one.
   const buttons = [
     { name: 'Править', run: async () => startEditing((await now()).element, null) },
-    { name: 'Исходный текст', sign: <Icon name="code" />, run: async () => openSource(await now()) },
+    { name: 'Исходный текст', sign: <Icon name="code" />, run: openSource },
     ...(block.kind === 'section'
       ? [{ name: 'Свойства', sign: <Icon name="settings-2" />, run: openProps }]
       : []),
@@ -151,20 +145,20 @@ export function BlockHandle({
   );
 }
 
-interface AddBetweenProps extends Pick<PageEditing, 'act' | 'openAdd' | 'currentBlock'> {
-  /** The innermost block under the pointer, or the chosen one. */
-  near: PageBlock;
-}
-
-/** «+» above and below the outermost block around another: opens the dialog for a new block there. */
-export function AddBetween({ near, act, openAdd, currentBlock }: AddBetweenProps) {
+/**
+ * «+» above and below the outermost block around another: opens the dialog for a new block there.
+ * @param near the innermost block under the pointer, or the chosen one
+ */
+export function AddBetween({ near }: { near: PageBlock }) {
+  const { act, open, currentBlock } = useEditing();
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   const add = async (side: Side) => {
     const now = await currentBlock(opened.file, () => near.element);
-    openAdd({ opened: now.opened, block: blocksAround(now.block, now.opened)[0], side });
+    const [outermost] = blocksAround(now.block, now.opened);
+    open(<AddBlock opened={now.opened} block={outermost} side={side} />);
   };
   return (['before', 'after'] as const).map((side) => (
     <Plus

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
+import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
 import { refusalIn } from './server.ts';
 
@@ -20,7 +21,6 @@ export interface DialogProps {
   hint?: string;
   /** Whether closing would lose text: then Escape asks for confirmation. */
   isChanged?: () => boolean;
-  onClose: () => void;
   children: ReactNode;
 }
 
@@ -33,9 +33,9 @@ export function Dialog({
   onSave,
   hint = '',
   isChanged = () => false,
-  onClose,
   children,
 }: DialogProps) {
+  const onClose = use(CloseContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState('');
   const id = useId();

@@ -3,9 +3,13 @@ import { recall, remember } from '../../../browser-storage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
+import { AddBlock } from './AddBlock.tsx';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
+import { EditingContext } from './context.ts';
 import styles from './Editing.module.css';
+import { usePageEvents } from './page-events.ts';
 import { usePageEditing } from './use-page-editing.tsx';
+import { ValueForm } from './ValueForm.tsx';
 
 const storageKey = 'edit-on';
 
@@ -17,7 +21,8 @@ export function Editing({ source }: { source: PageSource }) {
   const { file } = source;
   const [isOn, setOn] = useState(() => recall('sessionStorage', storageKey) === true);
   const editing = usePageEditing(isOn, source);
-  const { dialogs, openAdd, openValues, chosen, near, message, act, undoOrRedo, read } = editing;
+  const { dialogs, open, chosen, near, message, act, undoOrRedo, read } = editing;
+  usePageEvents(isOn && file !== '', editing);
 
   useEffect(() => void remember('sessionStorage', storageKey, isOn), [isOn]);
   useEffect(() => {
@@ -32,14 +37,14 @@ export function Editing({ source }: { source: PageSource }) {
   }, []);
 
   const openFields = async () =>
-    openValues({ opened: await read(file), id: 'fields', title: 'Поля страницы' });
+    open(<ValueForm opened={await read(file)} id="fields" title="Поля страницы" />);
   const openEnd = async () => {
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
-    if (block) openAdd({ opened, block, side: 'after' });
+    if (block) open(<AddBlock opened={opened} block={block} side="after" />);
   };
   return (
-    <>
+    <EditingContext value={editing}>
       <div className={`${tools.buttons} ${styles.row}`}>
         <button
           type="button"
@@ -83,9 +88,9 @@ export function Editing({ source }: { source: PageSource }) {
         {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
       </p>
       {/* Also behind a dialog, which returns focus to its button. */}
-      {isOn && chosen && <BlockHandle {...editing} chosen={chosen} />}
-      {isOn && near && dialogs.length === 0 && <AddBetween {...editing} near={near} />}
+      {isOn && chosen && <BlockHandle chosen={chosen} />}
+      {isOn && near && <AddBetween near={near} />}
       {dialogs}
-    </>
+    </EditingContext>
   );
 }

@@ -1,26 +1,13 @@
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useEditing } from './context.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import type { Typed, Unsaved } from './use-writing.ts';
-
-interface NotSavedProps extends Unsaved {
-  save: (typed: Typed) => void;
-  onClose: () => void;
-}
+import type { Unsaved } from './use-writing.ts';
 
 /** Dialog with text that could not be saved: it can be copied, and saved again if that may succeed. */
-export function NotSaved({
-  opened,
-  spot,
-  texts,
-  below,
-  joins,
-  why,
-  now,
-  mayPass,
-  save,
-  onClose,
-}: NotSavedProps) {
+export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass }: Unsaved) {
+  const { act, save } = useEditing();
   // If texts were added or removed meanwhile, its id may belong to another.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
@@ -34,24 +21,23 @@ export function NotSaved({
         leave: now || mayPass ? 'Оставить как в\u00a0файле' : 'Закрыть',
       }}
       isChanged={() => own !== ''}
-      onSave={async () => save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins })}
-      onClose={onClose}
+      onSave={async () => act(save({ opened: now ?? opened, spot: theirs ?? spot, texts, below, joins }))}
     >
       <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
-      <label>
-        Ваш текст
-        <textarea readOnly rows={4} value={own} />
-      </label>
+      <Field label="Ваш текст" name="own" multiline readOnly value={own} />
       {own && (
         <CopyButton text={own} label="Скопировать набранное" className={styles.copy}>
           Скопировать
         </CopyButton>
       )}
       {now && (
-        <label>
-          Теперь в&nbsp;файле
-          <textarea readOnly rows={4} value={theirs ? (theirs.text ?? theirs.shown) : gone} />
-        </label>
+        <Field
+          label={'Теперь в\u00a0файле'}
+          name="theirs"
+          multiline
+          readOnly
+          value={theirs ? (theirs.text ?? theirs.shown) : gone}
+        />
       )}
     </Dialog>
   );

@@ -6,20 +6,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Lines, type Range } from '../../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../../content/problems/problems.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
 import styles from './SourceEditor.module.css';
 import { ask } from './server.ts';
-import type { Writing } from './use-writing.ts';
 
-export interface SourceEditorProps extends Pick<Writing, 'write'> {
+interface SourceEditorProps {
   opened: Opened;
   block: Block;
   /** Hint shown while there is no error. */
   hint?: string | undefined;
   /** Text typed before the dialog opened, appended to the block. */
   typed?: string | undefined;
-  onClose: () => void;
 }
 
 /** Indentation of a block's first line, removed while editing; empty if not all lines have it. */
@@ -31,7 +30,8 @@ function indentOf(source: string, { from, to }: Block): string {
 }
 
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
-export function SourceEditor({ opened, block, hint = '', typed = '', write, onClose }: SourceEditorProps) {
+export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEditorProps) {
+  const { write } = useEditing();
   const place = useRef<HTMLDivElement>(null);
   /** The edited source as it will be in the file. */
   const own = useRef((): string => '');
@@ -82,7 +82,6 @@ export function SourceEditor({ opened, block, hint = '', typed = '', write, onCl
         write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own.current() } })
       }
       isChanged={() => isChanged.current()}
-      onClose={onClose}
     >
       <div ref={place} className={styles.editor} />
     </Dialog>

@@ -1,28 +1,27 @@
-import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Form, FormField, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
 import tools from '../buttons.module.css';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
+import { AddPicture } from './AddPicture.tsx';
+import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
 import { ask, refusalIn } from './server.ts';
-import type { Writing } from './use-writing.ts';
 import styles from './ValueForm.module.css';
 
-export interface ValueFormProps extends Pick<Writing, 'write'> {
+interface ValueFormProps {
   opened: Opened;
   /** Id of the section; `fields` for the page itself. */
   id: string;
   title: string;
   /** The value to focus; by default, the first one. */
   at?: string | undefined;
-  /** Called with a picture chosen for the page. */
-  onPicture: (picture: File) => void;
-  onClose: () => void;
 }
 
 /** A value as text for its input: lists with one item per line. */
@@ -31,16 +30,21 @@ const textOf = (value: FormField['value']): string =>
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** Form for a section's props or a page's fields, generated from the schema. Only changed values are written. */
-export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: ValueFormProps) {
+export function ValueForm({ opened, id, title, at }: ValueFormProps) {
+  const { open, write } = useEditing();
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [failure, setFailure] = useState('');
   /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
-  const pictureId = useId();
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ask('form', opened.file, opened.source, id).then(setForm, (error) => setFailure(refusalIn(error)));
   }, [opened, id]);
+
+  useEffect(() => {
+    if (wrong) root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
 
   const fields = useMemo(
     () => ({
@@ -81,9 +85,8 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
       hint={failure}
       onSave={save}
       isChanged={() => changes().length > 0}
-      onClose={onClose}
     >
-      <div className={styles.root}>
+      <div ref={root} className={styles.root}>
         <div className={styles.values}>
           {form?.fields.map((field, index) => (
             <Value
@@ -97,20 +100,20 @@ export function ValueForm({ opened, id, title, at, write, onPicture, onClose }: 
             />
           ))}
           {isPage && opened.picture !== null && (
-            <div className={styles.value}>
-              <label htmlFor={pictureId}>Своя картинка</label>
-              <input
-                id={pictureId}
-                type="file"
-                accept="image/*"
-                onChange={({ target }) => {
-                  if (target.files?.[0]) onPicture(target.files[0]);
-                  // Allows choosing the same file again.
-                  target.value = '';
-                }}
-              />
-              <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
-            </div>
+            <Field
+              type="file"
+              name="picture"
+              label="Своя картинка"
+              hint="Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить."
+              accept="image/*"
+              onChange={({ target }) => {
+                const picture = 'files' in target ? target.files?.[0] : undefined;
+                if (picture)
+                  open(<AddPicture opened={opened} id={id} picture={picture} alt={opened.picture ?? ''} />);
+                // Allows choosing the same file again.
+                target.value = '';
+              }}
+            />
           )}
           {form && form.elsewhere.length > 0 && (
             <p>
@@ -152,78 +155,81 @@ interface ValueProps {
 }
 
 function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueProps) {
-  const id = useId();
+  const listId = useId();
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
-  useEffect(() => {
-    if (wrong) document.getElementById(id)?.focus();
-  }, [wrong, id]);
   const isSwitch = kind === 'switch';
-  const common = {
-    id,
-    required: required && !isSwitch,
-    autoFocus: isFocused,
-    'aria-invalid': wrong !== '' || undefined,
-    'aria-describedby': `${id}-wrong ${id}-hint`,
-    value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-      const { value: typed } = target;
-      if (isSwitch) onChange((target as HTMLInputElement).checked);
-      else if (kind === 'list') onChange(typed === '' ? [] : typed.split('\n'));
-      else if (kind === 'number') onChange(typed === '' ? null : Number(typed));
-      // An optional value is removed when emptied.
-      else onChange(typed === '' && !required ? null : typed);
-    },
+  const onTyped = (typed: string) => {
+    if (kind === 'list') onChange(typed === '' ? [] : typed.split('\n'));
+    else if (kind === 'number') onChange(typed === '' ? null : Number(typed));
+    // An optional value is removed when emptied.
+    else onChange(typed === '' && !required ? null : typed);
   };
   return (
     <div className={styles.value}>
-      <label htmlFor={id}>
-        {name} <code>{keyOf(field)}</code>
-      </label>
-      {options.length > 0 ? (
-        <span className={styles.choice}>
-          {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
-          <select {...common}>
+      <Field
+        label={
+          <>
+            {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
+            {name} <code>{keyOf(field)}</code>
+          </>
+        }
+        name={keyOf(field)}
+        required={required && !isSwitch}
+        autoFocus={isFocused}
+        error={wrong}
+        hint={
+          <>
+            {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
+            {most !== null && (
+              <b data-over={text.length > most || undefined}>
+                {text.length} из&nbsp;{most}.{' '}
+              </b>
+            )}
+            {without(name, description)}
+          </>
+        }
+        type={typeOf(field)}
+        multiline={kind === 'list' || (most !== null && most > 90)}
+        rows={3}
+        step={kind === 'number' ? 'any' : undefined}
+        list={suggestions[kind] && listId}
+        // While typing, «1.0» of «1.05» has the same value as «1»: the input keeps its text.
+        {...(kind === 'number' ? { defaultValue: text } : { value: text })}
+        checked={isSwitch ? value === true : undefined}
+        onChange={({ target }) =>
+          isSwitch && 'checked' in target ? onChange(target.checked) : onTyped(target.value)
+        }
+      >
+        {options.length > 0 && (
+          <>
             {(value === null || !required) && <option value="">—</option>}
-            {text && !options.includes(text) && <option>{text}</option>}
-            {options.map((name) => (
-              <option key={name}>{name}</option>
+            {[...new Set([text, ...options])].filter(Boolean).map((option) => (
+              <option key={option}>{option}</option>
             ))}
-          </select>
-        </span>
-      ) : kind === 'list' || (most !== null && most > 90) ? (
-        <textarea {...common} rows={3} />
-      ) : (
-        <input
-          {...common}
-          // While typing, «1.0» of «1.05» has the same value as «1»: the input keeps its text.
-          {...(kind === 'number' && { value: undefined, defaultValue: text })}
-          type={typeOf(field)}
-          checked={isSwitch ? value === true : undefined}
-          step="any"
-          list={suggestions[kind] && `${id}-suggestions`}
-        />
-      )}
+          </>
+        )}
+      </Field>
       {(kind === 'icon' || kind === 'scene') && (
         <Opening title="Выбрать по рисунку">
           <div className={`${tools.buttons} ${kind === 'icon' ? styles.icons : styles.scenes}`}>
-            {options.map((name) => (
+            {options.map((option) => (
               <button
-                key={name}
+                key={option}
                 type="button"
-                aria-label={name}
-                title={name}
-                aria-pressed={name === text}
-                onClick={() => onChange(name)}
+                aria-label={option}
+                title={option}
+                aria-pressed={option === text}
+                onClick={() => onChange(option)}
               >
                 {kind === 'icon' ? (
-                  <Icon name={name as IconName} size={24} />
+                  <Icon name={option as IconName} size={24} />
                 ) : (
                   <>
                     <span inert>
-                      <Scene name={name as SceneName} crop="card" />
+                      <Scene name={option as SceneName} crop="card" />
                     </span>
-                    {name}
+                    {option}
                   </>
                 )}
               </button>
@@ -231,23 +237,11 @@ function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueP
           </div>
         </Opening>
       )}
-      <datalist id={`${id}-suggestions`}>
-        {suggestions[kind]?.map((text) => (
-          <option key={text} value={text} />
+      <datalist id={listId}>
+        {suggestions[kind]?.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
         ))}
       </datalist>
-      <p id={`${id}-wrong`} className={styles.wrong}>
-        {wrong}
-      </p>
-      <p id={`${id}-hint`}>
-        {kind === 'list' && 'По\u00a0одному в\u00a0строке. '}
-        {most !== null && (
-          <b data-over={text.length > most || undefined}>
-            {text.length} из&nbsp;{most}.{' '}
-          </b>
-        )}
-        {without(name, description)}
-      </p>
     </div>
   );
 }

@@ -1,22 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { markedAround } from './find-spot.ts';
-import type { Typing } from './typing.ts';
-
-/** Handlers of what a writer does on the editable page. */
-export interface PageHandlers {
-  /** The open text. */
-  typing: Typing | null;
-  /** Starts editing a pressed text. */
-  startEditing: (target: HTMLElement, at: { x: number; y: number }) => void;
-  /** Called with the innermost marked element under the pointer, if no text is open. */
-  hover: (target: HTMLElement) => void;
-  /** Chooses the previous or next block. */
-  chooseNext: (step: 1 | -1) => void;
-  undoOrRedo: (direction: 'undo' | 'redo') => void;
-  /** The element that a pasted picture is put into or below. */
-  pasteTarget: Element | null;
-  /** Called with a file that was dropped, or with a pasted picture, and the number of others that came with it. */
-  receivePicture: (target: HTMLElement, picture: File, others: number) => void;
-}
+import type { PageEditing } from './use-page-editing.tsx';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
@@ -33,17 +17,18 @@ function isOverBlocks(selection: Selection | null): boolean {
 
 /**
  * Makes the page editable: listens to presses, keys, drops and pasted pictures.
- * @param handlers the current handlers
+ * @param now the current page editing
  * @param signal stops listening
  */
-export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal): void {
+function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   dataset.editing = '';
   // Links are not followed (client/follow-links.ts), so that their text can be edited.
   dataset.still = '';
   const onOver = ({ target }: MouseEvent) => {
-    const marked = !handlers().typing && inPage(target) ? markedAround(target) : null;
-    if (marked) handlers().hover(marked.element);
+    const { typing, hover } = now();
+    const marked = !typing() && inPage(target) ? markedAround(target) : null;
+    if (marked) hover(marked.element);
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;
@@ -53,50 +38,60 @@ export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal):
     if (target.closest('[contenteditable]')) return;
     event.stopPropagation();
     if (isOverBlocks(getSelection())) return;
-    handlers().startEditing(target, { x: clientX, y: clientY });
+    const { act, startEditing } = now();
+    act(startEditing(target, { x: clientX, y: clientY }));
   };
   // Keeps menus open while their text is edited: they close on a click, when mouse or focus leave, and on Escape.
   const onMenu = (event: Event) => {
-    if (handlers().typing || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
+    if (now().typing() || isWithin(event.target, '[data-edit-held]')) event.stopPropagation();
   };
   const onEscape = (event: KeyboardEvent) => {
-    const { typing } = handlers();
+    const typing = now().typing();
     if (event.key !== 'Escape' || event.isComposing || !typing) return;
     event.stopPropagation();
     event.preventDefault();
     typing.end('cancel');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (handlers().typing) return;
+    const { typing, act, chooseNext, undoOrRedo } = now();
+    if (typing()) return;
     const step = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
     if (step && !isWithin(event.target, 'dialog')) {
       event.preventDefault();
-      return handlers().chooseNext(step);
+      return act(chooseNext(step));
     }
     // Inputs and dialogs have their own undo.
     if (isWithin(event.target, 'dialog, input, textarea') || !(event.ctrlKey || event.metaKey)) return;
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();
-    handlers().undoOrRedo(isRedo ? 'redo' : 'undo');
+    act(undoOrRedo(isRedo ? 'redo' : 'undo'));
   };
   const onDragOver = (event: DragEvent) => {
     if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
   const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
+    const { typing, act, pasteTarget, receivePicture } = now();
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const isDrop = event.type === 'drop';
     const files = [...(data?.files ?? [])];
     // Any dropped file, since browsers would open it; the server explains if it is no picture.
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
-    const target = isDrop ? event.target : handlers().pasteTarget;
+    const target = isDrop ? event.target : pasteTarget();
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
-    handlers().typing?.end('save');
-    handlers().receivePicture(target, picture, files.length - 1);
+    typing()?.end('save');
+    act(receivePicture(target, picture, files.length - 1));
   };
+  /** Saves the open text; asks for confirmation while something is not saved yet, or a dialog is open. */
+  const onLeave = (event: BeforeUnloadEvent) => {
+    const { typing, isSaving, isBuffered, dialogs } = now();
+    const isTyped = typing()?.end('save');
+    if (isTyped || isSaving() || isBuffered() || dialogs.length > 0) event.preventDefault();
+  };
+  addEventListener('beforeunload', onLeave, { signal });
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // On the window and capturing, before the page's own listeners.
   addEventListener('click', onClick, { capture: true, signal });
@@ -111,4 +106,20 @@ export function listenToPage(handlers: () => PageHandlers, signal: AbortSignal):
     delete dataset.editing;
     delete dataset.still;
   });
+}
+
+/** Makes the page editable while page editing is on. */
+export function usePageEvents(isOn: boolean, editing: PageEditing): void {
+  const now = useEffectEvent(() => editing);
+  // Not keyed by the page: a text that is left with it may be refused later.
+  useEffect(() => {
+    if (!isOn) return;
+    const listening = new AbortController();
+    listenToPage(() => now(), listening.signal);
+    return () => {
+      now().typing()?.end('save');
+      now().choose(null);
+      listening.abort();
+    };
+  }, [isOn]);
 }

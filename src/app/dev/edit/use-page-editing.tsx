@@ -1,9 +1,9 @@
-import { Fragment, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
-import { AddBlock, type Side } from './AddBlock.tsx';
-import { AddPicture, type AddPictureProps } from './AddPicture.tsx';
+import { AddPicture } from './AddPicture.tsx';
+import { CloseContext } from './context.ts';
 import {
   blocksAround,
   elementOf,
@@ -18,13 +18,12 @@ import {
   textAbove,
 } from './find-spot.ts';
 import { NotSaved } from './NotSaved.tsx';
-import { listenToPage, type PageHandlers } from './page-events.ts';
-import { SourceEditor, type SourceEditorProps } from './SourceEditor.tsx';
+import { SourceEditor } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
 import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
 import { useWriting } from './use-writing.ts';
-import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
+import { ValueForm } from './ValueForm.tsx';
 import './Editing.css';
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
@@ -48,42 +47,22 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /** Field for typing until the text pressed last is open. */
   const buffer = useRef<HTMLTextAreaElement | null>(null);
 
-  const choice = useChoice(source);
-  const { chosen, choose } = choice;
-  const writing = useWriting(source, (unsaved) =>
-    openDialog((onClose) => <NotSaved {...unsaved} save={(typed) => act(save(typed))} onClose={onClose} />),
-  );
-  const { setMessage, act, save, shown, whenRendered, whenInPlace, undoOrRedo } = writing;
-
-  function openDialog(draw: (onClose: () => void) => ReactElement): void {
+  /** Opens a dialog above those that are open. */
+  function open(dialog: ReactElement): void {
     const key = String(count.current++);
-    const element = draw(() => setDialogs((all) => all.filter((one) => one.key !== key)));
-    setDialogs((all) => [...all, <Fragment key={key}>{element}</Fragment>]);
+    const close = () => setDialogs((all) => all.filter((one) => one.key !== key));
+    setDialogs((all) => [
+      ...all,
+      <CloseContext key={key} value={close}>
+        {dialog}
+      </CloseContext>,
+    ]);
   }
-  const openSource = (at: Omit<SourceEditorProps, 'write' | 'onClose'>) =>
-    openDialog((onClose) => <SourceEditor {...at} write={writing.write} onClose={onClose} />);
-  const openPicture = (at: Omit<AddPictureProps, 'write' | 'onClose'>) =>
-    openDialog((onClose) => <AddPicture {...at} write={writing.write} onClose={onClose} />);
-  const openValues = (at: Omit<ValueFormProps, 'write' | 'onPicture' | 'onClose'>) => {
-    const { opened, id } = at;
-    const onPicture = (picture: File) => openPicture({ opened, id, picture, alt: opened.picture ?? '' });
-    openDialog((onClose) => (
-      <ValueForm {...at} write={writing.write} onPicture={onPicture} onClose={onClose} />
-    ));
-  };
-  const openAdd = ({ opened, block, side }: { opened: Opened; block: Block; side: Side }) =>
-    openDialog((onClose) => {
-      const add = (source: string) => {
-        onClose();
-        choose(null);
-        act(writing.write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
-      };
-      const addPicture = (picture: File) => {
-        onClose();
-        openPicture({ opened, id: block.id, side, picture, alt: '' });
-      };
-      return <AddBlock side={side} block={block} onAdd={add} onPicture={addPicture} onClose={onClose} />;
-    });
+
+  const choice = useChoice(source);
+  const { choose } = choice;
+  const writing = useWriting(source, (unsaved) => open(<NotSaved {...unsaved} />));
+  const { setMessage, act, save, shown, whenRendered, whenInPlace } = writing;
 
   const read = (name: string) => readShown(name, shown());
 
@@ -173,7 +152,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        openValues({ opened: site, id: 'fields', title: 'Настройки сайта', at: setting });
+        open(<ValueForm opened={site} id="fields" title="Настройки сайта" at={setting} />);
         if (typed()) throw new Refusal('');
         return;
       }
@@ -183,7 +162,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
-      return openSource({ opened, block: block.block, hint, typed: typed() });
+      return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={typed()} />);
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
       throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
@@ -248,7 +227,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return openPicture({ opened, id: 'fields', picture, others, alt: opened.picture });
+      return open(
+        <AddPicture opened={opened} id="fields" picture={picture} others={others} alt={opened.picture} />,
+      );
     if (!opened || !block) return setMessage('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const written = ({ from, to }: Block) => opened.source.slice(from, to);
     if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
@@ -262,7 +243,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       return !outer || (outer.kind !== 'list' && !isPart);
     }) as Block;
     const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    openPicture({ opened, id: place.id, picture, others, alt });
+    open(<AddPicture opened={opened} id={place.id} picture={picture} others={others} alt={alt} />);
   }
 
   // Reads the file in advance, so that a press opens its text at once.
@@ -270,50 +251,20 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (isOn && source.file in source.texts) readShown(source.file, source).catch(refusalIn);
   }, [isOn, source]);
 
-  const handlersNow = useEffectEvent(
-    (): PageHandlers => ({
-      typing: typing.current,
-      startEditing: (target, at) => act(startEditing(target, at)),
-      hover: choice.hover,
-      chooseNext: (step) => act(choice.chooseNext(step)),
-      undoOrRedo: (direction) => act(undoOrRedo(direction)),
-      pasteTarget: chosen?.element ?? lastPressed.current,
-      receivePicture: (target, picture, others) => act(receivePicture(target, picture, others)),
-    }),
-  );
-  /** Saves the open text when the page is left; asks for confirmation while something is not saved yet, or a dialog is open. */
-  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    const isTyped = typing.current?.end('save');
-    if (isTyped || writing.isSaving() || buffer.current?.value || dialogs.length > 0) event.preventDefault();
-  });
-  const onOff = useEffectEvent(() => {
-    typing.current?.end('save');
-    choose(null);
-  });
-
-  const { file } = source;
-  // Not keyed by the page: a text that is left with it may be refused later.
-  useEffect(() => {
-    if (!isOn || !file) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    listenToPage(() => handlersNow(), signal);
-    addEventListener('beforeunload', (event) => onLeave(event), { signal });
-    return () => {
-      onOff();
-      listening.abort();
-    };
-  }, [isOn, file]);
-
   return {
     ...choice,
     ...writing,
     dialogs,
-    openAdd,
-    openSource,
-    openValues,
+    open,
     read,
     startEditing,
     currentBlock,
+    receivePicture,
+    /** The open text. */
+    typing: () => typing.current,
+    /** Whether words were typed for a text that is not open yet. */
+    isBuffered: () => Boolean(buffer.current?.value),
+    /** The element that a pasted picture is put into or below. */
+    pasteTarget: () => choice.latest() ?? lastPressed.current,
   };
 }
