@@ -1,8 +1,7 @@
-import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
+import { lineBreak, splice } from '../content/problems/problems.ts';
 import { Refusal } from '../content/writers/refusal.ts';
-import { changeText, textWithMarks, tooComplex } from './change.ts';
-import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
-import { waysToWrite, writeMarked } from './ways-to-write.ts';
+import { changeText } from './change.ts';
+import { type ParsedFile, parseFile, type ReadSpot } from './spots.ts';
 
 /** Prefix of continuation lines at an offset: indentation, `>` of quotations, spaces in place of an item's bullet. */
 export function indentAt(source: string, offset: number): string {
@@ -26,42 +25,27 @@ function beginning({ kind, from, block }: ReadSpot, source: string): string {
 }
 
 /**
- * Edits that change a text and add others of its kind after it: paragraphs after a paragraph, items after an item.
+ * The file after changing a text and adding others of its kind after it: paragraphs after a paragraph, items after an item.
  * @param texts the first that is not empty replaces the text; empty ones are skipped
  * @throws {Refusal} if no other text can follow, or it cannot be written
  */
-export function changeTexts(parsed: ParsedFile, id: string, texts: readonly string[]): TextEdit[] {
+export function changeTexts(parsed: ParsedFile, id: string, texts: readonly string[]): string {
   const [first = '', ...others] = texts.map((text) => text.trim()).filter((text) => text !== '');
   const { file, source } = parsed;
   const edits = changeText(parsed, id, first);
-  if (others.length === 0) return edits;
+  if (others.length === 0) return splice(source, edits);
   const spot = parsed.spots.find((one) => one.id === id);
-  if (!spot?.block) throw new Refusal('За\u00a0этим текстом новый абзац стоять не\u00a0может.');
-  const kind = spot.kind === 'field' ? 'field' : 'body';
-  const own = parsed.spots.filter((one) => one.id.startsWith(kind));
-  const last = own.findLastIndex(({ from }) => from < (spot.block?.to ?? 0));
-  const begin = beginning(spot, source);
-  const shown = (text: string) => textWithMarks(spot.kind, text);
-  // Without context, since a new value has no quotes yet.
-  for (const write of waysToWrite(spot.kind, '')) {
-    const added = {
-      from: spot.block.to,
-      to: spot.block.to,
-      text: others.map((text) => begin + (shown(text) === null ? write : writeMarked)(text)).join(''),
-    };
-    const all = [...edits, added];
-    const expected = own.map(({ text, shown }) => text ?? shown);
-    expected[own.indexOf(spot)] = shown(first) ?? first;
-    expected.splice(last + 1, 0, ...others.map((text) => shown(text) ?? text));
-    const after = tryParseFile(file, splice(source, all));
-    const blocks = parsed.blocks.length + (kind === 'body' ? others.length : 0);
-    if (after?.blocks.length === blocks && isReadBack(expected, after, kind)) return all;
-  }
-  throw new Refusal(tooComplex);
-}
-
-/** Whether the texts of the body, or of the fields, are exactly these. */
-function isReadBack(expected: readonly string[], { spots }: ParsedFile, kind: string): boolean {
-  const found = spots.filter(({ id }) => id.startsWith(kind)).map(({ text, shown }) => text ?? shown);
-  return JSON.stringify(found) === JSON.stringify(expected);
+  const { block } = spot ?? {};
+  if (!spot || !block) throw new Refusal('За\u00a0этим текстом новый абзац стоять не\u00a0может.');
+  // Each is added as a word first, and then changed to its text as any other is.
+  const added = others.map(() => `${beginning(spot, source)}x`).join('');
+  const body = ({ spots }: ParsedFile) => spots.filter((one) => one.id.startsWith('body'));
+  const place = body(parsed).findLastIndex(({ from }) => from < block.to) + 1;
+  return others.reduce(
+    (text, other, index) => {
+      const now = parseFile(file, text);
+      return splice(text, changeText(now, body(now)[place + index]?.id ?? '', other));
+    },
+    splice(source, [...edits, { from: block.to, to: block.to, text: added }]),
+  );
 }

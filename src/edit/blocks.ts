@@ -68,7 +68,7 @@ export function changeBlock(parsed: ParsedFile, id: string, change: BlockChange)
  */
 export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[], source: string): string {
   const filled = texts.filter((one) => one.trim() !== '').length;
-  const text = filled === 0 ? parsed.source : splice(parsed.source, changeTexts(parsed, id, texts));
+  const text = filled === 0 ? parsed.source : changeTexts(parsed, id, texts);
   const now = parseFile(parsed.file, text);
   const range = now.spots.find((one) => one.id === id)?.block;
   const own = now.blocks.find(({ from, kind }) => from === range?.from && kind !== 'list');
@@ -105,8 +105,7 @@ export function joinAbove(
   if (!block || !spot || spot.text === null || above?.kind !== block.kind)
     throw new Refusal('К\u00a0тексту выше этот не\u00a0присоединить.');
   const without = splice(parsed.source, changeBlock(parsed, block.id, { do: 'remove' }));
-  const joined = changeTexts(parseFile(parsed.file, without), spot.id, [spot.text + first, ...others]);
-  return splice(without, joined);
+  return changeTexts(parseFile(parsed.file, without), spot.id, [spot.text + first, ...others]);
 }
 
 function editsFor(

@@ -9,7 +9,7 @@ import { isBareLink, type ParsedFile, type ReadSpot, tryParseFile } from './spot
 import { waysToWrite, writeMarked } from './ways-to-write.ts';
 
 /** Refusal of a text that would change more than itself. */
-export const tooComplex = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
+const tooComplex = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
 
 /** Replaces line breaks by spaces and trims a text. */
 const onOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
@@ -66,7 +66,7 @@ const isMark = (node: Nodes, source: string): boolean =>
  * The words of a text that was typed with Markdown marks (bold, italics, links), as the page will show them.
  * @returns null if it has no marks or unsupported ones, and for props and fields
  */
-export function textWithMarks(kind: SpotKind, text: string): string | null {
+function textWithMarks(kind: SpotKind, text: string): string | null {
   // A star between numbers is not a mark.
   if (kind === 'prop' || kind === 'field' || !/[*_]|\]\(/.test(text) || /\d\*\d/.test(text)) return null;
   const written = writeMarked(text);

@@ -69,7 +69,7 @@ const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
 
 /** Returns the lines that differ after a change of text, as a diff shows them. */
 function linesAfter(text: string, ...texts: string[]): string[] {
-  const after = splice(page, changeTexts(parseFile(file, page), spotOf(page, text).id, texts));
+  const after = editing.change(file, page, page, { do: 'texts', id: spotOf(page, text).id, texts });
   const before = page.split('\n');
   return after.split('\n').filter((line) => !before.includes(line));
 }
@@ -136,14 +136,16 @@ test.each([
 ])('Enter in a quotation adds a paragraph to it: %j', (before, after) => {
   const { id } = spotOf(before, 'Цитата');
   const parsed = parseFile(file, before);
-  expect(splice(before, changeTexts(parsed, id, ['Цитата', 'ещё']))).toBe(after);
+  expect(changeTexts(parsed, id, ['Цитата', 'ещё'])).toBe(after);
   expect(putBelow(parsed, id, ['Цитата'], 'ещё')).toBe(after);
 });
 
 test('the next item follows the nested list of an item', () => {
   const before = '- раз\n- Цитата\n  - внутри\n- три';
-  const edits = changeTexts(parseFile(file, before), spotOf(before, 'Цитата').id, ['Цитата', 'ещё']);
-  expect(splice(before, edits)).toBe('- раз\n- Цитата\n  - внутри\n- ещё\n- три');
+  const { id } = spotOf(before, 'Цитата');
+  expect(changeTexts(parseFile(file, before), id, ['Цитата', 'ещё'])).toBe(
+    '- раз\n- Цитата\n  - внутри\n- ещё\n- три',
+  );
 });
 
 test('empty texts are skipped', () => {

@@ -1,3 +1,4 @@
+import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
@@ -16,6 +17,9 @@ import { waysToWrite } from './ways-to-write.ts';
 
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
+
+/** As the site's files are written. */
+const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
 
 /** What a form edits: schema, values and their positions. */
 interface Subject {
@@ -206,37 +210,45 @@ function setValue(
 
 /** Edits that set a list in frontmatter; existing items stay as written, one per line or in brackets. */
 function setList(parsed: ParsedFile, path: readonly string[], items: readonly string[]): TextEdit[] {
-  const { file, source } = parsed;
-  const { range, add, whole, values } = fieldsSubject(parsed);
+  const { source } = parsed;
+  const { add, whole } = fieldsSubject(parsed);
   const [name = ''] = path;
   const texts = items.map((item) => item.trim()).filter((item) => item !== '');
   const current = whole(name);
   if (texts.length === 0) return current ? [{ ...current, text: '' }] : [];
-  const found = range(path);
-  const before = found ? source.slice(found.from, found.to) : '';
-  const old = valueIn(values, path);
-  const written = new Map(
-    (isTexts(old) ? old : []).flatMap((text, index) => {
-      const own = range([...path, String(index)]);
-      return own ? [[text, source.slice(own.from, own.to)]] : [];
-    }),
-  );
-  const eol = lineBreak(source);
-  const indent = /^([ \t]*)-/m.exec(found ? source.slice(source.lastIndexOf('\n', found.from) + 1) : '')?.[1];
-  const edits = waysToWrite('field', '').map((write): TextEdit => {
-    const lines = texts.map((text) => written.get(text) ?? write(text));
-    const inLines = lines.map((line) => `${indent ?? '  '}- ${line}`).join(eol);
-    return found && before.startsWith('[')
-      ? { ...found, text: `[${lines.join(', ')}]` }
-      : { ...(current ?? add(name, '')), text: `${name}:${eol}${inLines}${eol}` };
+  const before = current ? source.slice(current.from, current.to) : `${name}:`;
+  const document = parseDocument(before);
+  const list = document.getIn(path, true);
+  if (isSeq(list))
+    list.items = texts.map(
+      (text) => list.items.find((item) => isScalar(item) && item.value === text) ?? document.createNode(text),
+    );
+  else document.setIn(path, texts);
+  const text = document.toString({
+    ...yamlStyle,
+    indentSeq: !/^-/m.test(before),
+    flowCollectionPadding: /[[{]\s/.test(before),
   });
-  return firstReadBack(edits, file, source, fieldsId, path, texts);
+  return [{ ...(current ?? add(name, '')), text: text.replaceAll('\n', lineBreak(source)) }];
+}
+
+/**
+ * Edits that put texts in place of an item of a list in frontmatter.
+ * @param id of the item's text
+ * @throws {Refusal} if the text is no item
+ */
+export function setItems(parsed: ParsedFile, id: string, texts: readonly string[]): TextEdit[] {
+  const [, ...path] = id.split('/');
+  const list = path.slice(0, -1);
+  const items = valueIn(valuesOf(parsed, fieldsId), list);
+  if (!isTexts(items)) throw new Refusal('За\u00a0этим текстом новый стоять не\u00a0может.');
+  return setList(parsed, list, items.toSpliced(Number(path.at(-1)), 1, ...texts));
 }
 
 /** Ways to write a value with its quotes or braces. */
 function waysToSet(value: string | number | boolean, isProp: boolean, isTop: boolean): string[] {
   if (typeof value !== 'string') return [isProp && isTop && value !== true ? `{${value}}` : `${value}`];
-  if (!isProp) return waysToWrite('field', '').map((write) => write(value));
+  if (!isProp) return [stringify(value, yamlStyle).trimEnd()];
   const [before, quote] = isTop ? ['="', '"'] : ["{'", "'"];
   return waysToWrite('prop', before).map((write) => quote + write(value) + quote);
 }
@@ -285,10 +297,6 @@ export function setPicture(parsed: ParsedFile, name: string, alt: string): TextE
       ...setValue(parsed, fieldsId, ['picture', 'file'], name),
       ...setValue(parsed, fieldsId, ['picture', 'alt'], alt),
     ];
-  const eol = lineBreak(source);
-  const edits = waysToWrite('field', '').map((write): TextEdit => {
-    const edit = add('picture', `${eol}  file: ${name}${eol}  alt: ${write(alt)}`);
-    return { ...edit, text: edit.text.replace(/^picture: /, 'picture:') };
-  });
-  return firstReadBack(edits, file, source, fieldsId, ['picture', 'alt'], alt);
+  const own = stringify({ picture: { file: name, alt } }, yamlStyle);
+  return [{ ...add('picture', ''), text: own.replaceAll('\n', lineBreak(source)) }];
 }

@@ -28,7 +28,7 @@ import { Refusal } from '../content/writers/refusal.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
-import { fieldsId, formOf, ownPicture, setPicture, setValues, valuesOf } from './form.ts';
+import { fieldsId, formOf, ownPicture, setItems, setPicture, setValues, valuesOf } from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
 import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
@@ -50,7 +50,7 @@ export function open(file: string, written: string): Opened {
     source,
     blocks,
     picture: ownPicture(file, source),
-    spots: spots.map(({ at: _, block, ...spot }) => ({ ...spot, grows: block !== null })),
+    spots: spots.map(({ at: _, block: __, ...spot }) => spot),
   };
 }
 
@@ -138,7 +138,9 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
       if (joins) return joinAbove(parsed, id, texts);
       const emptied = texts.join('').trim() === '' && blockOfText(parsed, id);
       if (emptied) return splice(source, changeBlock(parsed, emptied.id, { do: 'remove' }));
-      return splice(source, changeTexts(parsed, id, texts));
+      const filled = texts.filter((text) => text.trim() !== '');
+      if (id.startsWith('field/') && filled.length > 1) return splice(source, setItems(parsed, id, filled));
+      return changeTexts(parsed, id, texts);
     }
     case 'block':
       return splice(source, changeBlock(parsed, request.id, request.change));

@@ -9,10 +9,10 @@ import { machineFields, typograph } from '../content/typography/typography.ts';
 import type { Block, Spot, SpotKind } from '../content/writers/editing.ts';
 
 /** An editable text with the positions of its characters. */
-export interface ReadSpot extends Omit<Spot, 'grows'> {
+export interface ReadSpot extends Spot {
   /** Offset in the file of a character of the text. */
   at: (index: number) => number;
-  /** Offsets of the paragraph or item around it, of which Enter makes another; null otherwise. */
+  /** Offsets of the paragraph or item of the body around it; null otherwise. */
   block: { from: number; to: number } | null;
 }
 
@@ -92,7 +92,8 @@ function read(file: string, source: string): ParsedFile {
       // Multi-line texts have their own syntax in the file.
       text: text.includes('\n') ? null : text,
       at: align(source, from, to, text),
-      block: itemOf(source, from, to),
+      // An item of a list of texts.
+      grows: /^\d+$/.test(String(value.path.at(-1))),
     });
   }
 
@@ -112,6 +113,7 @@ function read(file: string, source: string): ParsedFile {
       shown: typograph(text),
       at: (index) => (index < text.length ? at(index) : to),
       block: block && rangeOf(block),
+      grows: block !== null,
     });
   }
 
@@ -173,14 +175,6 @@ function contentRange(node: Parents, source: string): { from: number; to: number
   return { from: from + before.length, to: from + before.length };
 }
 
-/** Range of a list item in frontmatter, from its dash. */
-function itemOf(source: string, from: number, to: number): { from: number; to: number } | null {
-  const quote = /["']/.test(source.charAt(from - 1)) ? 1 : 0;
-  const start = source.lastIndexOf('\n', from - 1) + 1;
-  const [, indent] = /^( *)- +["']?$/.exec(source.slice(start, from)) ?? [];
-  return indent === undefined ? null : { from: start + indent.length, to: to + quote };
-}
-
 /** An editable text of a field or a prop. */
 const valueSpot = (kind: SpotKind, { path, text, from, to }: Value, prefix: string): ReadSpot => ({
   id: [prefix, ...path].join('/'),
@@ -191,4 +185,5 @@ const valueSpot = (kind: SpotKind, { path, text, from, to }: Value, prefix: stri
   shown: path.some((key) => machineFields.has(String(key))) ? text : typograph(text),
   at: () => from,
   block: null,
+  grows: false,
 });
