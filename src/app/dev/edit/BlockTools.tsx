@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { Block } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
@@ -7,50 +8,22 @@ import styles from './BlockTools.module.css';
 import { useEditing } from './context.ts';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
-import { copied } from './typing.ts';
 import type { PageBlock } from './use-choice.ts';
 import { ValueForm } from './ValueForm.tsx';
 
-/**
- * Keeps a tool at its position in the window while the page scrolls or changes.
- * @param place computes the position in the window; it may hide the tool
- */
-function useAnchored(
-  tool: RefObject<HTMLElement | null>,
-  place: (tool: HTMLElement) => { top: number; left: number },
-): void {
+/** Makes an element the CSS anchor of a tool (Editing.css). */
+function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
   useLayoutEffect(() => {
-    const update = () => {
-      if (!tool.current) return;
-      const { top, left } = place(tool.current);
-      tool.current.style.top = `${top}px`;
-      tool.current.style.left = `${left}px`;
-    };
-    update();
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('scroll', update, { passive: true, signal });
-    addEventListener('resize', update, { signal });
-    const watched = new ResizeObserver(update);
-    watched.observe(document.body);
-    return () => {
-      watched.disconnect();
-      listening.abort();
-    };
-  });
-}
-
-/** Box of an element, or of its editable copy, in the window. */
-function boxOf(element: Element): DOMRect {
-  const before = element.previousElementSibling;
-  return (before?.hasAttribute(copied) ? before : element).getBoundingClientRect();
+    const name = `data-${tool}-here`;
+    element.setAttribute(name, '');
+    return () => element.removeAttribute(name);
+  }, [element, tool]);
 }
 
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
 export function BlockHandle({ chosen }: { chosen: PageBlock }) {
   const { byKeys, act, startEditing, choose, latest, open, currentBlock, write } = useEditing();
   const { opened, block, element } = chosen;
-  const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   /** Queue of operations: the next may be requested before the last one is saved. */
   const queue = useRef(Promise.resolve());
@@ -59,12 +32,7 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
   useLayoutEffect(() => {
     if (focusedFor) first.current?.focus({ preventScroll: true });
   }, [focusedFor]);
-  useAnchored(root, (own) => {
-    const { top, left, bottom } = boxOf(element);
-    own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
-    const above = top - own.offsetHeight - 8;
-    return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
-  });
+  useAnchor(element, 'handle');
 
   const now = () => currentBlock(opened.file, latest);
   const change = async (kind: 'up' | 'down' | 'copy' | 'remove') => {
@@ -106,7 +74,6 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
   ];
   return (
     <div
-      ref={root}
       className={`${tools.buttons} ${styles.handle}`}
       data-tool=""
       data-theme="dark"
@@ -160,48 +127,23 @@ export function AddBetween({ near }: { near: PageBlock }) {
     const [outermost] = blocksAround(now.block, now.opened);
     open(<AddBlock opened={now.opened} block={outermost} side={side} />);
   };
-  return (['before', 'after'] as const).map((side) => (
-    <Plus
-      key={side}
-      side={side}
-      element={element}
-      label={addingTo(block, side)}
-      onClick={() => act(add(side))}
-    />
-  ));
-}
-
-/** Half of the gap between paragraphs, so that the button covers no text. */
-const clear = 12;
-
-interface PlusProps {
-  side: Side;
-  element: HTMLElement;
-  label: string;
-  onClick: () => void;
-}
-
-function Plus({ side, element, label, onClick }: PlusProps) {
-  const root = useRef<HTMLButtonElement>(null);
-  useAnchored(root, (own) => {
-    const { top, bottom, left, width } = boxOf(element);
-    const at = { left: left + width / 2, top: side === 'before' ? top - clear : bottom + clear };
-    // Not over the header or the toolbar, which has its own buttons.
-    const under = document.elementsFromPoint(at.left, at.top).find((one) => one !== own);
-    own.hidden = !under?.closest('#top') || under.closest('#top > header') !== null;
-    return at;
-  });
-  return (
-    <button
-      ref={root}
-      type="button"
-      className={styles.plus}
-      data-tool=""
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-    >
-      +
-    </button>
+  useAnchor(element, 'plus');
+  return createPortal(
+    (['before', 'after'] as const).map((side) => (
+      <button
+        key={side}
+        type="button"
+        className={styles.plus}
+        data-tool=""
+        data-side={side}
+        title={addingTo(block, side)}
+        aria-label={addingTo(block, side)}
+        onClick={() => act(add(side))}
+      >
+        +
+      </button>
+    )),
+    // Not in the writers' bar, so that the header covers it.
+    document.body,
   );
 }
