@@ -74,7 +74,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(main.getByText('Совсем другой.')).toBeVisible();
     await handle.getByRole('button', { name: 'Исходный текст' }).click();
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
-    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('Совсем другой.');
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveValue('Совсем другой.');
     await dialog.getByRole('button', { name: 'Не менять' }).click();
     await expect(handle.getByRole('button', { name: 'Исходный текст' })).toBeFocused();
   });

@@ -57,7 +57,7 @@ test('texts are changed on the page, and only their lines change in the file', a
       'text/plain': 'Журнал. «Оценки».',
       'text/html': '<ul><li style="color:red"><b>Журнал.</b> «Оценки».</li></ul>',
     });
-    await expect(source).toHaveText('- **Журнал.** «Оценки».');
+    await expect(source).toHaveValue('- **Журнал.** «Оценки».');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Журнал.', { exact: true })).toBeVisible();

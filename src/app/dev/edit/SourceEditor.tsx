@@ -1,16 +1,13 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
-import { useEffect, useRef, useState } from 'react';
-import { Lines, type Range } from '../../../content/problems/lines.ts';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { Lines, type Place } from '../../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../../content/problems/problems.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
 import styles from './SourceEditor.module.css';
-import { ask } from './server.ts';
+import { ask, refusalIn } from './server.ts';
 
 interface SourceEditorProps {
   opened: Opened;
@@ -29,95 +26,90 @@ function indentOf(source: string, { from, to }: Block): string {
   return lines.every((line) => line.startsWith(indent) || line.trim() === '') ? indent : '';
 }
 
+function select(root: HTMLElement | null, from: number, to: number): void {
+  const field = root?.querySelector('textarea');
+  field?.focus();
+  field?.setSelectionRange(from, to);
+}
+
+/** Milliseconds without typing before the source is checked. */
+const checkAfter = 300;
+
 /** Editor for a block's source with the check's problems, for what cannot be edited in place. */
 export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEditorProps) {
   const { write } = useEditing();
-  const place = useRef<HTMLDivElement>(null);
+  const { file, source } = opened;
+  const indent = indentOf(source, block);
+  const outdent = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
+  const before = outdent(source.slice(block.from, block.to));
+  const root = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(typed ? `${before} ${typed}` : before);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** The edited source as it will be in the file. */
-  const own = useRef((): string => '');
-  const isChanged = useRef((): boolean => false);
-  const [problem, setProblem] = useState('');
+  const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+  const whole = source.slice(0, block.from) + own + source.slice(block.to);
+  const lines = new Lines(whole);
+  const end = block.from + own.length;
+  const isHere = ({ line }: Problem) => line >= block.line && line <= lines.at(end).line;
+
+  const show = (problem: Problem) => {
+    const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
+    select(root.current, place(problem), place(problem.end ?? problem));
+  };
+  const start = useRef(typed ? text.length : 0);
+  useEffect(() => select(root.current, start.current, start.current), []);
   useEffect(() => {
-    const { file, source } = opened;
-    const indent = indentOf(source, block);
-    const outdent = (text: string) => text.replaceAll(`\n${indent}`, '\n');
-    own.current = () => editor.state.doc.toString().replace(/\n(?=[^\n])/g, `\n${indent}`);
-    const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
-      const text = own.current();
-      const whole = source.slice(0, block.from) + text + source.slice(block.to);
-      const range = { from: block.from, to: block.from + text.length };
-      const found = diagnostics(await ask('check', file, whole), whole, range, state, outdent);
-      setProblem(found.find(({ severity }) => severity === 'error')?.message ?? '');
-      return found;
+    let isCurrent = true;
+    const check = () =>
+      ask('check', file, whole).then(
+        (found) => isCurrent && setProblems(found),
+        (error) => void refusalIn(error),
+      );
+    const timer = setTimeout(check, checkAfter);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
     };
-    const before = outdent(source.slice(block.from, block.to).replace(/\r\n/g, '\n'));
-    const doc = typed ? `${before} ${typed}` : before;
-    const editor = new EditorView({
-      parent: place.current ?? document.body,
-      state: EditorState.create({
-        doc,
-        selection: { anchor: typed ? doc.length : 0 },
-        extensions: [
-          history(),
-          keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': 'Исходный текст', spellcheck: 'true', lang: 'ru' }),
-          EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),
-          linter(check, { delay: 300 }),
-          EditorView.domEventHandlers({ paste: pasteClean }),
-        ],
-      }),
-    });
-    isChanged.current = () => editor.state.doc.toString() !== before;
-    editor.focus();
-    return () => editor.destroy();
-  }, [opened, block, typed]);
+  }, [file, whole]);
   return (
     <Dialog
       title="Исходный текст блока"
-      place={`${opened.file}:${block.line}`}
+      place={`${file}:${block.line}`}
       wide
-      hint={problem || hint}
-      onSave={() =>
-        write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own.current() } })
-      }
-      isChanged={() => isChanged.current()}
+      hint={hint}
+      onSave={() => write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own } })}
+      isChanged={() => text !== before}
     >
-      <div ref={place} className={styles.editor} />
+      <div ref={root} className={styles.editor}>
+        <Field
+          label="Исходный текст"
+          name="source"
+          multiline
+          rows={8}
+          spellCheck
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onPaste={pasteClean}
+        />
+        <ul aria-live="polite">
+          {problems.filter(isHere).map((problem) => (
+            <li key={`${problem.line}:${problem.column}:${problem.what}`} data-severity={problem.severity}>
+              <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
+                {problem.line}:{problem.column} {sentence(problem)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }
 
 /** Pastes formatted text as clean source, and source unchanged. */
-function pasteClean(event: ClipboardEvent, view: EditorView): boolean {
+function pasteClean(event: ClipboardEvent): void {
   const { clipboardData } = event;
-  const words = clipboardData?.getData('text/plain') ?? '';
-  if (!clipboardData?.types.includes('text/html')) return false;
-  view.dispatch(view.state.replaceSelection(readPasted(clipboardData)?.markdown || words));
+  const clean = readPasted(clipboardData)?.markdown;
+  if (!clean) return;
   event.preventDefault();
-  return true;
-}
-
-/** The problems in a range of a file, at their positions in the edited text. */
-function diagnostics(
-  problems: readonly Problem[],
-  whole: string,
-  { from, to }: Range,
-  { doc }: EditorState,
-  outdent: (text: string) => string,
-): Diagnostic[] {
-  const lines = new Lines(whole);
-  const inDoc = (offset: number) => outdent(whole.slice(from, Math.min(offset, to))).length;
-  return problems
-    .filter(({ line }) => line >= lines.at(from).line && line <= lines.at(to).line)
-    .map((problem) => {
-      const start = inDoc(lines.offset(problem));
-      const end = problem.end ? inDoc(lines.offset(problem.end)) : doc.lineAt(start).to;
-      return {
-        from: start,
-        to: Math.max(start, end),
-        severity: problem.severity,
-        message: sentence(problem),
-      };
-    });
+  document.execCommand('insertText', false, clean);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Form, FormField, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -33,44 +33,35 @@ const keyOf = ({ path }: FormField) => path.join('.');
 export function ValueForm({ opened, id, title, at }: ValueFormProps) {
   const { open, write } = useEditing();
   const [form, setForm] = useState<Form | null>(null);
-  const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
+  const [values, setValues] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [failure, setFailure] = useState('');
   /** The field of the last refusal, and its reason. */
   const [wrong, setWrong] = useState<{ field: string; why: string } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ask('form', opened.file, opened.source, id).then(setForm, (error) => setFailure(refusalIn(error)));
+    const show = (form: Form) => {
+      setForm(form);
+      const written = form.fields.filter(({ value }) => value !== null);
+      setValues(Object.fromEntries(written.map((field) => [keyOf(field), field.value])));
+    };
+    ask('form', opened.file, opened.source, id).then(show, (error) => setFailure(refusalIn(error)));
   }, [opened, id]);
 
   useEffect(() => {
     if (wrong) root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [wrong]);
 
-  const fields = useMemo(
-    () => ({
-      ...Object.fromEntries(
-        (form?.fields ?? []).flatMap(({ path: [name, ...deeper], value }) =>
-          name && deeper.length === 0 && value !== null ? [[name, value]] : [],
-        ),
-      ),
-      ...typed,
-    }),
-    [form, typed],
-  );
-
   const changes = () =>
     (form?.fields ?? []).flatMap((field) => {
-      const value = typed[keyOf(field)];
-      return value === undefined || textOf(value) === textOf(field.value)
-        ? []
-        : [{ path: field.path, value }];
+      const value = values[keyOf(field)] ?? null;
+      return textOf(value) === textOf(field.value) ? [] : [{ path: field.path, value }];
     });
 
   async function save(): Promise<void> {
-    const values = changes();
+    const changed = changes();
     setWrong(null);
-    if (values.length === 0) return;
-    await write(opened, { do: 'values', id, values }).catch((error) => {
+    if (changed.length === 0) return;
+    await write(opened, { do: 'values', id, values: changed }).catch((error) => {
       if (error instanceof Refusal && error.field) setWrong({ field: error.field, why: error.message });
       throw error;
     });
@@ -86,17 +77,18 @@ export function ValueForm({ opened, id, title, at }: ValueFormProps) {
       onSave={save}
       isChanged={() => changes().length > 0}
     >
+      <Suggestions kind="address" values={form?.addresses} />
+      <Suggestions kind="rubric" values={form?.rubrics} />
       <div ref={root} className={styles.root}>
         <div className={styles.values}>
           {form?.fields.map((field, index) => (
             <Value
               key={keyOf(field)}
               field={field}
-              suggestions={{ address: form.addresses, rubric: form.rubrics }}
               wrong={wrong?.field === keyOf(field) ? wrong.why : ''}
               isFocused={at === undefined ? index === 0 : String(field.value) === at}
-              value={typed[keyOf(field)] ?? (keyOf(field) in typed ? null : field.value)}
-              onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
+              value={values[keyOf(field)] ?? null}
+              onChange={(value) => setValues({ ...values, [keyOf(field)]: value })}
             />
           ))}
           {isPage && opened.picture !== null && (
@@ -122,7 +114,7 @@ export function ValueForm({ opened, id, title, at }: ValueFormProps) {
             </p>
           )}
         </div>
-        {isPage && form && <Found file={opened.file} fields={fields} />}
+        {isPage && form && <Found file={opened.file} fields={values} />}
       </div>
     </Dialog>
   );
@@ -143,19 +135,25 @@ function without(name: string, description: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Values to choose from while typing in a field of a kind. */
+const Suggestions = ({ kind, values }: { kind: FormField['kind']; values: string[] | undefined }) => (
+  <datalist id={`edit-${kind}`}>
+    {values?.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);
+
 interface ValueProps {
   field: FormField;
   value: FormField['value'];
-  /** Values to choose from while typing, by kind of field. */
-  suggestions: Partial<Record<FormField['kind'], readonly string[]>>;
   /** Reason of the last refusal, if it concerns this field; otherwise empty. */
   wrong: string;
   isFocused: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueProps) {
-  const listId = useId();
+function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
   const { name, kind, description, required, options, most } = field;
   const text = textOf(value);
   const isSwitch = kind === 'switch';
@@ -193,7 +191,7 @@ function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueP
         multiline={kind === 'list' || (most !== null && most > 90)}
         rows={3}
         step={kind === 'number' ? 'any' : undefined}
-        list={suggestions[kind] && listId}
+        list={`edit-${kind}`}
         // While typing, «1.0» of «1.05» has the same value as «1»: the input keeps its text.
         {...(kind === 'number' ? { defaultValue: text } : { value: text })}
         checked={isSwitch ? value === true : undefined}
@@ -237,11 +235,6 @@ function Value({ field, value, suggestions, wrong, isFocused, onChange }: ValueP
           </div>
         </Opening>
       )}
-      <datalist id={listId}>
-        {suggestions[kind]?.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
     </div>
   );
 }
