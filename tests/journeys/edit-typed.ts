@@ -39,7 +39,9 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     letGo();
     // The first is saved; the one with marks opens in a window with the text typed for it.
     const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
-    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveValue('**Три** слова. Three.');
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveValue(
+      '**Три** слова. Three.',
+    );
     await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё.\n');
     // Escape asks before it closes.
     const isAsked = stay(page);

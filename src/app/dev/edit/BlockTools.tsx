@@ -46,17 +46,11 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
   };
   const inTurn = (kind: Parameters<typeof change>[0]) => () =>
     (queue.current = queue.current.catch(() => {}).then(() => change(kind)));
-  const add = (side: Side) => async () => {
-    const { opened, block } = await now();
-    open(<AddBlock opened={opened} block={block} side={side} />);
-  };
+  const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
+  const openSource = async () => open(<SourceEditor {...(await now())} />);
   const openProps = async () => {
     const { opened, block } = await now();
     open(<ValueForm opened={opened} id={block.id} title={`Свойства ${nameOf(block)}`} />);
-  };
-  const openSource = async () => {
-    const { opened, block } = await now();
-    open(<SourceEditor opened={opened} block={block} />);
   };
   // Shown by a sign where there is one.
   const buttons = [

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, use, useId, useLayoutEffect, useRef, us
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import iconButton from '../../../ui/IconButton.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
@@ -77,7 +78,13 @@ export function Dialog({
         <h2 id={id}>{title}</h2>
         {place && <code>{place}</code>}
         {!buttons && (
-          <button type="button" aria-label="Закрыть" title="Закрыть: Esc" onClick={onClose}>
+          <button
+            type="button"
+            className={iconButton.root}
+            aria-label="Закрыть"
+            title="Закрыть: Esc"
+            onClick={onClose}
+          >
             <Icon name="x" />
           </button>
         )}

@@ -3,10 +3,10 @@ import { recall, remember } from '../../../browser-storage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
+import styles from '../WriterBar.module.css';
 import { AddBlock } from './AddBlock.tsx';
 import { AddBetween, BlockHandle } from './BlockTools.tsx';
 import { EditingContext } from './context.ts';
-import styles from './Editing.module.css';
 import { usePageEvents } from './page-events.ts';
 import { usePageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
@@ -43,6 +43,29 @@ export function Editing({ source }: { source: PageSource }) {
     const block = opened.blocks.findLast(({ parent }) => parent === null);
     if (block) open(<AddBlock opened={opened} block={block} side="after" />);
   };
+  const commands = [
+    { name: 'Поля', icon: <Icon name="settings-2" />, title: 'Поля страницы', run: openFields },
+    {
+      name: 'Добавить',
+      icon: <Icon name="plus" />,
+      title: 'Добавить блок в\u00a0конец страницы',
+      run: openEnd,
+    },
+    {
+      name: 'Отменить',
+      icon: <Icon name="rotate-cw" className={styles.back} />,
+      isSign: true,
+      title: 'Отменить: Ctrl+Z',
+      run: () => undoOrRedo('undo'),
+    },
+    {
+      name: 'Вернуть',
+      icon: <Icon name="rotate-cw" />,
+      isSign: true,
+      title: 'Вернуть: Ctrl+Shift+Z',
+      run: () => undoOrRedo('redo'),
+    },
+  ];
   return (
     <EditingContext value={editing}>
       <div className={`${tools.buttons} ${styles.row}`}>
@@ -55,36 +78,15 @@ export function Editing({ source }: { source: PageSource }) {
           <Icon name="notebook-pen" />
           Правка
         </button>
-        {isOn && (
-          <>
-            <button type="button" title="Поля страницы" onClick={() => act(openFields())}>
-              <Icon name="settings-2" />
-              <span>Поля</span>
+        {isOn &&
+          commands.map(({ name, icon, isSign, title, run }) => (
+            <button key={name} type="button" title={title} onClick={() => act(run())}>
+              {icon}
+              <span className={isSign ? 'visually-hidden' : undefined}>{name}</span>
             </button>
-            <button type="button" title="Добавить блок в конец страницы" onClick={() => act(openEnd())}>
-              <Icon name="plus" />
-              <span>Добавить</span>
-            </button>
-            <button
-              type="button"
-              aria-label="Отменить"
-              title="Отменить: Ctrl+Z"
-              onClick={() => act(undoOrRedo('undo'))}
-            >
-              <Icon name="rotate-cw" className={styles.back} />
-            </button>
-            <button
-              type="button"
-              aria-label="Вернуть"
-              title="Вернуть: Ctrl+Shift+Z"
-              onClick={() => act(undoOrRedo('redo'))}
-            >
-              <Icon name="rotate-cw" />
-            </button>
-          </>
-        )}
+          ))}
       </div>
-      <p className={styles.message} role="status">
+      <p className={styles.state} role="status">
         {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
       </p>
       {/* Also behind a dialog, which returns focus to its button. */}

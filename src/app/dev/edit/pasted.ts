@@ -1,11 +1,14 @@
-import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes, Parents } from 'hast';
+import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type {
   Delete,
   Emphasis,
   Link,
+  ListItem,
   Root as Markdown,
+  Nodes,
+  Parents,
   PhrasingContent,
   RootContent,
   Strong,
@@ -15,7 +18,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown, type Handle as Write } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { plainAddress } from '../../../content/files/plain-address.ts';
 
 /** Pasted content in the site's Markdown. */
@@ -64,12 +67,10 @@ export function pasted(html: string, hasMarks = false): Pasted {
     extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
     handlers: { text: writtenText },
   });
-  const texts = tree.children.map((block) =>
-    block.type === 'paragraph' && block.children.every(({ type }) => type === 'text')
-      ? block.children.map((child) => ('value' in child ? child.value : '')).join('')
-      : null,
-  );
-  if (texts.every((text) => text !== null)) return { markdown: markdown.trim(), texts };
+  const isText = (block: RootContent) =>
+    block.type === 'paragraph' && block.children.every(({ type }) => type === 'text');
+  if (tree.children.every(isText))
+    return { markdown: markdown.trim(), texts: tree.children.map((block) => textOf(block)) };
   const [only, ...more] = tree.children;
   const isSentence = more.length === 0 && only?.type === 'paragraph' && only.children.every(isTyped);
   // Escapes would be typed as backslashes.
@@ -89,87 +90,50 @@ const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\
 const writtenText: Write = ({ value }: Text, _, state, info) =>
   state.safe(value, info).replace(bare, (address) => address.replace(/\\(?=[!-/:-@[-`])/g, ''));
 
-const named = (node: HtmlNodes | undefined, pattern: RegExp): node is Element =>
-  node?.type === 'element' && pattern.test(node.tagName);
 const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
 
-/** Turns programs' HTML into plain HTML: removes hidden content, and makes real lists and table heads. */
+/** Turns programs' HTML into plain HTML: removes hidden content, and makes real lists. */
 function prepare(page: Html): void {
   visit(page, (node, index, parent) => {
     // Typography is applied by the site.
     if (node.type === 'text')
       node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
-    if (!('children' in node)) return;
-    if (node.type === 'element') {
-      if (isHidden(node) && parent && index !== undefined) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      if ([node.properties.className].flat().includes('MsoTitle')) node.tagName = 'h1';
-      if (node.tagName === 'table') giveHead(node);
-      if (named(node, /^[uo]l$/)) node.children = nested(node.children);
+    if (node.type !== 'element') return;
+    if (isHidden(node) && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
     }
-    if (node.children.some((child) => levelOf(child) > 0)) node.children = listed(node);
+    if ([node.properties.className].flat().includes('MsoTitle')) node.tagName = 'h1';
+    // Google Docs puts nested lists beside the items.
+    if (isList(node))
+      node.children = node.children.map((child) => (isList(child) ? listOf('li', child) : child));
+    const [, level] = (node.tagName === 'p' && /mso-list:[^;]*level(\d+)/.exec(styleOf(node))) || [];
+    if (level) Object.assign(node, wordList(node, Number(level)));
   });
 }
 
 const isHidden = (node: Element): boolean =>
   /mso-list:\s*ignore|display:\s*none/.test(styleOf(node)) || node.properties.ariaHidden === 'true';
 
-/** Makes the first row of a table its head if it has none. */
-const giveHead = (table: Element): void =>
-  visit(table, 'element', (row) => {
-    if (row.tagName !== 'tr') return;
-    for (const cell of row.children) if (named(cell, /^td$/)) cell.tagName = 'th';
-    return EXIT;
-  });
+const isList = (node: HtmlNodes): boolean => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** Moves nested lists of Google Docs, which follow their item, into it. */
-function nested(children: readonly ElementContent[]): ElementContent[] {
-  const items: ElementContent[] = [];
-  for (const child of children) {
-    const last = items.at(-1);
-    if (named(child, /^[uo]l$/) && named(last, /^li$/)) last.children.push(child);
-    else if (child.type === 'element') items.push(child);
-  }
-  return items;
-}
+const listOf = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
-/** List level of Word's list paragraphs; 0 for others. */
-const levelOf = (node: HtmlNodes): number =>
-  named(node, /^p$/) ? Number(/mso-list:[^;]*level(\d+)/.exec(styleOf(node))?.[1] ?? 0) : 0;
-
-/** The children of a node, with Word's list paragraphs as lists. */
-function listed<Parent extends Parents>({ children }: Parent): Parent['children'] {
-  const found: ElementContent[] = [];
-  /** The open lists, the outermost first. */
-  let open: Element[] = [];
-  for (const node of children as ElementContent[]) {
-    const level = levelOf(node);
-    if (node.type !== 'element' || level === 0) {
-      if (textOf(node).trim() !== '') open = [];
-      found.push(node);
-      continue;
-    }
-    const item: Element = { type: 'element', tagName: 'li', properties: {}, children: node.children };
-    // The bullet is in conditional markup.
-    const [, sign] = /^\s*(\d+|[a-zа-я])[.)]/i.exec(textOf(node)) ?? [];
-    const tagName = sign ? 'ol' : 'ul';
-    open = open.slice(0, level);
-    const list = open[level - 1];
-    if (list?.tagName === tagName) list.children.push(item);
-    else {
-      // Numbers right after bullets start a new list.
-      if (list) open.pop();
-      const properties = Number(sign) ? { start: Number(sign) } : {};
-      const made: Element = { type: 'element', tagName, properties, children: [item] };
-      const parent = open.at(-1)?.children.at(-1);
-      if (named(parent, /^li$/)) parent.children.push(made);
-      else found.push(made);
-      open = [...open, made];
-    }
-  }
-  return found;
+/** A list paragraph of Word as a list, within others up to its level. */
+function wordList(node: Element, level: number): Element {
+  // The bullet is in conditional markup.
+  const [, sign] = /^\s*(\d+|[a-zа-я])[.)]/i.exec(textOf(node)) ?? [];
+  const list = listOf(sign ? 'ol' : 'ul', listOf('li', ...node.children));
+  if (Number(sign)) list.properties.start = Number(sign);
+  return Array.from({ length: level - 1 }).reduce<Element>(
+    (inner) => listOf('ul', listOf('li', inner)),
+    list,
+  );
 }
 
 const inLine = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlineCode', 'break']);
@@ -281,25 +245,45 @@ const handlers: Record<string, Handle> = {
   pre: code,
 };
 
-/** Cleans the Markdown: merges adjacent marks (Word splits them inside words), drops empty lines and a second title. */
+/** Cleans the Markdown: drops empty lines and a second title. */
 function mend(tree: Markdown): void {
   // The page has its own h1, so pasted headings that begin with one are moved down a level.
   const isLowered = tree.children.some((node) => node.type === 'heading' && node.depth === 1);
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') node.value = node.value.replace(/ {2,}/g, ' ');
-    if (node.type === 'table') node.align = [];
+    if (node.type === 'table') {
+      node.align = [];
+      // Added to a table without a head.
+      if (textOf(node.children[0]) === '') node.children.shift();
+    }
     if (node.type === 'tableCell') trimmed(node.children);
-    if (!parent || index === undefined) return;
-    const before = parent.children[index - 1];
-    const isRun =
-      (node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete') &&
-      before?.type === node.type;
-    if (isRun) before.children.push(...node.children);
     const isEmpty = (node.type === 'paragraph' || node.type === 'heading') && textOf(node).trim() === '';
-    if (isRun || isEmpty) {
+    if (isEmpty && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
     if (node.type === 'heading' && isLowered && node.depth < 6) node.depth++;
   });
+  join(tree);
+}
+
+/** Joins the children of a node that continue the one before. */
+function join(parent: Parents): void {
+  const children: RootContent[] = [];
+  for (const node of parent.children) {
+    const before = children.at(-1);
+    if (before && 'children' in before && 'children' in node && isContinued(before, node))
+      before.children = [...before.children, ...node.children] as typeof before.children;
+    else children.push(node);
+  }
+  parent.children = children as typeof parent.children;
+  for (const node of children) if ('children' in node) join(node);
+}
+
+/** Whether a node continues the one before: Word splits marks inside words, and each of its list paragraphs is a list. */
+function isContinued(before: Nodes, node: Nodes): boolean {
+  const isNested = ({ children }: ListItem) => children.every(({ type }) => type === 'list');
+  if (node.type === 'listItem') return isNested(node);
+  if (node.type !== 'list') return before.type === node.type && /^(strong|emphasis|delete)$/.test(node.type);
+  return before.type === 'list' && (before.ordered === node.ordered || node.children.every(isNested));
 }

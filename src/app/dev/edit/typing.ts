@@ -86,13 +86,10 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   }
 }
 
-/** Text of an element before the caret. */
-function beforeCaret(host: HTMLElement): string {
-  const { focusNode, focusOffset } = getSelection() ?? {};
-  const range = document.createRange();
-  range.selectNodeContents(host);
-  if (focusNode && host.contains(focusNode)) range.setEnd(focusNode, focusOffset ?? 0);
-  return range.toString();
+/** Whether the caret is at the start of an element's text. */
+function isAtStart(host: HTMLElement): boolean {
+  const { isCollapsed, focusNode, focusOffset } = getSelection() ?? {};
+  return isCollapsed === true && focusOffset === 0 && (focusNode === host || focusNode === host.firstChild);
 }
 
 /** Attribute that hides the original, which React may update meanwhile. */
@@ -119,6 +116,9 @@ export function bufferTyping(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.ariaLabel = 'Текст открывается';
   field.dataset.editHeld = '';
+  field.className = 'visually-hidden';
+  // At the top, so that a phone's keyboard does not scroll the page.
+  field.style = 'position: fixed; inset: 0 auto auto 0';
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key !== 'Tab' || event.shiftKey) return;
@@ -199,7 +199,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return true;
   }
 
-  const isJoin = () => mayJoin && getSelection()?.isCollapsed && beforeCaret(host) === '';
+  const isJoin = () => mayJoin && isAtStart(host);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== host) return;
