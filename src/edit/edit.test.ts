@@ -203,6 +203,14 @@ test('a picture is inserted beside a block as a block', () => {
   expect(put('after')).toEqual({ text: 'раз\n\nдва\n\n![Доска](a.png)' });
 });
 
+test('the picture of a section is replaced', () => {
+  const before = '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>';
+  const picture = { do: 'picture', id: 'body/0', name: 'x.png', alt: 'Класс [7], 2*2*2', data: '' } as const;
+  expect(changeOf(file, before, before, picture)).toEqual({
+    text: '<SplitScene heading="А" picture="x.png" alt="Класс [7], 2*2*2">\nТекст.\n</SplitScene>',
+  });
+});
+
 test('a page with fields only gets its first block', () => {
   const bare = '---\ntitle: О нас\n---\n';
   const parsed = parseFile(file, bare);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { splice } from '../content/problems/problems.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
 import { parseFile } from './spots.ts';
 
@@ -143,8 +142,7 @@ test('a list in brackets keeps them, and its items stay as written', () => {
 
 test('a picture becomes the page’s own and replaces the one before', () => {
   const post = 'pages/blog-single/x.mdx';
-  const shown = (source: string, alt: string) =>
-    splice(source, setPicture(parseFile(post, source), 'a.png', alt));
+  const shown = (source: string, alt: string) => setPicture(parseFile(post, source), 'a.png', alt);
   const bare = '---\r\ntitle: Пост\r\n---\r\n\r\nТекст.\r\n';
   const first = shown(bare, 'Класс: {7}');
   expect(first).toBe(

@@ -12,8 +12,7 @@ import type { Form, FormField } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
-import { type ParsedFile, parseFile } from './spots.ts';
-import { waysToWrite } from './ways-to-write.ts';
+import { type ParsedFile, parseFile, tryParseFile } from './spots.ts';
 
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
@@ -168,54 +167,61 @@ export function formOf(parsed: ParsedFile, id: string): Pick<Form, 'fields' | 'e
  * @throws {Refusal} if a value cannot be written
  */
 export const setValues = (
-  { file, source }: ParsedFile,
+  parsed: ParsedFile,
   id: string,
   values: readonly Pick<FormField, 'path' | 'value'>[],
 ): string =>
-  values.reduce(
-    (text, { path, value }) => splice(text, setValue(parseFile(file, text), id, path, value)),
-    source,
-  );
+  values.reduce((now, { path, value }) => parseFile(now.file, setValue(now, id, path, value)), parsed).source;
 
 function setValue(
   parsed: ParsedFile,
   id: string,
   path: readonly string[],
   value: FormField['value'],
-): TextEdit[] {
+): string {
   const { file, source, spots } = parsed;
   const { prefix, range, whole, add } = subjectOf(parsed, id);
   const [name = ''] = path;
   const isTop = path.length === 1;
   const isProp = prefix !== 'field';
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
-  if (spot && typeof value === 'string') return changeText(parsed, spot.id, value);
+  if (spot && typeof value === 'string') return splice(source, changeText(parsed, spot.id, value));
+  if (value !== null && isTexts(value)) return setList(parsed, path, value);
+  const current = isTop ? whole(name) : null;
   if (value === null) {
-    const removed = isTop ? whole(name) : null;
-    if (!removed) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
-    return [{ ...removed, text: '' }];
+    if (!current) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
+    return splice(source, [{ ...current, text: '' }]);
   }
-  if (isTexts(value)) return setList(parsed, path, value);
+  const written = isProp ? asProp(value, isTop) : stringify(value, yamlStyle).trimEnd();
   const found = range(path);
-  const withoutValue = isProp && isTop && !found ? whole(name) : null;
-  const edits = waysToSet(value, isProp, isTop).map((written): TextEdit => {
-    // The range of an empty field starts right after its colon.
-    if (found) return { ...found, text: source[found.from - 1] === ':' ? ` ${written}` : written };
-    if (withoutValue) return { from: withoutValue.to, to: withoutValue.to, text: `=${written}` };
-    if (!isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
-    return add(name, written);
-  });
-  return firstReadBack(edits, file, source, id, path, value);
+  if (!found && !isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
+  // The range of an empty field starts right after its colon.
+  const gap = found && source[found.from - 1] === ':' ? ' ' : '';
+  // A prop may have no value yet.
+  const valueless = isProp && current && { from: current.to, to: current.to, text: `=${written}` };
+  const edit = found ? { ...found, text: gap + written } : valueless || add(name, written);
+  const text = splice(source, [edit]);
+  const after = tryParseFile(file, text);
+  const read = after && valueIn(valuesOf(after, id), path);
+  if (read !== value) throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+  return text;
 }
 
-/** Edits that set a list in frontmatter; existing items stay as written, one per line or in brackets. */
-function setList(parsed: ParsedFile, path: readonly string[], items: readonly string[]): TextEdit[] {
+/** A prop's value with quotes or braces, or one within its expression. */
+function asProp(value: string | number | boolean, isTop: boolean): string {
+  if (typeof value !== 'string') return isTop && value !== true ? `{${value}}` : `${value}`;
+  if (!isTop) return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  return `"${value.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+/** Sets a list in frontmatter; existing items stay as written, one per line or in brackets. */
+function setList(parsed: ParsedFile, path: readonly string[], items: readonly string[]): string {
   const { source } = parsed;
   const { add, whole } = fieldsSubject(parsed);
   const [name = ''] = path;
   const texts = items.map((item) => item.trim()).filter((item) => item !== '');
   const current = whole(name);
-  if (texts.length === 0) return current ? [{ ...current, text: '' }] : [];
+  if (texts.length === 0) return current ? splice(source, [{ ...current, text: '' }]) : source;
   const before = current ? source.slice(current.from, current.to) : `${name}:`;
   const document = parseDocument(before);
   const list = document.getIn(path, true);
@@ -229,50 +235,20 @@ function setList(parsed: ParsedFile, path: readonly string[], items: readonly st
     indentSeq: !/^-/m.test(before),
     flowCollectionPadding: /[[{]\s/.test(before),
   });
-  return [{ ...(current ?? add(name, '')), text: text.replaceAll('\n', lineBreak(source)) }];
+  return splice(source, [{ ...(current ?? add(name, '')), text: text.replaceAll('\n', lineBreak(source)) }]);
 }
 
 /**
- * Edits that put texts in place of an item of a list in frontmatter.
+ * The file after putting texts in place of an item of a list in frontmatter.
  * @param id of the item's text
  * @throws {Refusal} if the text is no item
  */
-export function setItems(parsed: ParsedFile, id: string, texts: readonly string[]): TextEdit[] {
+export function setItems(parsed: ParsedFile, id: string, texts: readonly string[]): string {
   const [, ...path] = id.split('/');
   const list = path.slice(0, -1);
   const items = valueIn(valuesOf(parsed, fieldsId), list);
   if (!isTexts(items)) throw new Refusal('За\u00a0этим текстом новый стоять не\u00a0может.');
   return setList(parsed, list, items.toSpliced(Number(path.at(-1)), 1, ...texts));
-}
-
-/** Ways to write a value with its quotes or braces. */
-function waysToSet(value: string | number | boolean, isProp: boolean, isTop: boolean): string[] {
-  if (typeof value !== 'string') return [isProp && isTop && value !== true ? `{${value}}` : `${value}`];
-  if (!isProp) return [stringify(value, yamlStyle).trimEnd()];
-  const [before, quote] = isTop ? ['="', '"'] : ["{'", "'"];
-  return waysToWrite('prop', before).map((write) => quote + write(value) + quote);
-}
-
-/** The first edit after which a value is read back as it was set; refuses if there is none. */
-function firstReadBack(
-  edits: readonly TextEdit[],
-  file: string,
-  source: string,
-  id: string,
-  path: readonly string[],
-  value: unknown,
-): TextEdit[] {
-  const isReadBack = (edit: TextEdit) => {
-    try {
-      const read = valueIn(valuesOf(parseFile(file, splice(source, [edit])), id), path);
-      return JSON.stringify(read) === JSON.stringify(value);
-    } catch {
-      return false;
-    }
-  };
-  const found = edits.find(isReadBack);
-  if (!found) throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
-  return [found];
 }
 
 /** `alt` of the picture in a page's fields, empty if it has none; null if its type has no such field. */
@@ -284,19 +260,19 @@ export function ownPicture(file: string, source: string): string | null {
 }
 
 /**
- * Edits that make a file beside the page its own picture.
+ * The file after making another beside it its own picture.
  * @throws {Refusal} if its type has no such field
  */
-export function setPicture(parsed: ParsedFile, name: string, alt: string): TextEdit[] {
+export function setPicture(parsed: ParsedFile, name: string, alt: string): string {
   const { file, source } = parsed;
   if (ownPicture(file, source) === null)
     throw new Refusal('У\u00a0этой страницы своей картинки не\u00a0бывает.');
   const { range, add } = fieldsSubject(parsed);
   if (range(['picture']))
-    return [
-      ...setValue(parsed, fieldsId, ['picture', 'file'], name),
-      ...setValue(parsed, fieldsId, ['picture', 'alt'], alt),
-    ];
+    return setValues(parsed, fieldsId, [
+      { path: ['picture', 'file'], value: name },
+      { path: ['picture', 'alt'], value: alt },
+    ]);
   const own = stringify({ picture: { file: name, alt } }, yamlStyle);
-  return [{ ...add('picture', ''), text: own.replaceAll('\n', lineBreak(source)) }];
+  return splice(source, [{ ...add('picture', ''), text: own.replaceAll('\n', lineBreak(source)) }]);
 }

@@ -6,14 +6,7 @@ import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
-import {
-  isError,
-  type Problem,
-  sentence,
-  sortProblems,
-  splice,
-  type TextEdit,
-} from '../content/problems/problems.ts';
+import { isError, type Problem, sentence, sortProblems, splice } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
 import type {
@@ -139,7 +132,7 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
       const emptied = texts.join('').trim() === '' && blockOfText(parsed, id);
       if (emptied) return splice(source, changeBlock(parsed, emptied.id, { do: 'remove' }));
       const filled = texts.filter((text) => text.trim() !== '');
-      if (id.startsWith('field/') && filled.length > 1) return splice(source, setItems(parsed, id, filled));
+      if (id.startsWith('field/') && filled.length > 1) return setItems(parsed, id, filled);
       return changeTexts(parsed, id, texts);
     }
     case 'block':
@@ -147,18 +140,24 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
     case 'values':
       return setValues(parsed, request.id, request.values);
     case 'picture':
-      return splice(source, putPicture(parsed, request));
+      return putPicture(parsed, request);
   }
 }
 
 function putPicture(
   parsed: ParsedFile,
   { id, side, name, alt }: Extract<EditRequest, { do: 'picture' }>,
-): TextEdit[] {
+): string {
   if (id === fieldsId) return setPicture(parsed, name, alt);
-  if (side) return changeBlock(parsed, id, { do: side, source: pictureBlock(name, alt) });
   const { from, to } = blockOf(parsed, id);
-  return changeBlock(parsed, id, withPicture(parsed.source.slice(from, to), name, alt));
+  const written = parsed.source.slice(from, to);
+  if (!side && /^<\w+\b[^>]*?\spicture=/.test(written))
+    return setValues(parsed, id, [
+      { path: ['picture'], value: name },
+      { path: ['alt'], value: alt },
+    ]);
+  const change = side ? { do: side, source: pictureBlock(name, alt) } : withPicture(written, name, alt);
+  return splice(parsed.source, changeBlock(parsed, id, change));
 }
 
 type NewValues = Extract<EditRequest, { do: 'values' }>;

@@ -45,13 +45,6 @@ it('a picture gets a free Latin name and the width of a screen; others are refus
 test.each([
   ['Абзац.', { do: 'after', source: '![Класс \\[7\\], 2\\*2\\*2](x.png)' }],
   ['![Было](old.jpg "Подпись")', { do: 'replace', source: '![Класс \\[7\\], 2\\*2\\*2](x.png "Подпись")' }],
-  [
-    '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>',
-    {
-      do: 'replace',
-      source: '<SplitScene heading="А" picture="x.png" alt="Класс [7], 2*2*2">\nТекст.\n</SplitScene>',
-    },
-  ],
 ])('a picture is added to %s', (block, change) => {
   expect(withPicture(block, 'x.png', 'Класс [7], 2*2*2')).toEqual(change);
 });

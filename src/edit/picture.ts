@@ -63,14 +63,12 @@ async function scaled(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Escapes text for brackets and quotes in MDX. */
+/** Escapes text for brackets in MDX. */
 const inBrackets = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[[\]\\{<*_`~&]/g, '\\$&');
-const inQuotes = (text: string) =>
-  text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Markdown of a picture without the closing parenthesis, before which a title may follow. */
 const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
@@ -84,17 +82,6 @@ export const pictureBlock = (name: string, alt: string): string => `${imageOf(na
  */
 export function withPicture(block: string, name: string, alt: string): BlockChange {
   const own = /^!\[(?:\\.|[^\]\\])*\]\([^\s)]+/;
-  const image = imageOf(name, alt);
-  if (own.test(block) && !block.includes('\n'))
-    return { do: 'replace', source: block.replace(own, () => image) };
-  const prop = /^(<\w+\b[^>]*?\spicture=")[^"]*(")/;
-  if (!prop.test(block)) return { do: 'after', source: pictureBlock(name, alt) };
-  const shown = block.replace(prop, (_, before: string, after: string) => before + name + after);
-  return {
-    do: 'replace',
-    source: shown.replace(
-      /^(<\w+\b[^>]*?\salt=")[^"]*(")/,
-      (_, before: string, after: string) => before + inQuotes(alt) + after,
-    ),
-  };
+  if (!own.test(block) || block.includes('\n')) return { do: 'after', source: pictureBlock(name, alt) };
+  return { do: 'replace', source: block.replace(own, () => imageOf(name, alt)) };
 }
