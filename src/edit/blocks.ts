@@ -41,24 +41,20 @@ export function blockOf({ blocks }: ParsedFile, id: string): Block {
 }
 
 /**
- * Edits that move, copy, remove or replace a block, or insert MDX beside it. Other blocks stay unchanged.
+ * The file after moving, copying, removing or replacing a block, or inserting MDX beside it. Other blocks stay unchanged.
  * @param id of the block
  * @throws {Refusal} if there is no such block or no place to move it to, or the result cannot be parsed
  */
-export function changeBlock(parsed: ParsedFile, id: string, change: BlockChange): TextEdit[] {
-  const { file, source, blocks } = parsed;
-  const block = blockOf(parsed, id);
-  const siblings = blocks.filter(({ parent }) => parent === block.parent);
-  const index = siblings.indexOf(block);
-  const edits = editsFor(source, siblings, index, block, change);
-  const after = splice(source, edits);
+export function changeBlock(parsed: ParsedFile, id: string, change: BlockChange): string {
+  const { file, source } = parsed;
+  const after = splice(source, editsFor(parsed, blockOf(parsed, id), change));
   try {
     parseFile(file, after);
   } catch (error) {
     const { what, hint } = syntaxProblem(file, readParseError(error, after)).problem;
     throw new Refusal(`Так файл не\u00a0прочитать. ${what} ${hint}`);
   }
-  return edits;
+  return after;
 }
 
 /**
@@ -77,7 +73,7 @@ export function putBelow(parsed: ParsedFile, id: string, texts: readonly string[
   const below =
     own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, filled) - 1]?.id;
   const where = filled === 0 && own.kind === 'paragraph' ? 'instead' : 'after';
-  return splice(text, changeBlock(now, below ?? own.id, { do: where, source }));
+  return changeBlock(now, below ?? own.id, { do: where, source });
 }
 
 const isWithin = (one: Range, { from, to }: Range) => one.from >= from && one.to <= to;
@@ -104,17 +100,13 @@ export function joinAbove(
   const spot = parsed.spots.find((one) => above && blockOfText(parsed, one.id) === above);
   if (!block || !spot || spot.text === null || above?.kind !== block.kind)
     throw new Refusal('К\u00a0тексту выше этот не\u00a0присоединить.');
-  const without = splice(parsed.source, changeBlock(parsed, block.id, { do: 'remove' }));
+  const without = changeBlock(parsed, block.id, { do: 'remove' });
   return changeTexts(parseFile(parsed.file, without), spot.id, [spot.text + first, ...others]);
 }
 
-function editsFor(
-  source: string,
-  siblings: readonly Block[],
-  index: number,
-  block: Block,
-  change: BlockChange,
-): TextEdit[] {
+function editsFor({ source, blocks }: ParsedFile, block: Block, change: BlockChange): TextEdit[] {
+  const siblings = blocks.filter(({ parent }) => parent === block.parent);
+  const index = siblings.indexOf(block);
   const eol = lineBreak(source);
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);

@@ -166,7 +166,7 @@ function blockAfter(text: string, change: BlockChange, name?: string): string {
   const block = parsed.blocks.findLast(
     (one) => page.slice(one.from, one.to).includes(text) && (!name || one.name === name),
   );
-  return splice(page, changeBlock(parsed, block?.id ?? '', change));
+  return changeBlock(parsed, block?.id ?? '', change);
 }
 
 test.each([
@@ -215,7 +215,7 @@ test('a page with fields only gets its first block', () => {
   const bare = '---\ntitle: О нас\n---\n';
   const parsed = parseFile(file, bare);
   const first = parsed.blocks[0]?.id ?? '';
-  expect(splice(bare, changeBlock(parsed, first, { do: 'after', source: 'Раз.' }))).toBe(
+  expect(changeBlock(parsed, first, { do: 'after', source: 'Раз.' })).toBe(
     '---\ntitle: О нас\n---\n\nРаз.\n',
   );
 });
@@ -229,7 +229,7 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
 ])('%s of «%s» in %j', (change, text, before, after) => {
   const parsed = parseFile(file, before);
   const block = parsed.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
-  expect(splice(before, changeBlock(parsed, block?.id ?? '', { do: change }))).toBe(after);
+  expect(changeBlock(parsed, block?.id ?? '', { do: change })).toBe(after);
 });
 
 /** Returns a file after a change, or the error that its page gets. */

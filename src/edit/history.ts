@@ -5,21 +5,19 @@ import { pathBelowPages } from './guard.ts';
 /** Maximum number of steps to undo. */
 const most = 200;
 
-/** A file's contents before and after a step; null if it did not exist. */
+/** A file's bytes before and after a step, as a string to compare; null if it did not exist. */
 interface Step {
   file: string;
   path: string;
-  before: Buffer | null;
-  after: Buffer | null;
+  before: string | null;
+  after: string | null;
 }
 
-const read = (path: string) => (existsSync(path) ? readFileSync(path) : null);
-const same = (one: Buffer | null, other: Buffer | null) =>
-  one === null || other === null ? one === other : one.equals(other);
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'latin1') : null);
 
-function put(path: string, content: Buffer | null): void {
+function put(path: string, content: string | null): void {
   if (content === null) rmSync(path, { force: true });
-  else writeFileSync(path, content);
+  else writeFileSync(path, content, 'latin1');
 }
 
 /**
@@ -34,7 +32,7 @@ export function openHistory(root: string) {
     const steps = from.at(-1);
     if (!steps) throw new Refusal('Больше нечего.');
     const other = side === 'before' ? 'after' : 'before';
-    const moved = steps.find((one) => !same(read(one.path), one[other]));
+    const moved = steps.find((one) => read(one.path) !== one[other]);
     if (moved)
       throw new Refusal(
         `Файл ${moved.file} с\u00a0тех пор изменили не\u00a0здесь: шаг не\u00a0сделан, чтобы ничего не\u00a0потерять.`,
@@ -54,7 +52,12 @@ export function openHistory(root: string) {
       const steps = [...files].map(([file, content]): Step => {
         const path = pathBelowPages(root, file, true);
         if (!path) throw new Refusal(`Здесь нет места для файла ${file}.`);
-        return { file, path, before: read(path), after: content === null ? null : Buffer.from(content) };
+        return {
+          file,
+          path,
+          before: read(path),
+          after: content === null ? null : Buffer.from(content).toString('latin1'),
+        };
       });
       for (const { path, after } of steps) put(path, after);
       done.push(steps);

@@ -6,7 +6,7 @@ import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
 import type { Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
-import { isError, type Problem, sentence, sortProblems, splice } from '../content/problems/problems.ts';
+import { isError, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
 import type {
@@ -123,20 +123,19 @@ function isAsRead(then: ParsedFile, now: ParsedFile, request: EditRequest): bool
 
 /** The file's text after a change. */
 function changed(parsed: ParsedFile, request: EditRequest): string {
-  const { source } = parsed;
   switch (request.do) {
     case 'texts': {
       const { id, texts, below, joins } = request;
       if (below) return putBelow(parsed, id, texts, below);
       if (joins) return joinAbove(parsed, id, texts);
       const emptied = texts.join('').trim() === '' && blockOfText(parsed, id);
-      if (emptied) return splice(source, changeBlock(parsed, emptied.id, { do: 'remove' }));
+      if (emptied) return changeBlock(parsed, emptied.id, { do: 'remove' });
       const filled = texts.filter((text) => text.trim() !== '');
       if (id.startsWith('field/') && filled.length > 1) return setItems(parsed, id, filled);
       return changeTexts(parsed, id, texts);
     }
     case 'block':
-      return splice(source, changeBlock(parsed, request.id, request.change));
+      return changeBlock(parsed, request.id, request.change);
     case 'values':
       return setValues(parsed, request.id, request.values);
     case 'picture':
@@ -157,7 +156,7 @@ function putPicture(
       { path: ['alt'], value: alt },
     ]);
   const change = side ? { do: side, source: pictureBlock(name, alt) } : withPicture(written, name, alt);
-  return splice(parsed.source, changeBlock(parsed, id, change));
+  return changeBlock(parsed, id, change);
 }
 
 type NewValues = Extract<EditRequest, { do: 'values' }>;
@@ -180,10 +179,10 @@ function newError(file: string, before: string, after: string): Problem | undefi
 /** The form of a section's props, or (`fields`) of the file's fields. */
 export function form(file: string, source: string, id: string): Form {
   const own = formOf(parseOrRefuse(file, source), id);
-  const addresses = [...openContent().files.keys()].flatMap((one) =>
+  const address = [...openContent().files.keys()].flatMap((one) =>
     isNotFoundFile(one) ? [] : (addressOf(one) ?? []),
   );
-  return { ...own, addresses, rubrics: rubricsFor(file) };
+  return { ...own, suggested: { address, rubric: rubricsFor(file) } };
 }
 
 /** The rubrics used by entries of a file's type, sorted. */

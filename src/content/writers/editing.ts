@@ -68,10 +68,8 @@ export interface Form {
   fields: FormField[];
   /** Missing values that can only be added in the source. */
   elsewhere: string[];
-  /** Addresses of the site's pages, for completion. */
-  addresses: string[];
-  /** Rubrics of entries of the same type. */
-  rubrics: string[];
+  /** Values to choose from while typing: the addresses of the site's pages, the rubrics of entries of the same type. */
+  suggested: Record<'address' | 'rubric', string[]>;
 }
 
 const text = z.string();

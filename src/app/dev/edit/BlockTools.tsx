@@ -48,10 +48,7 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
     (queue.current = queue.current.catch(() => {}).then(() => change(kind)));
   const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
   const openSource = async () => open(<SourceEditor {...(await now())} />);
-  const openProps = async () => {
-    const { opened, block } = await now();
-    open(<ValueForm opened={opened} id={block.id} title={`Свойства ${nameOf(block)}`} />);
-  };
+  const openProps = async () => open(<ValueForm {...(await now())} />);
   // Shown by a sign where there is one.
   const buttons = [
     { name: 'Править', run: async () => startEditing((await now()).element, null) },

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -39,7 +39,6 @@ export function Dialog({
   const onClose = use(CloseContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState('');
-  const id = useId();
   useModal(dialog);
   // Not the button that closes, which comes first.
   useLayoutEffect(() => {
@@ -58,7 +57,7 @@ export function Dialog({
       className={styles.dialog}
       data-wide={wide}
       data-tool=""
-      aria-labelledby={id}
+      aria-label={title}
       lang="ru"
       onCancel={(event) => {
         // The `cancel` event of a file input bubbles up to here.
@@ -75,7 +74,7 @@ export function Dialog({
       }}
     >
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {place && <code>{place}</code>}
         {!buttons && (
           <button

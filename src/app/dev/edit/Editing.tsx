@@ -36,8 +36,7 @@ export function Editing({ source }: { source: PageSource }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const openFields = async () =>
-    open(<ValueForm opened={await read(file)} id="fields" title="Поля страницы" />);
+  const openFields = async () => open(<ValueForm opened={await read(file)} />);
   const openEnd = async () => {
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);

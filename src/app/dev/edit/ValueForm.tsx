@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Form, FormField, Opened } from '../../../content/writers/editing.ts';
+import type { Block, Form, FormField, Opened } from '../../../content/writers/editing.ts';
 import { Refusal } from '../../../content/writers/refusal.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,6 +8,7 @@ import type { IconName, SceneName } from '../../../vocabulary.ts';
 import tools from '../buttons.module.css';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
+import { nameOf } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
@@ -17,11 +18,10 @@ import styles from './ValueForm.module.css';
 
 interface ValueFormProps {
   opened: Opened;
-  /** Id of the section; `fields` for the page itself. */
-  id: string;
-  title: string;
+  /** The section; without it, the file's fields. */
+  block?: Block;
   /** The value to focus; by default, the first one. */
-  at?: string | undefined;
+  at?: string;
 }
 
 /** A value as text for its input: lists with one item per line. */
@@ -30,7 +30,8 @@ const textOf = (value: FormField['value']): string =>
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** Form for a section's props or a page's fields, generated from the schema. Only changed values are written. */
-export function ValueForm({ opened, id, title, at }: ValueFormProps) {
+export function ValueForm({ opened, block, at }: ValueFormProps) {
+  const id = block?.id ?? 'fields';
   const { open, write } = useEditing();
   const [form, setForm] = useState<Form | null>(null);
   const [values, setValues] = useState<Readonly<Record<string, FormField['value']>>>({});
@@ -67,18 +68,24 @@ export function ValueForm({ opened, id, title, at }: ValueFormProps) {
     });
   }
 
-  const isPage = id === 'fields' && opened.file !== settings;
+  const isPage = !block && opened.file !== settings;
+  const ofFile = isPage ? 'Поля страницы' : 'Настройки сайта';
   return (
     <Dialog
-      title={title}
+      title={block ? `Свойства ${nameOf(block)}` : ofFile}
       place={opened.file}
       wide={isPage}
       hint={failure}
       onSave={save}
       isChanged={() => changes().length > 0}
     >
-      <Suggestions kind="address" values={form?.addresses} />
-      <Suggestions kind="rubric" values={form?.rubrics} />
+      {(['address', 'rubric'] as const).map((kind) => (
+        <datalist key={kind} id={`edit-${kind}`}>
+          {form?.suggested[kind].map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
       <div ref={root} className={styles.root}>
         <div className={styles.values}>
           {form?.fields.map((field, index) => (
@@ -134,15 +141,6 @@ function without(name: string, description: string): string {
     /^(?:[.:;]|,(?= (?:до|от) \d))\s*(.*)/.exec(description.slice(name.length)) ?? [];
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** Values to choose from while typing in a field of a kind. */
-const Suggestions = ({ kind, values }: { kind: FormField['kind']; values: string[] | undefined }) => (
-  <datalist id={`edit-${kind}`}>
-    {values?.map((value) => (
-      <option key={value} value={value} />
-    ))}
-  </datalist>
-);
 
 interface ValueProps {
   field: FormField;
@@ -220,16 +218,14 @@ function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
                 aria-pressed={option === text}
                 onClick={() => onChange(option)}
               >
-                {kind === 'icon' ? (
-                  <Icon name={option as IconName} size={24} />
-                ) : (
-                  <>
-                    <span inert>
-                      <Scene name={option as SceneName} crop="card" />
-                    </span>
-                    {option}
-                  </>
-                )}
+                <span inert>
+                  {kind === 'icon' ? (
+                    <Icon name={option as IconName} size={24} />
+                  ) : (
+                    <Scene name={option as SceneName} crop="card" />
+                  )}
+                </span>
+                {kind === 'scene' && option}
               </button>
             ))}
           </div>

@@ -126,10 +126,12 @@ test.each([
 });
 
 const listed = (mark: string) =>
-  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>Слово</p>`;
+  `<p style='mso-list:l0 level${mark.length > 2 ? 2 : 1} lfo1'><span style='mso-list:Ignore'>${mark}</span>Слово</p>`;
 
 test.each([
   [['·', '2.'], '- Слово\n\n2. Слово'],
+  // The longer signs are those of the second level.
+  [['1.', '···', '···', '2.', '1.1.'], '1. Слово\n   - Слово\n   - Слово\n2. Слово\n   1. Слово'],
   [['1.', '2)', '·'], '1. Слово\n2. Слово\n\n- Слово'],
 ])('Word’s list signs %s make separate lists', (signs, markdown) => {
   expect(pasted(signs.map((sign) => listed(sign)).join('')).markdown).toBe(markdown);

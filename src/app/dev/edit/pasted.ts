@@ -254,7 +254,7 @@ function mend(tree: Markdown): void {
     if (node.type === 'table') {
       node.align = [];
       // Added to a table without a head.
-      if (textOf(node.children[0]) === '') node.children.shift();
+      if (node.children.length > 1 && textOf(node.children[0]) === '') node.children.shift();
     }
     if (node.type === 'tableCell') trimmed(node.children);
     const isEmpty = (node.type === 'paragraph' || node.type === 'heading') && textOf(node).trim() === '';

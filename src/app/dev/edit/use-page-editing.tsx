@@ -152,7 +152,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        open(<ValueForm opened={site} id="fields" title="Настройки сайта" at={setting} />);
+        open(<ValueForm opened={site} at={setting} />);
         if (typed()) throw new Refusal('');
         return;
       }
