@@ -13,6 +13,7 @@ import { Refusal } from '../content/writers/refusal.ts';
 import { indentAt } from './add.ts';
 import { changeText } from './change.ts';
 import { type ParsedFile, parseFile, tryParseFile } from './spots.ts';
+import { inQuotes } from './ways-to-write.ts';
 
 /** Id of the form with a file's fields. */
 export const fieldsId = 'fields';
@@ -211,7 +212,7 @@ function setValue(
 function asProp(value: string | number | boolean, isTop: boolean): string {
   if (typeof value !== 'string') return isTop && value !== true ? `{${value}}` : `${value}`;
   if (!isTop) return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  return `"${value.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('"', '&quot;')}"`;
+  return `"${inQuotes(value)}"`;
 }
 
 /** Sets a list in frontmatter; existing items stay as written, one per line or in brackets. */

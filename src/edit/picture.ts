@@ -70,11 +70,8 @@ const inBrackets = (text: string) =>
     .trim()
     .replace(/[[\]\\{<*_`~&]/g, '\\$&');
 
-/** Markdown of a picture without the closing parenthesis, before which a title may follow. */
-const imageOf = (name: string, alt: string): string => `![${inBrackets(alt)}](${name}`;
-
 /** MDX of a picture as a block. */
-export const pictureBlock = (name: string, alt: string): string => `${imageOf(name, alt)})`;
+export const pictureBlock = (name: string, alt: string): string => `![${inBrackets(alt)}](${name})`;
 
 /**
  * The change that adds a picture to a block: replaces the picture of a block that has one, otherwise inserts it after the block.
@@ -82,6 +79,8 @@ export const pictureBlock = (name: string, alt: string): string => `${imageOf(na
  */
 export function withPicture(block: string, name: string, alt: string): BlockChange {
   const own = /^!\[(?:\\.|[^\]\\])*\]\([^\s)]+/;
-  if (!own.test(block) || block.includes('\n')) return { do: 'after', source: pictureBlock(name, alt) };
-  return { do: 'replace', source: block.replace(own, () => imageOf(name, alt)) };
+  const picture = pictureBlock(name, alt);
+  if (!own.test(block) || block.includes('\n')) return { do: 'after', source: picture };
+  // A title may follow before the parenthesis.
+  return { do: 'replace', source: block.replace(own, () => picture.slice(0, -1)) };
 }

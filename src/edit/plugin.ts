@@ -17,13 +17,6 @@ type Editing = typeof import('./index.ts');
 
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
-/** The functions of the API, by name. A `Refusal` is shown to the writer. */
-type Api = {
-  [Name in keyof EditServer]: (
-    ...args: Parameters<EditServer[Name]>
-  ) => Promise<ReturnType<EditServer[Name]>>;
-};
-
 /**
  * Vite plugin, dev only: the API by which the page editor (src/app/dev/edit) reads and writes files below `pages/`. Only requests
  * from pages of this server on this machine are accepted.
@@ -49,7 +42,7 @@ export function editing(root: string): Plugin {
 }
 
 /** @throws {Refusal} for a malformed request */
-async function respond(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(api: EditServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST' || !isOwnPage(request))
     return send(
       response,
@@ -59,7 +52,7 @@ async function respond(api: Api, request: IncomingMessage, response: ServerRespo
   const name = (request.url ?? '').slice(1);
   const args = await json(request);
   if (!Object.hasOwn(api, name) || !Array.isArray(args)) throw new Refusal(notUnderstood);
-  const call = api[name as keyof Api] as (...args: unknown[]) => Promise<unknown>;
+  const call = api[name as keyof EditServer] as (...args: unknown[]) => Promise<unknown>;
   send(response, await call(...args));
 }
 
@@ -68,7 +61,7 @@ function send(response: ServerResponse, value: unknown, status = 200): void {
   response.end(JSON.stringify(value));
 }
 
-function createApi(server: ViteDevServer, root: string): Api {
+function createApi(server: ViteDevServer, root: string): EditServer {
   const history = openHistory(root);
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const load = () => runner.import<Editing>('/src/edit/index.ts');
@@ -95,7 +88,7 @@ function createApi(server: ViteDevServer, root: string): Api {
     });
 
   /** Writes the changed page and its picture. */
-  const change: Api['change'] = async (file, seen, unchecked) => {
+  const change: EditServer['change'] = async (file, seen, unchecked) => {
     const { data: request } = editRequest.safeParse(unchecked);
     if (!request || typeof seen !== 'string') throw new Refusal(notUnderstood);
     const picture =
@@ -113,7 +106,7 @@ function createApi(server: ViteDevServer, root: string): Api {
   };
 
   /** Draws a page's social picture, which dev does not do otherwise. */
-  const social: Api['social'] = async (file, fields) => {
+  const social: EditServer['social'] = async (file, fields) => {
     const page = await withFile(file, (editing) => editing.socialSource(file, fields));
     if (!page) return null;
     const { planPictures } = await runner.import<typeof import('../plugins/social/plan-pictures.ts')>(
@@ -124,7 +117,7 @@ function createApi(server: ViteDevServer, root: string): Api {
     return `data:image/png;base64,${(await draw(planned.design)).toString('base64')}`;
   };
 
-  const repair: Api['repair'] = async (request) => {
+  const repair: EditServer['repair'] = async (request) => {
     const made = await (await load()).repair(request, (file) => {
       const path = pathBelowPages(root, file);
       return path && readFileSync(path, 'utf8');

@@ -51,6 +51,13 @@ const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
   list: 'list',
   listItem: 'item',
   table: 'table',
+  code: 'other',
+  thematicBreak: 'other',
+  blockquote: 'other',
+  mdxFlowExpression: 'other',
+  // Must not be moved with the previous block.
+  definition: 'other',
+  footnoteDefinition: 'other',
 };
 
 /** The last parsed files, newest first: the page asks next for the result of a change. */
@@ -103,7 +110,6 @@ function read(file: string, source: string): ParsedFile {
     const { from, to } = contentRange(node, source);
     const pieces = children.map((child) => ({ node: child, text: textOf(child).replace(/\r\n?/g, '\n') }));
     const text = pieces.map((piece) => piece.text.replaceAll('\n', ' ')).join('');
-    const at = alignPieces(source, pieces);
     spots.push({
       id: path,
       kind,
@@ -111,7 +117,7 @@ function read(file: string, source: string): ParsedFile {
       to,
       text: isPlain ? text : null,
       shown: typograph(text),
-      at: (index) => (index < text.length ? at(index) : to),
+      at: alignPieces(source, pieces),
       block: block && rangeOf(block),
       grows: block !== null,
     });
@@ -122,11 +128,11 @@ function read(file: string, source: string): ParsedFile {
     const isItem = parent.type === 'listItem' && parent.children[0] === node;
     const kind = isFlowSection ? 'section' : kinds[node.type];
     const { position } = node;
-    const isBlock = position && !isItem && !isUnravelled(node) && (kind || standsAlone(node));
+    const isBlock = position && kind && !isItem && !isUnravelled(node);
     if (isBlock)
       blocks.push({
         id: path,
-        kind: kind ?? 'other',
+        kind,
         parent: outer,
         ...rangeOf(node),
         name: isSection(node) ? node.name : null,
@@ -158,12 +164,6 @@ function read(file: string, source: string): ParsedFile {
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
   return { file, source, spots, blocks, tree, data: frontmatter.data };
 }
-
-/** Node types of unnamed blocks; includes definitions, which must not be moved with the previous block. */
-const standsAlone = (node: Nodes): boolean =>
-  ['code', 'thematicBreak', 'blockquote', 'mdxFlowExpression', 'definition', 'footnoteDefinition'].includes(
-    node.type,
-  );
 
 /** Range of a node's content; that of an empty cell is after its bar. */
 function contentRange(node: Parents, source: string): { from: number; to: number } {

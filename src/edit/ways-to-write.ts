@@ -7,7 +7,6 @@ const inCell = /[\\{}<`&|]/g;
 const marks = /[\\{}<`&|*_~[\]]/g;
 /** All characters that Markdown allows to escape. */
 const any = /[!-/:-@[-`{-~]/g;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
 /** Matches the start of a line that would be a list, a heading or a quotation. */
 const leading = /^(\d{1,9})?([-+*#>.)=~|])/;
@@ -26,17 +25,17 @@ function bodyWays(kind: SpotKind): ((text: string) => string)[] {
 export const writeMarked = (text: string): string =>
   text.replace(/[\\{}<`|]|&(?=#?\w+;)/g, '\\$&').replace(/^(\d{1,9})?([-+#>.)=~]|\*(?=\s))/, '$1\\$2');
 
+/** Escapes text for a JSX string. */
+export const inQuotes = (text: string, quote = '"'): string =>
+  text.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll(quote, quote === '"' ? '&quot;' : '&#39;');
+
 /** Ways to write a prop between its quotes: JSX strings use entities, expressions backslashes. */
 function propWays(quote: string, isExpression: boolean) {
   if (isExpression) {
     const written = quote === '`' ? /[\\`]|\$(?=\{)/g : quote === "'" ? /[\\']/g : /[\\"]/g;
     return [(text: string) => text.replace(written, '\\$&')];
   }
-  return [
-    (text: string) => text,
-    (text: string) =>
-      text.replace(/["'&]/g, (mark) => (mark === quote || mark === '&' ? (entities[mark] ?? mark) : mark)),
-  ];
+  return [(text: string) => text, (text: string) => inQuotes(text, quote)];
 }
 
 /** Ways to write a YAML value inside its quotes, or one without quotes, which may add some. */

@@ -78,10 +78,7 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
             key={one.id}
             type="button"
             aria-current={one === block || undefined}
-            onClick={() => {
-              const shown = elementOf(one, opened);
-              if (shown) choose(shown);
-            }}
+            onClick={() => choose(elementOf(one, opened) ?? element)}
           >
             {nameOf(one)}
           </button>

@@ -1,8 +1,6 @@
-import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import iconButton from '../../../ui/IconButton.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import { CloseContext } from './context.ts';
 import styles from './Dialog.module.css';
@@ -14,8 +12,8 @@ export interface DialogProps {
   place?: string;
   /** Wide enough for a section's source or form. */
   wide?: boolean;
-  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog; null for no buttons. */
-  buttons?: { save: string | null; leave: string } | null;
+  /** Labels of the buttons: `save` submits the form, `leave` closes the dialog. */
+  buttons?: { save: string | null; leave: string };
   /** Saves the content; the dialog then closes. After a refusal it stays open and shows it. */
   onSave?: () => Promise<unknown>;
   /** Text above the buttons, replaced by a refusal. */
@@ -40,10 +38,6 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState('');
   useModal(dialog);
-  // Not the button that closes, which comes first.
-  useLayoutEffect(() => {
-    if (!buttons) dialog.current?.querySelector('input')?.focus();
-  }, [buttons]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
@@ -76,35 +70,22 @@ export function Dialog({
       <header className={styles.head}>
         <h2>{title}</h2>
         {place && <code>{place}</code>}
-        {!buttons && (
-          <button
-            type="button"
-            className={iconButton.root}
-            aria-label="Закрыть"
-            title="Закрыть: Esc"
-            onClick={onClose}
-          >
-            <Icon name="x" />
-          </button>
-        )}
       </header>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
         {children}
-        {buttons && (
-          <footer className={styles.foot}>
-            <p className={styles.message} role="status">
-              {refusal || hint}
-            </p>
-            {buttons.save && (
-              <Button type="submit" size="small">
-                {buttons.save}
-              </Button>
-            )}
-            <Button size="small" variant="secondary" onClick={onClose}>
-              {buttons.leave}
+        <footer className={styles.foot}>
+          <p className={styles.message} role="status">
+            {refusal || hint}
+          </p>
+          {buttons.save && (
+            <Button type="submit" size="small">
+              {buttons.save}
             </Button>
-          </footer>
-        )}
+          )}
+          <Button size="small" variant="secondary" onClick={onClose}>
+            {buttons.leave}
+          </Button>
+        </footer>
       </form>
     </dialog>,
     // Not in the writers' bar, which is dark: a form has the site's theme.

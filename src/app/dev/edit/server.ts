@@ -14,22 +14,22 @@ import type { PageSource } from '../../page-data.ts';
  */
 export interface EditServer {
   /** Opens a file with the text that the page has of it, or its current one. */
-  open: (file: string, text: string | null) => Opened;
+  open: (file: string, text: string | null) => Promise<Opened>;
   /** Changes a file, given the text that the page has read; returns the new text. */
-  change: (file: string, seen: string, request: EditRequest) => Opened;
+  change: (file: string, seen: string, request: EditRequest) => Promise<Opened>;
   /** The form of a section's props, or (`fields`) of the file's fields. */
-  form: (file: string, text: string, id: string) => Form;
+  form: (file: string, text: string, id: string) => Promise<Form>;
   /** Links to a page, and its differences from the published version. */
-  about: (file: string) => AboutPage;
+  about: (file: string) => Promise<AboutPage>;
   /** Problems of a source. */
-  check: (file: string, source: string) => Problem[];
+  check: (file: string, source: string) => Promise<Problem[]>;
   /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
-  social: (file: string, fields: Readonly<Record<string, unknown>>) => string | null;
+  social: (file: string, fields: Readonly<Record<string, unknown>>) => Promise<string | null>;
   /** Undoes or redoes a step; returns its files. */
-  undo: () => string[];
-  redo: () => string[];
+  undo: () => Promise<string[]>;
+  redo: () => Promise<string[]>;
   /** Applies a fix of a problem, by its title; returns its files. */
-  repair: (request: RepairRequest) => string[];
+  repair: (request: RepairRequest) => Promise<string[]>;
 }
 
 /** The message of a refusal; rethrows other errors. */
@@ -45,8 +45,8 @@ export function refusalIn(error: unknown): string {
 export async function ask<Name extends keyof EditServer>(
   name: Name,
   ...asked: Parameters<EditServer[Name]>
-): Promise<ReturnType<EditServer[Name]>> {
-  const answer: ReturnType<EditServer[Name]> | Refused = await fetch(
+): Promise<Awaited<ReturnType<EditServer[Name]>>> {
+  const answer: Awaited<ReturnType<EditServer[Name]>> | Refused = await fetch(
     `${import.meta.env.BASE_URL}_edit/${name}`,
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) },
   )

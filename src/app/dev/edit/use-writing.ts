@@ -95,15 +95,13 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       const now = await written;
       await earlier;
       const end = performance.now() + patience;
-      if (was === undefined) await next;
-      else
-        while (textNow() !== now.source && performance.now() < end) {
-          const later = nextRender();
-          // Another page may be shown, or others may have changed the file since.
-          if (textNow() === undefined) break;
-          if (textNow() !== was && textNow() === (await sourceOf(opened.file))) break;
-          await later;
-        }
+      for (let later = next; textNow() !== now.source && performance.now() < end; ) {
+        await later;
+        later = nextRender();
+        // Another page may be shown, or others may have changed the file since.
+        if (textNow() === undefined) break;
+        if (textNow() !== was && textNow() === (await sourceOf(opened.file))) break;
+      }
       onRendered(now);
     };
     rendered.current = untilShown().catch(() => earlier);
