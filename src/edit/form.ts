@@ -240,16 +240,15 @@ function setList(parsed: ParsedFile, path: readonly string[], items: readonly st
 }
 
 /**
- * The file after putting texts in place of an item of a list in frontmatter.
+ * The file after putting texts in place of an item of a list in its fields.
  * @param id of the item's text
- * @throws {Refusal} if the text is no item
  */
 export function setItems(parsed: ParsedFile, id: string, texts: readonly string[]): string {
   const [, ...path] = id.split('/');
-  const list = path.slice(0, -1);
-  const items = valueIn(valuesOf(parsed, fieldsId), list);
+  const index = Number(path.pop());
+  const items = valueIn(parsed.data, path);
   if (!isTexts(items)) throw new Refusal('За\u00a0этим текстом новый стоять не\u00a0может.');
-  return setList(parsed, list, items.toSpliced(Number(path.at(-1)), 1, ...texts));
+  return setList(parsed, path, items.toSpliced(index, 1, ...texts));
 }
 
 /** `alt` of the picture in a page's fields, empty if it has none; null if its type has no such field. */

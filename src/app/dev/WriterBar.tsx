@@ -5,6 +5,7 @@ import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PageSource, ServedData } from '../page-data.ts';
+import tools from './buttons.module.css';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
 import { ProblemCount, ProblemList } from './Problems.tsx';
@@ -40,7 +41,13 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
-    <aside {...bar} className={styles.bar} aria-label="Для авторов сайта" data-tool="" data-theme="dark">
+    <aside
+      {...bar}
+      className={`${tools.floating} ${styles.bar}`}
+      aria-label="Для авторов сайта"
+      data-tool=""
+      data-theme="dark"
+    >
       {stage && (
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
@@ -62,7 +69,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           {problems && problems.length > 0 && <ProblemCount problems={problems} />}
           <Icon name="chevron-down" className={styles.arrow} />
         </summary>
-        <div className={styles.panel}>
+        <div className={`${tools.floating} ${styles.panel}`}>
           <nav aria-label="Страницы для авторов">
             <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
             <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>

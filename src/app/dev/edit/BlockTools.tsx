@@ -63,40 +63,43 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
     { name: 'Копия', run: inTurn('copy') },
     { name: 'Удалить', run: inTurn('remove') },
   ];
-  return (
-    <div
-      className={`${tools.buttons} ${styles.handle}`}
-      data-tool=""
-      data-theme="dark"
-      role="toolbar"
-      aria-label="Блок страницы"
-      lang="ru"
-    >
-      <span className={styles.path}>
-        {blocksAround(block, opened).map((one) => (
+  return createPortal(
+    <div className={styles.beside}>
+      <div
+        className={`${tools.buttons} ${tools.floating} ${styles.handle}`}
+        data-tool=""
+        data-theme="dark"
+        role="toolbar"
+        aria-label="Блок страницы"
+        lang="ru"
+      >
+        <span className={styles.path}>
+          {blocksAround(block, opened).map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-current={one === block || undefined}
+              onClick={() => choose(elementOf(one, opened) ?? element)}
+            >
+              {nameOf(one)}
+            </button>
+          ))}
+        </span>
+        {buttons.map(({ name, sign, run }, index) => (
           <button
-            key={one.id}
+            key={name}
+            ref={index === 0 ? first : null}
             type="button"
-            aria-current={one === block || undefined}
-            onClick={() => choose(elementOf(one, opened) ?? element)}
+            aria-label={name}
+            title={name}
+            onClick={() => act(run())}
           >
-            {nameOf(one)}
+            {sign ?? name}
           </button>
         ))}
-      </span>
-      {buttons.map(({ name, sign, run }, index) => (
-        <button
-          key={name}
-          ref={index === 0 ? first : null}
-          type="button"
-          aria-label={name}
-          title={name}
-          onClick={() => act(run())}
-        >
-          {sign ?? name}
-        </button>
-      ))}
-    </div>
+      </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -91,15 +91,19 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
           onChange={({ target }) => setText(target.value)}
           onPaste={pasteClean}
         />
-        <ul aria-live="polite">
+        <div aria-live="polite">
           {problems.filter(isHere).map((problem) => (
-            <li key={`${problem.line}:${problem.column}:${problem.what}`} data-severity={problem.severity}>
-              <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
-                {problem.line}:{problem.column} {sentence(problem)}
-              </button>
-            </li>
+            <button
+              key={`${problem.line}:${problem.column}:${problem.what}`}
+              type="button"
+              data-severity={problem.severity}
+              title="Показать в тексте"
+              onClick={() => show(problem)}
+            >
+              {problem.line}:{problem.column} {sentence(problem)}
+            </button>
           ))}
-        </ul>
+        </div>
       </div>
     </Dialog>
   );

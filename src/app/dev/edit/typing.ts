@@ -181,19 +181,15 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     });
   }
 
-  /** The previous or next cell; null after the last one of a Markdown table. */
-  function nextCell(step: 1 | -1): HTMLElement | null | undefined {
-    const own = element.closest<HTMLElement>('td, th');
-    if (!own) return;
-    const table = own.closest('table') ?? own;
-    const cells = [...table.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`)];
-    const isEnd = step > 0 && own === cells.at(-1) && spot.kind === 'cell';
-    return isEnd ? null : cells[cells.indexOf(own) + step];
-  }
-
   function toCell(step: 1 | -1): boolean {
-    const cell = nextCell(step);
-    if (cell === undefined) return false;
+    const own = element.closest<HTMLElement>('td, th');
+    const cells = [
+      ...(own?.closest('table')?.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`) ?? []),
+    ];
+    // After the last cell of a Markdown table, a row is added.
+    const isEnd = step > 0 && own === cells.at(-1) && spot.kind === 'cell';
+    const cell = own && (isEnd ? null : cells[cells.indexOf(own) + step]);
+    if (!own || cell === undefined) return false;
     end('save');
     onCell?.(cell);
     return true;
