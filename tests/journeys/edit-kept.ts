@@ -79,6 +79,15 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(handle.getByRole('button', { name: 'Исходный текст' })).toBeFocused();
   });
 
+  await test.step('«+» beside a block has the focus again after its dialog', async () => {
+    const plus = page.getByRole('button', { name: /^Добавить после блока/ });
+    await plus.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(plus).toBeFocused();
+  });
+
   await test.step('a form keeps typed values after a refusal', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
