@@ -17,10 +17,11 @@ function indented(text: string, indent: string, eol: string): string {
 
 /** Separator as between two neighbours of the same kind; an empty line if there are none. */
 function gapBetween(siblings: readonly Block[], index: number, source: string): string {
-  const pairs = [siblings.slice(index, index + 2), siblings.slice(Math.max(0, index - 1), index + 1)];
-  for (const [one, other] of pairs)
+  for (const at of [index, index - 1]) {
+    const [one, other] = [siblings[at], siblings[at + 1]];
     if (one && other && one.kind === other.kind && one.name === other.name)
       return source.slice(one.to, other.from);
+  }
   return gapAt(source, indentAt(source, siblings[index]?.from ?? 0));
 }
 

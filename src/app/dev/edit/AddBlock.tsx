@@ -40,7 +40,7 @@ interface AddBlockProps {
   side: Side;
 }
 
-/** Markdown blocks, with search words. */
+/** Markdown blocks, with search words; a picture asks for its file. */
 const plainBlocks = [
   ['Абзац', 'текст', 'Новый абзац.'],
   ['Заголовок', 'раздел подзаголовок', '## Новый раздел'],
@@ -50,6 +50,7 @@ const plainBlocks = [
   ['Цитата', 'слова отзыв', '> Новая цитата.'],
   ['Код', 'программа пример', '```\nкод\n```'],
   ['Разделитель', 'черта линия', '---'],
+  ['Картинка', 'фото снимок изображение', null],
 ] as const;
 
 /** Dialog with Markdown blocks, pictures, and all sections with their looks: inserts a complete example beside a block. */
@@ -61,7 +62,6 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   const picture = useRef<HTMLInputElement>(null);
   const has = matches(query);
   const plain = plainBlocks.filter(([name, others]) => has(name, others));
-  const hasPicture = has('Картинка фото снимок изображение');
   const onAdd = (source: string) => {
     close();
     choose(null);
@@ -91,18 +91,18 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
       />
       <ul className={styles.list}>
-        {(plain.length > 0 || hasPicture) && (
+        {plain.length > 0 && (
           <li className={styles.plain}>
             {plain.map(([name, , source]) => (
-              <Button key={name} size="small" variant="secondary" onClick={() => onAdd(source)}>
+              <Button
+                key={name}
+                size="small"
+                variant="secondary"
+                onClick={() => (source === null ? picture.current?.click() : onAdd(source))}
+              >
                 {name}
               </Button>
             ))}
-            {hasPicture && (
-              <Button size="small" variant="secondary" onClick={() => picture.current?.click()}>
-                Картинка
-              </Button>
-            )}
           </li>
         )}
         {found
@@ -137,9 +137,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
           ))}
       </ul>
       {gallery === 'failed' && <p>Секции не&nbsp;загрузились. Закройте окно и&nbsp;откройте его снова.</p>}
-      {found?.length === 0 && plain.length === 0 && !hasPicture && (
-        <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>
-      )}
+      {found?.length === 0 && plain.length === 0 && <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>}
     </Dialog>
   );
 }

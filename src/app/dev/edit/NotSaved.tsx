@@ -1,7 +1,6 @@
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import type { Unsaved } from './use-writing.ts';
 
@@ -25,11 +24,13 @@ export function NotSaved({ opened, spot, texts, below, joins, why, now, mayPass 
     >
       <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
       <Field label="Ваш текст" name="own" multiline readOnly value={own} />
-      {own && (
-        <CopyButton text={own} label="Скопировать набранное" className={styles.copy}>
-          Скопировать
-        </CopyButton>
-      )}
+      <p>
+        {own && (
+          <CopyButton text={own} label="Скопировать набранное">
+            Скопировать
+          </CopyButton>
+        )}
+      </p>
       {now && (
         <Field
           label={'Теперь в\u00a0файле'}

@@ -4,9 +4,9 @@ import { type Problem, sentence } from '../../../content/problems/problems.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
+import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { readPasted } from './pasted.ts';
-import styles from './SourceEditor.module.css';
 import { ask, refusalIn } from './server.ts';
 
 interface SourceEditorProps {
@@ -80,7 +80,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
       onSave={() => write(opened, { do: 'block', id: block.id, change: { do: 'replace', source: own } })}
       isChanged={() => text !== before}
     >
-      <div ref={root} className={styles.editor}>
+      <div ref={root} className={styles.source}>
         <Field
           label="Исходный текст"
           name="source"

@@ -213,7 +213,6 @@ function Value({ field, value, wrong, isFocused, onChange }: ValueProps) {
               <button
                 key={option}
                 type="button"
-                aria-label={option}
                 title={option}
                 aria-pressed={option === text}
                 onClick={() => onChange(option)}

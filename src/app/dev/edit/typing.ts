@@ -183,13 +183,13 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
 
   function toCell(step: 1 | -1): boolean {
     const own = element.closest<HTMLElement>('td, th');
-    const cells = [
-      ...(own?.closest('table')?.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`) ?? []),
-    ];
+    const table = own?.closest('table');
+    if (!own || !table) return false;
+    const cells = [...table.querySelectorAll<HTMLElement>(`:is(td, th):not([${copied}])`)];
     // After the last cell of a Markdown table, a row is added.
     const isEnd = step > 0 && own === cells.at(-1) && spot.kind === 'cell';
-    const cell = own && (isEnd ? null : cells[cells.indexOf(own) + step]);
-    if (!own || cell === undefined) return false;
+    const cell = isEnd ? null : cells[cells.indexOf(own) + step];
+    if (cell === undefined) return false;
     end('save');
     onCell?.(cell);
     return true;
