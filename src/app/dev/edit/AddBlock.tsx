@@ -9,12 +9,9 @@ import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
-import { AddPicture } from './AddPicture.tsx';
+import { AddPicture, type Side } from './AddPicture.tsx';
 import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
-
-/** Position of a new block relative to another. */
-export type Side = 'before' | 'after';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Opened } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
-import type { Side } from './AddBlock.tsx';
 import { useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { bytesOf } from './server.ts';
+
+/** Position of a new block relative to another. */
+export type Side = 'before' | 'after';
 
 interface AddPictureProps {
   opened: Opened;

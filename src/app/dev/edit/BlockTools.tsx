@@ -3,12 +3,13 @@ import { createPortal } from 'react-dom';
 import type { Block } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
-import { AddBlock, addingTo, nameOf, type Side } from './AddBlock.tsx';
+import { AddBlock, addingTo, nameOf } from './AddBlock.tsx';
+import type { Side } from './AddPicture.tsx';
 import styles from './BlockTools.module.css';
-import { useEditing } from './context.ts';
 import { blocksAround, elementOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { PageBlock } from './use-choice.ts';
+import type { PageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
 /** Makes an element the CSS anchor of a tool (Editing.css). */
@@ -21,8 +22,8 @@ function useAnchor(element: HTMLElement, tool: 'handle' | 'plus'): void {
 }
 
 /** Toolbar above the chosen block: its kind, its ancestors and operations. */
-export function BlockHandle({ chosen }: { chosen: PageBlock }) {
-  const { byKeys, act, startEditing, choose, latest, open, currentBlock, write } = useEditing();
+export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen: PageBlock }) {
+  const { byKeys, act, startEditing, choose, latest, open, currentBlock, write } = editing;
   const { opened, block, element } = chosen;
   const first = useRef<HTMLButtonElement>(null);
   /** Queue of operations: the next may be requested before the last one is saved. */
@@ -107,8 +108,8 @@ export function BlockHandle({ chosen }: { chosen: PageBlock }) {
  * «+» above and below the outermost block around another: opens the dialog for a new block there.
  * @param near the innermost block under the pointer, or the chosen one
  */
-export function AddBetween({ near }: { near: PageBlock }) {
-  const { act, open, currentBlock } = useEditing();
+export function AddBetween({ editing, near }: { editing: PageEditing; near: PageBlock }) {
+  const { act, open, currentBlock } = editing;
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;

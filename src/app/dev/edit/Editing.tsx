@@ -89,8 +89,8 @@ export function Editing({ source }: { source: PageSource }) {
         {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
       </p>
       {/* Also behind a dialog, which returns focus to its button. */}
-      {isOn && chosen && <BlockHandle chosen={chosen} />}
-      {isOn && near && <AddBetween near={near} />}
+      {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}
+      {isOn && near && <AddBetween editing={editing} near={near} />}
       {dialogs}
     </EditingContext>
   );

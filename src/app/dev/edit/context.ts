@@ -1,9 +1,16 @@
-import { createContext, use } from 'react';
-import type { PageEditing } from './use-page-editing.tsx';
+import { createContext, type ReactElement, use } from 'react';
+import type { Writing } from './use-writing.ts';
 
-/** The page editing that tools and dialogs belong to; there are none outside of it. */
-export const EditingContext = createContext({} as PageEditing);
-export const useEditing = (): PageEditing => use(EditingContext);
+/** What the dialogs of page editing share. */
+interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
+  /** Opens a dialog above those that are open. */
+  open: (dialog: ReactElement) => void;
+  choose: (element: HTMLElement | null) => void;
+}
+
+/** There are no dialogs outside of it. */
+export const EditingContext = createContext({} as Shared);
+export const useEditing = (): Shared => use(EditingContext);
 
 /** Closes the dialog around a component. */
 export const CloseContext = createContext(() => {});
