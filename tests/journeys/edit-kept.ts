@@ -80,6 +80,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
   });
 
   await test.step('«+» beside a block has the focus again after its dialog', async () => {
+    await main.getByText('Совсем другой.').hover();
     const plus = page.getByRole('button', { name: /^Добавить после блока/ });
     await plus.focus();
     await page.keyboard.press('Enter');

@@ -63,7 +63,7 @@ export function useChoice(source: PageSource) {
     /** True if it was chosen by keys: then its toolbar gets focus. */
     byKeys,
     /** The block under the pointer, or else the chosen one. */
-    near: useBlock(hovered ?? pressed, source),
+    near: useBlock(hovered?.isConnected ? hovered : pressed, source),
     choose,
     hover: setHovered,
     /** The element chosen last, also before the next render. */
