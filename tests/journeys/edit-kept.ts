@@ -113,9 +113,19 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await gallery.getByRole('searchbox').fill('таблицу');
     await expect(gallery.getByRole('button', { name: 'Таблица' })).toBeVisible();
     await expect(gallery.getByRole('button', { name: 'Абзац' })).toHaveCount(0);
-    await gallery.getByRole('searchbox').fill('');
-    await gallery.getByRole('button', { name: 'Абзац' }).click();
+    await gallery.getByRole('searchbox').fill('абзац');
+    await gallery.getByRole('searchbox').press('Enter');
     await expect(main.getByText('Новый абзац.')).toBeVisible();
+  });
+
+  await test.step('a block is added after the chosen one', async () => {
+    dev.write('bare.mdx', `${fields}\nРаз.\n\nДва.\n`);
+    await press(page, main.getByText('Раз.'));
+    await expect(handle).toBeVisible();
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Цитата' }).click();
+    await expect(main.locator('blockquote')).toBeVisible();
+    expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
   });
 
   await test.step('the pressed one of equal texts is written, although another is in its place by then', async () => {

@@ -57,6 +57,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
   const picture = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const has = matches(query);
   const plain = plainBlocks.filter(([name, others]) => has(name, others));
   const onAdd = (source: string) => {
@@ -76,8 +77,14 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         name="section"
         label="Найти блок"
         placeholder="отзывы, цены, таблица…"
+        hint="Enter вставит первое из&nbsp;найденного."
         value={query}
         onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (query) list.current?.querySelector('button')?.click();
+        }}
       />
       <input
         ref={picture}
@@ -87,7 +94,7 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         aria-label="Файл картинки"
         onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
       />
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {plain.length > 0 && (
           <li className={styles.plain}>
             {plain.map(([name, , source]) => (

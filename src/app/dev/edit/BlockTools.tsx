@@ -104,21 +104,26 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   );
 }
 
+/** Opens the dialog for a new block beside the outermost block around an element of a file. */
+export async function addBeside(
+  { open, currentBlock }: PageEditing,
+  file: string,
+  element: () => Element | null,
+  side: Side,
+): Promise<void> {
+  const { opened, block } = await currentBlock(file, element);
+  open(<AddBlock opened={opened} block={blocksAround(block, opened)[0]} side={side} />);
+}
+
 /**
  * «+» above and below the outermost block around another: opens the dialog for a new block there.
  * @param near the innermost block under the pointer, or the chosen one
  */
 export function AddBetween({ editing, near }: { editing: PageEditing; near: PageBlock }) {
-  const { act, open, currentBlock } = editing;
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
   const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
-  const add = async (side: Side) => {
-    const now = await currentBlock(opened.file, () => near.element);
-    const [outermost] = blocksAround(now.block, now.opened);
-    open(<AddBlock opened={now.opened} block={outermost} side={side} />);
-  };
   useAnchor(element, 'plus');
   return createPortal(
     (['before', 'after'] as const).map((side) => (
@@ -130,7 +135,7 @@ export function AddBetween({ editing, near }: { editing: PageEditing; near: Page
         data-side={side}
         title={addingTo(block, side)}
         aria-label={addingTo(block, side)}
-        onClick={() => act(add(side))}
+        onClick={() => editing.act(addBeside(editing, opened.file, () => near.element, side))}
       >
         +
       </button>

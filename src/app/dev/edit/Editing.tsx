@@ -5,7 +5,7 @@ import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
 import styles from '../WriterBar.module.css';
 import { AddBlock } from './AddBlock.tsx';
-import { AddBetween, BlockHandle } from './BlockTools.tsx';
+import { AddBetween, addBeside, BlockHandle } from './BlockTools.tsx';
 import { EditingContext } from './context.ts';
 import { usePageEvents } from './page-events.ts';
 import { usePageEditing } from './use-page-editing.tsx';
@@ -37,7 +37,8 @@ export function Editing({ source }: { source: PageSource }) {
   }, []);
 
   const openFields = async () => open(<ValueForm opened={await read(file)} />);
-  const openEnd = async () => {
+  const openAdding = async () => {
+    if (chosen?.opened.file === file) return addBeside(editing, file, editing.latest, 'after');
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
     if (block) open(<AddBlock opened={opened} block={block} side="after" />);
@@ -47,8 +48,8 @@ export function Editing({ source }: { source: PageSource }) {
     {
       name: 'Добавить',
       icon: <Icon name="plus" />,
-      title: 'Добавить блок в\u00a0конец страницы',
-      run: openEnd,
+      title: 'Добавить блок: за\u00a0выбранным или в\u00a0конец страницы',
+      run: openAdding,
     },
     {
       name: 'Отменить',
