@@ -352,6 +352,7 @@ test('no text is joined to one of another kind or with marks', () => {
 test.each([
   ['date', '12.03.2026', 'Поле «date» записано не так: «12.03.2026». Нужна дата ГГГГ-ММ-ДД.'],
   ['publishAt', '1 декабря 2026', 'Нужна дата ГГГГ-ММ-ДД. Напишите 2026-12-01.'],
+  ['authorImage', '/people/irina-kin.svg', 'Возможно, вы имели в\u00a0виду /people/irina-kim.svg.'],
   ['slug', 'novyj-adres', 'а файл называется «how-to-read-grades.mdx».'],
 ])('the field %s of a post cannot be «%s»', (name, value, why) => {
   const post = 'pages/blog-single/how-to-read-grades.mdx';

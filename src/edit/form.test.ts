@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
+import { form } from './index.ts';
 import { parseFile } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';
@@ -60,6 +61,16 @@ test('the form of a section shows its props with their limits, values and closed
       ['icon', 'icon'],
     ]),
   );
+});
+
+test('a portrait and a picture are chosen from those that exist', () => {
+  const post = 'pages/blog-single/x.mdx';
+  const source = '<Review />\n\n<SplitScene />\n';
+  const [review, scene] = ['body/0', 'body/1'].map((id) => form(post, source, id));
+  expect(review?.fields).toContainEqual(expect.objectContaining({ path: ['image'], kind: 'portrait' }));
+  expect(scene?.fields).toContainEqual(expect.objectContaining({ path: ['picture'], kind: 'picture' }));
+  expect(review?.suggested.portrait).toContain('/people/dilnoza-karimova.svg');
+  expect(review?.suggested.picture).toEqual(['two-threes.png']);
 });
 
 test('a section without props has no form', () => {

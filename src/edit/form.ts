@@ -1,5 +1,6 @@
 import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { describe } from '../../mdx-components/descriptions.ts';
+import { pictureAt } from '../check/engine/document.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { type FieldSchema, fieldSchema, nameIn, setOf } from '../content/problems/field-schema.ts';
@@ -43,6 +44,8 @@ function kindOf(schema: FieldSchema, path: readonly string[]): FormField['kind']
   if (type === 'array') return 'list';
   if (format === 'date') return 'day';
   if (path.join() === 'category') return 'rubric';
+  const picture = pictureAt(path);
+  if (picture) return picture;
   return pattern?.includes('site:') || pattern?.startsWith('^\\/') ? 'address' : 'text';
 }
 

@@ -1,10 +1,15 @@
+import { dirname, join } from 'node:path';
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
+import { toProblem } from '../check/engine/rule.ts';
+import { picturesIn } from '../check/rules/site/pictures.ts';
 import { contentOf } from '../content/content-file.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
+import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { asRead } from '../content/files/read-source.ts';
-import type { Range } from '../content/problems/lines.ts';
+import { isPictureFile } from '../content/pictures/open-pictures.ts';
+import { Lines, type Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
 import { isError, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
@@ -182,8 +187,16 @@ export function form(file: string, source: string, id: string): Form {
   const address = [...openContent().files.keys()].flatMap((one) =>
     isNotFoundFile(one) ? [] : (addressOf(one) ?? []),
   );
-  return { ...own, suggested: { address, rubric: rubricsFor(file) } };
+  const portrait = pictureNames('public/people').map((name) => `/people/${name}`);
+  const picture = pictureNames(dirname(file));
+  return { ...own, suggested: { address, rubric: rubricsFor(file), portrait, picture } };
 }
+
+/** Names of the pictures in a folder, without those in folders below it. */
+const pictureNames = (folder: string): string[] =>
+  listFiles(join(openContent().root, folder)).files.filter(
+    (name) => isPictureFile(name) && !name.includes('/'),
+  );
 
 /** The rubrics used by entries of a file's type, sorted. */
 function rubricsFor(file: string): string[] {
@@ -192,10 +205,14 @@ function rubricsFor(file: string): string[] {
   return [...new Set(named.map(String))].sort((one, other) => one.localeCompare(other, 'ru'));
 }
 
-/** Checks a source before it is saved: frontmatter, and all rules for single files. */
+/** Checks a source before it is saved: frontmatter, all rules for single files, and pictures. */
 export function problemsIn(file: string, source: string): Problem[] {
   const content = contentOf(file, { source });
-  return content ? sortProblems([...content.problems, ...inspect(content, null).problems]) : [];
+  if (!content) return [];
+  const facts = inspect(content, null);
+  const at = { file, lines: new Lines(source), rule: { id: 'image/size' } };
+  const ofPictures = [...picturesIn({ content, facts }, openContent().root)].map((one) => toProblem(one, at));
+  return sortProblems([...content.problems, ...facts.problems, ...ofPictures]);
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/fr
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import { nodesOf, rangeOf } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
+import type { Path } from '../../content/problems/path.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
 import { anchorPrefix, typeOfFile } from '../../content/types/file-types.ts';
@@ -209,23 +210,29 @@ const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[]
 const imageKeys = new Set(['img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
 const portraitKeys = new Set(['image', 'authorImage']);
 
+/** Whether the prop or field at a path names a portrait, another picture, or none. */
+export function pictureAt(path: Path): 'portrait' | 'picture' | null {
+  const key = String(path.at(-1));
+  if (portraitKeys.has(key)) return 'portrait';
+  return imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture') ? 'picture' : null;
+}
+
 /**
  * The picture in a field or prop: `picture: { file: class.jpg, alt: … }`, or the address itself. In a prop the range includes the
  * quotes.
  */
 function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
-  const key = String(path.at(-1));
-  const isImage = imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture');
+  const named = pictureAt(path);
   // Not props that the tag does not have, nor full URLs in fields; schemas report both.
   const isKnown = element ? describe(element.name)?.props.shape[String(path[0])] : !text.startsWith('https:');
-  if (!isImage || !isKnown) return [];
+  if (!named || !isKnown) return [];
   const alt = path.length === 1 ? element?.data.alt : null;
   const quote = element ? 1 : 0;
   return [
     {
       src: text,
       alt: typeof alt === 'string' ? alt : null,
-      asIs: portraitKeys.has(key),
+      asIs: named === 'portrait',
       field,
       from: from - quote,
       to: to + quote,

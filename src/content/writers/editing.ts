@@ -46,12 +46,15 @@ export interface Opened {
   picture: string | null;
 }
 
+/** Kinds of values that are chosen from a list while typing. */
+type Suggested = 'address' | 'rubric' | 'portrait' | 'picture';
+
 /** A value in a form: a section's prop or a field of the file. */
 export interface FormField {
   path: readonly string[];
   /** Label, from the description; empty without one. */
   name: string;
-  kind: 'text' | 'address' | 'rubric' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
+  kind: Suggested | 'text' | 'day' | 'number' | 'switch' | 'choice' | 'icon' | 'scene' | 'list';
   /** Description in the schema. */
   description: string;
   required: boolean;
@@ -68,8 +71,11 @@ export interface Form {
   fields: FormField[];
   /** Missing values that can only be added in the source. */
   elsewhere: string[];
-  /** Values to choose from while typing: the addresses of the site's pages, the rubrics of entries of the same type. */
-  suggested: Record<'address' | 'rubric', string[]>;
+  /**
+   * Values to choose from while typing: addresses of the site's pages, rubrics of entries of the same type, portraits, pictures
+   * beside the page.
+   */
+  suggested: Record<Suggested, string[]>;
 }
 
 const text = z.string();

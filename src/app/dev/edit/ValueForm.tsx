@@ -79,9 +79,9 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
       onSave={save}
       isChanged={() => changes().length > 0}
     >
-      {(['address', 'rubric'] as const).map((kind) => (
+      {Object.entries(form?.suggested ?? {}).map(([kind, values]) => (
         <datalist key={kind} id={`edit-${kind}`}>
-          {form?.suggested[kind].map((value) => (
+          {values.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>

@@ -5,7 +5,8 @@ import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
 import { isError, replacement } from '../../../content/problems/problems.ts';
-import type { SiteRule } from '../../engine/rule.ts';
+import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import type { SiteFile } from '../../engine/site.ts';
 
 /** Minimum width of a portrait's file in pixels: the widest it is shown. */
 const narrowestPortrait = 240;
@@ -20,31 +21,36 @@ const narrowestPortrait = 240;
 const shown: SiteRule = {
   id: 'image/size',
   *check({ files, root }) {
-    const pictures = openPictures(root);
-    for (const [file, { content, facts }] of files)
-      for (const { src, asIs, from, to, field } of facts.images) {
-        // Invalid addresses are reported by the schema.
-        if (asIs && !src.startsWith('/')) continue;
-        const place = { file, from, to, field };
-        const found = pictures.find(file, src);
-        if ('refusal' in found) {
-          const { right, ...refusal } = found.refusal;
-          const at = content.source.slice(from, to).lastIndexOf(src);
-          const fix =
-            right && at >= 0
-              ? replacement({ from: from + at, to: from + at + src.length }, right)
-              : undefined;
-          yield { ...place, ...refusal, fix };
-          continue;
-        }
-        const { size } = statSync(join(root, found.source));
-        if (asIs && size > heaviestPortrait) yield { ...place, ...tooHeavy(src, size, heaviestPortrait) };
-        const { width, height, kind } = found.picture;
-        const least = asIs ? narrowestPortrait : narrowest;
-        if (kind !== 'svg' && width < least) yield { ...place, ...tooNarrow(src, width, height, least) };
-      }
+    for (const file of files.values()) yield* picturesIn(file, root);
   },
 };
+
+/**
+ * What is wrong with the pictures of a file.
+ * @param root the project's folder
+ */
+export function* picturesIn({ content, facts }: SiteFile, root: string): Generator<SiteFinding> {
+  const { file, source } = content;
+  for (const { src, asIs, from, to, field } of facts.images) {
+    // Invalid addresses are reported by the schema.
+    if (asIs && !src.startsWith('/')) continue;
+    const place = { file, from, to, field };
+    const found = openPictures(root).find(file, src);
+    if ('refusal' in found) {
+      const { right, ...refusal } = found.refusal;
+      const at = source.slice(from, to).lastIndexOf(src);
+      const fix =
+        right && at >= 0 ? replacement({ from: from + at, to: from + at + src.length }, right) : undefined;
+      yield { ...place, ...refusal, fix };
+      continue;
+    }
+    const { size } = statSync(join(root, found.source));
+    if (asIs && size > heaviestPortrait) yield { ...place, ...tooHeavy(src, size, heaviestPortrait) };
+    const { width, height, kind } = found.picture;
+    const least = asIs ? narrowestPortrait : narrowest;
+    if (kind !== 'svg' && width < least) yield { ...place, ...tooNarrow(src, width, height, least) };
+  }
+}
 
 /** Matches files that browsers and scenes request by fixed names: icons and portraits. */
 const fixedNames =
