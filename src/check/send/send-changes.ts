@@ -62,6 +62,17 @@ function pushAdvice(refusal: string, command: string): string {
   return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: ${command}`;
 }
 
+/**
+ * Says which earlier request `sendChanges` adds to, and how to begin another; null on the main branch and on one that was not sent.
+ */
+export function begunRequest(root: string): string | null {
+  const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
+  if (mainNames.has(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null) return null;
+  const last = git(root, ['log', '-1', '--format=%s'])?.trim();
+  return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
+Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m main, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
+}
+
 const isRebasing = (root: string): boolean =>
   ['rebase-merge', 'rebase-apply'].some((name) => {
     const path = git(root, ['rev-parse', '--git-path', name])?.trim();
@@ -126,7 +137,9 @@ export function sendChanges(root: string, message: string, now: Date): Result {
   const request = repository
     ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
     : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
-  return { message: `Отправлено: ветка ${branch}.\n${request}` };
+  return {
+    message: `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch main, затем git pull.`,
+  };
 }
 
 /** Index of the older version that equals the file, among its commits from the last one, which is 0; -1 if there is none. */

@@ -4,6 +4,7 @@ import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
 import { git, githubAddress } from '../../git.ts';
 import {
+  begunRequest,
   changedFiles,
   diffOf,
   isUnsent,
@@ -90,6 +91,23 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
       error: expect.stringContaining('git rebase --continue'),
     });
+  }));
+
+it('names the request that the next changes would join, and the way to begin another with them', () =>
+  inRepository((root) => {
+    const bare = join(root, '.remote');
+    git(root, ['init', '-q', '--bare', '--template=', bare]);
+    git(root, ['remote', 'add', 'origin', bare]);
+    writeFileSync(join(root, about), 'Два.\n');
+    expect(begunRequest(root)).toBeNull();
+    const sent = sendChanges(root, 'Тарифы', new Date('2026-03-01T10:20:00Z'));
+    expect(sent).toMatchObject({ message: expect.stringContaining('git switch main') });
+    expect(begunRequest(root)).toMatch(/pravka-2026-03-01-1020.*«Тарифы»/);
+    writeFileSync(join(root, about), 'Два.\nТри.\n');
+    const way = /git (switch -m main)/.exec(begunRequest(root) ?? '')?.[1]?.split(' ') ?? [];
+    expect(git(root, way)).not.toBeNull();
+    expect(begunRequest(root)).toBeNull();
+    expect(changedFiles(root)).toEqual([about]);
   }));
 
 it('shows a renamed and a removed file, and of many changes only the names', () =>

@@ -3,7 +3,16 @@ import { isError } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { checkSite } from '../check-site.ts';
-import { changedFiles, diffOf, isUnsent, messageFor, report, sendChanges, tooLarge } from './send-changes.ts';
+import {
+  begunRequest,
+  changedFiles,
+  diffOf,
+  isUnsent,
+  messageFor,
+  report,
+  sendChanges,
+  tooLarge,
+} from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -30,6 +39,8 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (problems.some(isError)) return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   if (problems.length > 0) console.log('С\u00a0замечаниями отправить можно, но примут запрос без них.');
   const [message = messageFor(files)] = command.positionals;
+  const begun = files.length > 0 ? begunRequest(root) : null;
+  if (begun) console.log(begun);
   const question =
     files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
   if (!command.flags.yes && !(await confirmed(`${question} (да/нет)`)))
