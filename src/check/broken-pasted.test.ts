@@ -285,6 +285,14 @@ test('a picture with spaces in its name is put into angle brackets', async () =>
   );
 });
 
+test('a page that names a video is told where the film is named', async () => {
+  for (const named of ['src="https://youtu.be/abc"', 'id="abc"']) {
+    site.lay('', { [post]: write(`<VideoBlock label="Смотреть" ${named}>\nТекст.\n</VideoBlock>`) });
+    const hint = expect.stringContaining('pages/_site/settings.mdx');
+    expect(await site.check()).toMatchObject([{ hint }]);
+  }
+});
+
 test('an Uzbek name whose apostrophe ends the value', async () => {
   const body = [
     `<Callout kind="tip" title='O'zbekiston'>\nТекст.\n</Callout>`,

@@ -57,6 +57,10 @@ const htmlAttributes = new Map(
   }),
 );
 
+/** Advice for attributes that name a video: pages cannot choose one. */
+const ofVideo =
+  'Удалите его: блок показывает фильм сайта, он назван в\u00a0поле video файла pages/_site/settings.mdx. На\u00a0другой ролик ведёт ссылка: [Видео](https://…).';
+
 const wordsOf = (element: string): Words => ({
   rulePrefix: 'props',
   rules: { unknown: 'unknown', missing: 'missing' },
@@ -72,7 +76,10 @@ const wordsOf = (element: string): Words => ({
       return `Допишите в\u00a0«${dotted(path.slice(0, -1))}» через запятую: ${key}: ${outline}.`;
     return `Допишите в\u00a0тег: ${key}=${outline === "'…'" ? '"…"' : `{${outline}}`}.`;
   },
-  unknownHint: (key) => htmlAttributes.get(key) ?? '',
+  unknownHint: (key) =>
+    element === 'VideoBlock' && /^(?:id|src|href|url|link|video)$/.test(key)
+      ? ofVideo
+      : (htmlAttributes.get(key) ?? ''),
   typeNames: {
     string: 'строка в\u00a0кавычках',
     number: 'число в\u00a0фигурных скобках',
