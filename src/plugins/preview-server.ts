@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { siteHandler } from '../hosts/serve.ts';
-import type { SiteOptions } from './options.ts';
+import { optionError, type SiteOptions } from './options.ts';
 
 /**
  * Vite plugin: `vite preview` serves the built site as its hosts do, with headers, `/x/` and `/x.html` redirected to
@@ -11,6 +11,11 @@ export function previewServer({ out, base }: SiteOptions): Plugin {
     name: 'site:preview',
     config: (given, { isPreview }) => {
       if (!isPreview) return {};
+      const folder = given.build?.outDir;
+      if (folder)
+        throw optionError(
+          `--outDir ${folder} не\u00a0подходит: папку сборки задаёт переменная. Нужно: OUT_DIR=${folder} npx vite preview.`,
+        );
       // Vite merges this over the command line's options, so those are repeated here.
       return {
         build: { outDir: out },

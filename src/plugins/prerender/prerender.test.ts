@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteOptions } from '../options.ts';
+import { previewServer } from '../preview-server.ts';
 import { openScratch, prerender } from './prerender.ts';
 
 it('folders of killed builds are removed, not that of a running one', () => {
@@ -30,5 +31,9 @@ it('a base path or output folder that only Vite would follow is refused', async 
     resolveConfig({ configFile: false, base, plugins, build: { outDir } }, 'build');
   await expect(resolve('/y/')).rejects.toThrow('Нужно: BASE_PATH=/y/ npm run build.');
   await expect(resolve('/x/', 'out')).rejects.toThrow('Нужно: OUT_DIR=out npm run build.');
+  const preview = { configFile: false as const, plugins: [previewServer(site)], build: { outDir: 'out' } };
+  await expect(resolveConfig(preview, 'serve', 'production', 'production', true)).rejects.toThrow(
+    'Нужно: OUT_DIR=out npx vite preview.',
+  );
   await expect(resolve('/x/')).resolves.toMatchObject({ base: '/x/' });
 });
