@@ -9,7 +9,7 @@ export const cardGridProps = z.strictObject({
 });
 export const cardItemProps = z.strictObject({
   title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
-  icon: z.enum(iconNames).optional().describe('Имя значка. Пример: rocket.'),
+  icon: z.enum(iconNames).optional().describe('Значок: имя из набора lucide. Пример: rocket.'),
   scene: z
     .enum(sceneNames)
     .optional()

@@ -22,7 +22,7 @@ export const platformCardsProps = z.strictObject({
     .describe('Три строки каталога, какими их увидят на платформе.'),
 });
 export const platformCardProps = z.strictObject({
-  icon: z.enum(iconNames).describe('Имя значка. Пример: lock.'),
+  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: lock.'),
   title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
 });
 export type PlatformCardsProps = z.input<typeof platformCardsProps>;

@@ -7,7 +7,7 @@ import type { SectionComponents } from '../descriptions.ts';
 export const portalProps = z.strictObject({
   eyebrow,
   heading,
-  scene: z.enum(sceneNames).describe('Имя сцены — рисунка продукта в арке. Пример: chat.'),
+  scene: z.enum(sceneNames).describe('Сцена в арке: имя рисунка продукта. Пример: chat.'),
   audience: z
     .enum(['tutors', 'students', 'parents', 'centers'])
     .optional()

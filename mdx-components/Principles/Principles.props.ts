@@ -7,7 +7,7 @@ export const principlesProps = z.strictObject({
   eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
 });
 export const principleProps = z.strictObject({
-  icon: z.enum(iconNames).describe('Имя значка. Пример: eye.'),
+  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: eye.'),
   title: z.string().min(2).max(60).describe('Название принципа, до 60 знаков.'),
 });
 export type PrinciplesProps = z.input<typeof principlesProps>;

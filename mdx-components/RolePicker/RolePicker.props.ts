@@ -9,7 +9,7 @@ export const rolePickerProps = z.strictObject({
 export const roleProps = z.strictObject({
   audience: z.enum(audiences).describe('Чья роль и чей цвет: tutors, students, parents, centers или all.'),
   title: z.string().min(2).max(40).describe('Название роли. Пример: Репетитор.'),
-  icon: z.enum(iconNames).describe('Имя значка. Пример: graduation-cap.'),
+  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: graduation-cap.'),
   scene: scene.describe('Что откроется: рисунок кабинета внизу карточки.').optional(),
   action: line(
     2,

@@ -10,7 +10,7 @@ export const splitSceneProps = z
     scene: z
       .enum(sceneNames)
       .optional()
-      .describe('Имя сцены — рисунка продукта; нужна, если нет picture. Пример: gradebook.'),
+      .describe('Сцена: имя рисунка продукта; нужна, если нет picture. Пример: gradebook.'),
     picture: pictureFile(
       'Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.',
     ).optional(),

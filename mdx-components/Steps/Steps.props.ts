@@ -8,7 +8,7 @@ export const stepsProps = z.strictObject({
 });
 export const stepProps = z.strictObject({
   title: z.string().min(2).max(60).describe('Название шага, до 60 знаков. Номер ставится сам.'),
-  icon: z.enum(iconNames).optional().describe('Имя значка у шага. Пример: rocket.'),
+  icon: z.enum(iconNames).optional().describe('Значок у шага: имя из набора lucide. Пример: rocket.'),
 });
 export type StepsProps = z.input<typeof stepsProps>;
 export type StepProps = z.input<typeof stepProps>;

@@ -57,7 +57,7 @@ describe('one field of a page', () => {
     ],
     [
       'title: О нас\nprose: да\n',
-      'pages/page.mdx:4:8 [frontmatter/type] В\u00a0поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите true.',
+      'pages/page.mdx:4:8 [frontmatter/type] В\u00a0поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите true.',
     ],
     [
       'title: Я\n',

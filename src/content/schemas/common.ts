@@ -62,9 +62,9 @@ export const slug = z
   .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Нужны строчные латинские буквы, цифры и дефисы.'))
   .describe('Адрес записи латиницей, точно как имя файла без «.mdx». Пример: digital-journal.');
 
-export const icon = z.enum(iconNames).describe('Имя значка из набора lucide. Пример: book-open.');
+export const icon = z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: book-open.');
 
-export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
+export const scene = z.enum(sceneNames).describe('Сцена: имя рисунка продукта. Пример: gradebook.');
 
 /** A person's portrait. */
 export const portrait = z

@@ -57,7 +57,7 @@ impact:
     expect(reported('feature', samples.feature, slips)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:2:11 [frontmatter/unknown-value] Значения «tutor» для поля «category» нет. Можно: tutors, students, centers. Возможно, вы имели в виду «tutors».",
-        "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Имя значка из набора lucide. Пример: book-open. Возможно, вы имели в виду «book-open».",
+        "pages/x.mdx:3:7 [frontmatter/unknown-value] Значения «book-opn» для поля «icon» нет. Значок: имя из набора lucide. Пример: book-open. Возможно, вы имели в виду «book-open».",
         "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
         "pages/x.mdx:5:11 [frontmatter/length] Поле «carousel»: 14 больше 13. Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «benefits» слишком короткое: 2 строки, наименьшее — 3. Ключевые преимущества, от 3 до 8 строк.",
@@ -83,7 +83,7 @@ publishAt: 0205-11-01
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
         "pages/x.mdx:4:16 [frontmatter/type] Во 2-й строке поля «tags» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
         "pages/x.mdx:4:19 [frontmatter/length] 3-я строка поля «tags» слишком короткая: 1 знак, наименьшее — 2. Метка статьи.",
-        "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Имя сцены — рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
+        "pages/x.mdx:5:8 [frontmatter/unknown-value] Значения «gradbook» для поля «scene» нет. Сцена: имя рисунка продукта. Пример: gradebook. Возможно, вы имели в виду «gradebook».",
         "pages/x.mdx:6:1 [frontmatter/unknown-field] Поля «autor» здесь нет. Возможно, вы имели в виду «author».",
         "pages/x.mdx:7:12 [frontmatter/format] Поле «publishAt» записано не так: «0205-11-01». Нужен год этого века. Пример: 2025-10-28.",
       ]

@@ -17,7 +17,7 @@ const schema = z.strictObject({
     .min(1)
     .max(20)
     .describe('Предметы, от 1 до 20.'),
-  scene: scene.describe('Имя сцены — рисунка продукта. Пример: center-page.'),
+  scene: scene.describe('Сцена: имя рисунка продукта. Пример: center-page.'),
 });
 
 declare module '../registry.ts' {

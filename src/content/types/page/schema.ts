@@ -38,7 +38,7 @@ export const pageSchema = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.',
+      'true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.',
     ),
   lead: line(10, 200, 'Вводка под заголовком длинного текста (prose); без неё — description.').optional(),
   badge: line(
