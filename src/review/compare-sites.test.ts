@@ -86,7 +86,7 @@ test('a prop that no mark shows is reported as of its section, a field as of the
   const told = page?.blocks.map(({ label, values: [value] }) => [label, value?.owner, value?.name]);
   expect(told).toEqual([
     ['свойство страницы', '', 'order'],
-    ['секция', 'Счётчики', 'Имя значка из набора lucide'],
+    ['секция', 'Счётчики', 'Значок'],
   ]);
 });
 
@@ -133,6 +133,18 @@ test('a new page with an error is called new, and its mark says added', () => {
   const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
   const told = page && [page.kind, pageKindName(page), ...page.blocks.map(({ kind }) => kind)];
   expect(told).toEqual(['broken', 'новая · с ошибкой', 'added']);
+});
+
+test('sheets of the ribbon and of the report change no page', () => {
+  const files = ['src/styles/base.css', 'src/review/ribbon/ribbon.css'];
+  const site = (name: string, top: string) => {
+    const css = `.card { top: ${top} }`;
+    const page = `<head><style>${css}</style></head>${html('<p class="card">Слова</p>')}`;
+    return version(name, {}, { 'a.html': page, ...Object.fromEntries(files.map((file) => [file, css])) });
+  };
+  const [[base, before], [head, after]] = [site('base', '0'), site('head', '1px')];
+  const { causes } = compareSites(base, head, [before, after], files);
+  expect(causes.map(({ label }) => label)).toEqual(['вид: .card в base.css']);
 });
 
 test('a draft that is published is new to visitors', () => {

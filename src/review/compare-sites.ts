@@ -18,6 +18,7 @@ import { compareWords } from './compare/words.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
+import { mayShow } from './source/units.ts';
 import type { PageChange, PageKind, Review } from './types.ts';
 
 /** Returns the writer's title; the document's title ends with the brand. */
@@ -69,7 +70,7 @@ export function compareSites(
 ): Pick<Review, 'pages' | 'causes' | 'changes' | 'unseen'> {
   const [old, now] = [openSite(base, sources[0]), openSite(head, sources[1])];
   const renames = renamesBetween(...sources);
-  const rules = changedRules(...sources, changedFiles);
+  const rules = changedRules(...sources, changedFiles.filter(mayShow));
   const broken = changedFiles
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
     .filter((url) => now.urls.has(url) && isQuarantined(now.parse(now.read(url))));

@@ -46,7 +46,7 @@ export interface Unit {
 }
 
 /** Whether a file can change a page; tests, examples and files only for writers, reviewers and hosts cannot. */
-const mayShow = (file: string) =>
+export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\/|^pages\/_site\/(?:search|glossary)/.test(
