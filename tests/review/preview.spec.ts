@@ -213,17 +213,44 @@ test('the folded ribbon keeps focus and switches the page’s theme; the writers
   await expect(page.locator('[data-vitals]')).toContainText(/FCP\u00a0\d/);
 });
 
-test('a page opens in a window of a device’s width, with its marks', async ({ page }) => {
+test('a page is framed in the width of a device, and the walk inside continues outside', async ({ page }) => {
   await open(page, 'about');
   await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    ribbon(page).getByRole('button', { name: 'Телефон' }).click(),
-  ]);
-  await expect(popup).toHaveURL(/\/pr-12\/about$/);
-  expect(await popup.evaluate(() => innerWidth)).toBe(390);
-  await expect(marks(popup).locator('visible=true')).not.toHaveCount(0);
-  await popup.close();
+  await ribbon(page).getByRole('button', { name: 'Планшет' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Страница на экране устройства' });
+  const inside = dialog.locator('iframe').contentFrame();
+  const width = () => inside.locator('body').evaluate(() => innerWidth);
+  await expect(dialog.getByRole('button', { name: 'Планшет' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(width).toBe(820);
+  await dialog.getByRole('button', { name: 'Телефон' }).click();
+  await expect.poll(width).toBe(390);
+  await expect(inside.locator('preview-marks .mark').locator('visible=true')).not.toHaveCount(0);
+
+  // The keys are the inner ribbon's, which offers no frame in the frame.
+  await page.keyboard.press('n');
+  await expect(inside.locator('preview-marks .card')).toContainText('сразу');
+  await inside.locator('preview-ribbon').getByRole('button', { name: 'Вид и ссылки' }).click();
+  await expect(inside.getByRole('heading', { name: 'Эта страница' })).toBeVisible();
+  await expect(inside.getByRole('button', { name: 'Планшет' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('preview-marks .card')).toContainText('сразу');
+  await expect(page.locator('preview-marks .card')).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  // Wider than the window.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await ribbon(page).getByRole('button', { name: 'Компьютер' }).click();
+  await expect.poll(width).toBe(1280);
+  await expect(dialog.getByRole('button', { name: 'Закрыть' })).toBeInViewport({ ratio: 1 });
+  await inside.locator('body').evaluate(() => location.assign('pricing'));
+  await expect(inside.getByText('Месяц стоит')).toBeVisible();
+  await expect(inside.locator('preview-ribbon .bar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/pr-12\/pricing$/);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the ribbon follows the app’s navigation and separates shared changes from own ones', async ({

@@ -8,6 +8,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { blockKinds, equalText } from '../texts.ts';
 import type { PageChange } from '../types.ts';
+import { Devices, frameAround } from './Frame.tsx';
 import type { CurrentPage, State } from './state.ts';
 
 /** Panel above the bar; takes focus and returns it when it is closed. */
@@ -93,17 +94,6 @@ function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: Pa
   );
 }
 
-/** Widths of windows for the page, by device. */
-const devices = [
-  [390, 'Телефон'],
-  [820, 'Планшет'],
-  [1280, 'Компьютер'],
-] as const;
-
-/** Opens this page in a window of a device's width, one per device. */
-const openIn = (width: number) =>
-  window.open(location.href, `preview-${width}`, `popup,width=${width},height=844`);
-
 /** Presses the site's own switch, which knows the current theme and keeps the chosen one. */
 const switchTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
 
@@ -112,21 +102,23 @@ interface ViewPanelProps {
   /** Whether marks are visible. */
   marks: boolean;
   set: (change: Partial<State>) => void;
+  /** Shows the page in a frame of a width. */
+  frame: (width: number) => void;
 }
 
 /** Panel with view options and links to the page. */
-export function ViewPanel({ current, marks, set }: ViewPanelProps) {
+export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
   return (
     <div>
-      <h3>В окне другой ширины</h3>
-      <p className="acts">
-        {devices.map(([width, name]) => (
-          <button key={width} type="button" className="button" onClick={() => openIn(width)}>
-            {name}
-          </button>
-        ))}
-      </p>
+      {!frameAround() && (
+        <>
+          <h3>На экране устройства</h3>
+          <p className="acts">
+            <Devices choose={frame} />
+          </p>
+        </>
+      )}
       <h3>Эта страница</h3>
       <p className="acts">
         <button type="button" className="button" aria-pressed={marks} onClick={() => set({ marks: !marks })}>

@@ -6,6 +6,7 @@ import { ChangeItem } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
+import { Frame, frameAround } from './Frame.tsx';
 import { Marks } from './Marks.tsx';
 import { ChangesPanel, Panel, ViewPanel } from './Panels.tsx';
 import { closeRevealed, findBlock, isReachable } from './place.ts';
@@ -31,11 +32,20 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
+  /** Width of the frame; null if there is none. */
+  const [width, setWidth] = useState<number | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
-  // The app has navigated without a page load.
-  useEvent(window, 'app-page', () => setView(viewOf(review, groups)));
+  const readView = () => setView(viewOf(review, groups));
+  // The app has navigated without a page load, or the address names another change.
+  useEvent(window, 'app-page', readView);
+  useEvent(window, 'hashchange', readView);
   useEffect(() => writeState(state), [state]);
+
+  function frame(chosen: number): void {
+    setWidth(chosen);
+    set({ panel: null });
+  }
 
   /** Opens a change without leaving this page. */
   function openHere(change: number): void {
@@ -74,7 +84,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       closeCard();
-    }
+    } else frameAround()?.close();
   }
   // A press beside the card closes it.
   useEvent(document, 'click', ({ target }: MouseEvent) => {
@@ -87,7 +97,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const isTyping =
       target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
-    if (ctrlKey || metaKey || altKey) return;
+    // The frame closes itself; its ribbon has the other keys.
+    if (ctrlKey || metaKey || altKey || width) return;
     if (code === 'Escape') close();
     else if (isTyping) return;
     else if (code === 'KeyN') step(1);
@@ -112,6 +123,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         />,
         layer,
       )}
+      {width && <Frame width={width} choose={setWidth} close={() => setWidth(null)} />}
       {/* A change without a mark on the page is shown above the bar. */}
       {!active?.mark && card && <div className="panel loose">{card}</div>}
       {state.panel && (
@@ -119,7 +131,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           {state.panel === 'changes' ? (
             <ChangesPanel current={current} open={openHere} />
           ) : (
-            <ViewPanel current={current} marks={state.marks} set={set} />
+            <ViewPanel current={current} marks={state.marks} set={set} frame={frame} />
           )}
         </Panel>
       )}
