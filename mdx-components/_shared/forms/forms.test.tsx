@@ -193,6 +193,17 @@ test('what was sent while the visitor looked at another page is not there to be 
   expect(field('Сообщение').value).toBe('');
 });
 
+test('a sent text that was kept when the tab was hidden is forgotten at once: no event tells that a phone ends the tab', async () => {
+  const { answer } = heldFetch();
+  show({ settings: { forms } });
+  fill();
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Здравствуйте');
+  await submit();
+  await act(async () => answer(new Response()));
+  expect({ ...sessionStorage }).toEqual({});
+});
+
 test('a text that fills its field says so, since a browser cuts what is pasted without a word; it is sent', async () => {
   const { fetch } = heldFetch();
   show({ settings: { forms } });

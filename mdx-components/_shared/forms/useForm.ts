@@ -99,8 +99,8 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
         element.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setProblems({});
       element.reset();
-      // The page was left meanwhile: the draft kept then has been sent.
-      if (!element.isConnected) remember(storage, draft.current, null);
+      // The page may have been left meanwhile, and a tab may be closed without telling it: what was kept has been sent.
+      remember(storage, draft.current, null);
     }
     if (values) onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
