@@ -1,12 +1,9 @@
-import { expect, served } from './site.ts';
+import { expect, htmlOf, served, wordsOf } from './site.ts';
 
 /**
  * The error catalogue; a script that fails to load is in journeys/loading.spec.ts, an invalid field of a form in
  * 05-validation.spec.ts.
  */
-// Consecutive checks of one page share its load.
-served.describe.configure({ mode: 'default' });
-
 served(
   "unknown feature slug: 404, 'Function not found', its text and a link to /features",
   async ({ at, request }) => {
@@ -19,18 +16,22 @@ served(
   },
 );
 
-for (const [folder, list] of [
-  ['/', '/features'],
-  ['/blog-single/', '/blog'],
-  ['/portfolio_details/', '/portfolio'],
-  ['/team-single/', '/team'],
-  ['/service-single/', '/service'],
-  ['/centers/', '/centers'],
-] as const)
-  served(`unknown slug below ${folder}: its own page with status 404 and a way on`, async ({ at }) => {
-    const url = `${folder}no-such-slug`;
-    expect((await fetch(`${process.env.JOURNEY_URL}${url.slice(1)}`)).status).toBe(404);
-    const page = await at(url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/не\sнайден|not found|страницы нет/i);
-    await expect(page.getByRole('main').locator(`a[href="${list}"]`).first()).toBeVisible();
-  });
+served(
+  'unknown slugs: the page of each folder in its words, with status 404 and a way on',
+  async ({ request }) => {
+    for (const [folder, heading, words, list] of [
+      ['/', 'Такой страницы нет', 'Возможно, она переехала или в адресе опечатка.', '/features'],
+      ['/blog-single/', 'Статья не найдена', 'Такой статьи в блоге нет.', '/blog'],
+      ['/centers/', 'Учебный центр не найден', 'Страницы этого центра у нас нет.', '/centers'],
+      ['/portfolio_details/', 'Project not found', 'There is no project at this address.', '/portfolio'],
+      ['/team-single/', 'Team member not found', 'There is nobody at this address.', '/team'],
+      ['/service-single/', 'Service not found', 'There is no service at this address.', '/service'],
+    ] as const) {
+      const answer = await request.get(`${process.env.JOURNEY_URL}${folder.slice(1)}no-such-slug`);
+      expect([answer.status(), await answer.text()], folder).toEqual([404, htmlOf(`${folder}404`)]);
+      expect(wordsOf(`${folder}404`)).toContain(`${heading} ${words}`);
+      const [main] = /<main[\s\S]*<\/main>/.exec(htmlOf(`${folder}404`)) ?? [];
+      expect(main).toContain(` href="${list}"`);
+    }
+  },
+);
