@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as letters from '../../../mdx-components/_shared/forms/letter.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
 import * as toast from '../../ui/toast.ts';
@@ -10,8 +10,6 @@ beforeEach(() => {
   // jsdom has no mail program.
   vi.spyOn(letters, 'openLetter').mockReturnValue();
 });
-// Text left in a form is restored in the next form of the same page.
-afterEach(() => document.querySelector('form')?.reset());
 
 const show = (settings: TestSiteProps['settings'] = {}) => {
   render(
