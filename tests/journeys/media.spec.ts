@@ -271,7 +271,7 @@ test('the home page with forced colours, less motion, less transparency, and in 
     await cards.first().scrollIntoViewIfNeeded();
     await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator('main [role="tabpanel"] h3').filter({ visible: true })).toHaveCount(3);
     await expect(page.locator('main [role="tab"]').filter({ visible: true })).toHaveCount(3);
     const folded = await page
       .locator('main details > :not(summary)')
