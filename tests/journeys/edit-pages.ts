@@ -159,6 +159,13 @@ test('texts are changed on the page, and only their lines change in the file', a
     await source.getByRole('button', { name: 'Не менять' }).click();
     expect(diff(dev, '_site/settings.mdx').added).toEqual(['    priceText: По договору']);
   });
+
+  await test.step('keys pass the text of a closed answer', async () => {
+    await press(page, main.getByText('Что входит в тариф репетитора?'));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(main.locator('[data-handle-here] > summary')).toHaveText('Платят ли ученики и родители?');
+  });
 });
 
 test('a button fixes a problem: on a broken page, in the bar, on the health page', async ({ page, dev }) => {

@@ -73,7 +73,10 @@ export function useChoice(source: PageSource) {
       // Releases focus, so that Enter does not act on the previous block.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const opened = await readShown(chosen?.opened.file ?? source.file, source);
-      const shown = opened.blocks.flatMap((block) => elementOf(block, opened) ?? []);
+      // Not those in closed tabs and answers, which have no place for tools.
+      const shown = opened.blocks
+        .flatMap((block) => elementOf(block, opened) ?? [])
+        .filter((element) => element.checkVisibility() && element.offsetHeight > 0);
       const place = latest.current ? shown.indexOf(latest.current) : -1;
       const next = shown[place + step] ?? shown.at(0);
       if (!next) return;
