@@ -93,6 +93,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     const student = form.getByLabel(/ impact\.student$/);
+    await expect(form.getByLabel(/ category$/)).toHaveAccessibleDescription(/^tutors/);
     await form.getByLabel(/ title$/).fill('Расписание рядом');
     await student.fill('');
     await form.getByRole('button', { name: 'Сохранить' }).click();

@@ -139,7 +139,8 @@ function without(name: string, description: string): string {
   if (!description.startsWith(name)) return description;
   const [, text = description] =
     /^(?:[.:;]|,(?= (?:до|от) \d))\s*(.*)/.exec(description.slice(name.length)) ?? [];
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // Values such as «tutors» stay as they are written.
+  return text.replace(/^[а-яё]/, (letter) => letter.toUpperCase());
 }
 
 interface ValueProps {
