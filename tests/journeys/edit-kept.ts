@@ -84,8 +84,9 @@ test('typed text is not lost, and a press means the block as it is in the file n
     const plus = page.getByRole('button', { name: /^Добавить после блока/ });
     await plus.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Escape');
+    const gallery = page.getByRole('dialog');
+    await expect(gallery.getByRole('searchbox')).toBeFocused();
+    await gallery.getByRole('button', { name: 'Закрыть' }).press('Enter');
     await expect(plus).toBeFocused();
   });
 
