@@ -46,6 +46,17 @@ test('texts are changed on the page, and only their lines change in the file', a
     const source = dialog.getByRole('textbox', { name: 'Исходный текст' });
     await source.click();
     await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('- **Журнал.**\n  - Раз');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('- Два');
+    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два');
+    await page.keyboard.insertText(' <Faqq />');
+    const problem = dialog.getByRole('listitem').filter({ hasText: 'Ошибка' });
+    await problem.getByRole('button', { name: 'Заменить на <Faq>' }).click();
+    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два <Faq />');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два <Faqq />');
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('- **Журнал.** <b>Оценки');
     await expect(dialog.getByText('Тег <b> здесь нельзя использовать. Жирный текст пишут так')).toBeVisible();
     await dialog.getByRole('button', { name: 'Сохранить' }).click();

@@ -1,7 +1,15 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
-import { type Problem, sentence } from '../../../content/problems/problems.ts';
+import {
+  type Fix,
+  isError,
+  type Problem,
+  repairsOf,
+  sentence,
+  splice,
+} from '../../../content/problems/problems.ts';
 import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
 import styles from './Dialog.module.css';
@@ -44,10 +52,11 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   const before = outdent(source.slice(block.from, block.to));
   const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(typed ? `${before} ${typed}` : before);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
   const whole = source.slice(0, block.from) + own + source.slice(block.to);
+  /** The problems of the source that was checked last. */
+  const [checked, setChecked] = useState<{ whole: string; problems: readonly Problem[] } | null>(null);
   const lines = new Lines(whole);
   const end = block.from + own.length;
   const isHere = ({ line }: Problem) => line >= block.line && line <= lines.at(end).line;
@@ -56,13 +65,24 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
   };
+  const isOwn = ({ edits, rename }: Fix) =>
+    !rename && edits.every((edit) => !edit.file && edit.from >= block.from && edit.to <= end);
+  const repair = ({ edits }: Fix) => {
+    // What is typed since is checked in a moment.
+    if (checked?.whole !== whole) return;
+    const repaired = splice(whole, edits);
+    select(root.current, 0, text.length);
+    // As if it was typed, so that it can be undone.
+    const to = repaired.length - (source.length - block.to);
+    document.execCommand('insertText', false, outdent(repaired.slice(block.from, to)));
+  };
   const start = useRef(typed ? text.length : 0);
   useEffect(() => select(root.current, start.current, start.current), []);
   useEffect(() => {
     let isCurrent = true;
     const check = () =>
       ask('check', file, whole).then(
-        (found) => isCurrent && setProblems(found),
+        (problems) => isCurrent && setChecked({ whole, problems }),
         (error) => void refusalIn(error),
       );
     const timer = setTimeout(check, checkAfter);
@@ -89,24 +109,40 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
           spellCheck
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={indentLine}
           onPaste={pasteClean}
         />
-        <div aria-live="polite">
-          {problems.filter(isHere).map((problem) => (
-            <button
-              key={`${problem.line}:${problem.column}:${problem.what}`}
-              type="button"
-              data-severity={problem.severity}
-              title="Показать в тексте"
-              onClick={() => show(problem)}
-            >
-              {problem.line}:{problem.column} {sentence(problem)}
-            </button>
+        <ul className={styles.problems} aria-live="polite">
+          {checked?.problems.filter(isHere).map((problem) => (
+            <li key={`${problem.line}:${problem.column}:${problem.what}`}>
+              <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
+                <b data-severity={problem.severity}>{isError(problem) ? 'Ошибка' : 'Замечание'}</b>{' '}
+                {problem.line}:{problem.column} {sentence(problem)}
+              </button>
+              {repairsOf(problem)
+                .filter(isOwn)
+                .map((fix) => (
+                  <Button key={fix.title} size="small" variant="secondary" onClick={() => repair(fix)}>
+                    {fix.title}
+                  </Button>
+                ))}
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </Dialog>
   );
+}
+
+/** Begins a line with the indentation of the line before. */
+function indentLine(event: KeyboardEvent): void {
+  const { key, target, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  const before = target.value.slice(0, target.selectionStart);
+  const [indent] = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
+  if (!indent) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, `\n${indent}`);
 }
 
 /** Pastes formatted text as clean source, and source unchanged. */
