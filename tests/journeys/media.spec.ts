@@ -378,3 +378,13 @@ test('text that begins with a heading has the same space after a band as a secti
   });
   expect(air).toBe(section);
 });
+
+test('a click on a slide of an endless row opens its link', async ({ page, site }) => {
+  await page.goto(site);
+  const tools = page.locator('main [data-views="tools"]');
+  const link = tools.getByRole('link', { name: 'Цифровой журнал' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(tools).toHaveClass(/swiper-initialized/);
+  await link.click();
+  await expect(page).toHaveURL(/\/feature\/digital-journal$/);
+});

@@ -25,9 +25,13 @@ export function endless(swiper: Swiper, count: number) {
   };
   // Autoplay waits for the end of a move before the next one, so it always starts from the first set.
   swiper.on('transitionEnd', home);
-  // A finger may drag either way.
-  swiper.on('touchStart', () => {
-    if (swiper.activeIndex < count) jump(1);
+  // A pointer may drag either way. Not when it is pressed: a mouse would let go of a copy of the link that it has pressed,
+  // which opens neither.
+  swiper.on('touchMove', ({ touches, params, touchEventsData, activeIndex }, event) => {
+    const isClick =
+      'pageX' in event &&
+      Math.hypot(event.pageX - touches.startX, event.pageY - touches.startY) < (params.threshold ?? 0);
+    if (!isClick && !touchEventsData.isMoved && activeIndex < count) jump(1);
   });
   swiper.on('touchEnd', () => {
     // A tap moves nothing, so no transition will end.
