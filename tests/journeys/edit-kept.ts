@@ -53,7 +53,7 @@ test('typed text is not lost, and a press means the block as it is in the file n
   });
 
   await test.step('keys choose the first item of a list after the list', async () => {
-    await press(page, main.getByText('За ним ещё один.'));
+    await press(page, main.getByText('За ним ещё один.', { exact: true }));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.locator('[aria-current]')).toHaveText('список');
