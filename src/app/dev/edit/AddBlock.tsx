@@ -9,9 +9,10 @@ import { useJson } from '../use-json.ts';
 import type { Gallery } from '../workshop/gallery-data.ts';
 import { matches, sectionsFor } from '../workshop/gallery-search.ts';
 import styles from './AddBlock.module.css';
-import { AddPicture, type Side } from './AddPicture.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
+import { addedTo, type Side } from './find-spot.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -52,7 +53,7 @@ const plainBlocks = [
 
 /** Dialog with Markdown blocks, pictures, and all sections with their looks: inserts a complete example beside a block. */
 export function AddBlock({ opened, block, side }: AddBlockProps) {
-  const { act, choose, open, write } = useEditing();
+  const { act, open, showAdded, write } = useEditing();
   const close = use(CloseContext);
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
@@ -62,12 +63,13 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
   const plain = plainBlocks.filter(([name, others]) => has(name, others));
   const onAdd = (source: string) => {
     close();
-    choose(null);
-    act(write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
+    const request = { do: 'block', id: block.id, change: { do: side, source } } as const;
+    act(write(opened, request, (now) => showAdded(addedTo(opened, block.id, side, now), now)));
   };
-  const onPicture = (picture: File) => {
+  const onPictures = ([picture, ...others]: readonly File[]) => {
+    if (!picture) return;
     close();
-    open(<AddPicture opened={opened} id={block.id} side={side} picture={picture} alt="" />);
+    open(<AddPicture opened={opened} id={block.id} side={side} picture={picture} others={others} alt="" />);
   };
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
@@ -90,9 +92,10 @@ export function AddBlock({ opened, block, side }: AddBlockProps) {
         ref={picture}
         hidden
         type="file"
+        multiple
         accept="image/*"
-        aria-label="Файл картинки"
-        onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
+        aria-label="Файлы картинок"
+        onChange={({ target }) => onPictures([...(target.files ?? [])])}
       />
       <ul ref={list} className={styles.list}>
         {plain.length > 0 && (

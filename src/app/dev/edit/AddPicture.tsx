@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { counted } from '../../../content/problems/counted.ts';
 import type { Opened } from '../../../content/writers/editing.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { useEditing } from './context.ts';
+import { CloseContext, useEditing } from './context.ts';
 import { Dialog } from './Dialog.tsx';
+import { addedTo, type Side } from './find-spot.ts';
 import { ask, bytesOf, refusalIn } from './server.ts';
-
-/** Position of a new block relative to another. */
-export type Side = 'before' | 'after';
 
 interface AddPictureProps {
   opened: Opened;
   /** The block for the picture; `fields` for the page itself. */
   id: string;
   picture: File;
-  /** Number of files that were dropped together with it. */
-  others?: number;
+  /** Others that were dropped or chosen together with it, asked for one after another. */
+  others?: readonly File[];
   /** Position of the picture as a new block. */
   side?: Side | undefined;
   /** `alt` of the current picture. */
@@ -22,8 +21,13 @@ interface AddPictureProps {
 }
 
 /** Dialog for a chosen, dropped or pasted picture, which asks for its `alt`, or says at once why it cannot be shown. */
-export function AddPicture({ opened, id, side, picture, others = 0, alt }: AddPictureProps) {
-  const { write } = useEditing();
+export function AddPicture({ opened, id, side, picture, others = [], alt }: AddPictureProps) {
+  const { open, showAdded, write } = useEditing();
+  const close = use(CloseContext);
+  /** Where the next picture belongs: below this one. */
+  const below = useRef<Pick<AddPictureProps, 'opened' | 'id' | 'side'>>({ opened, id, side });
+  const isOwn = id === 'fields';
+  const [next, ...rest] = isOwn ? [] : others;
   const [newAlt, setAlt] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   const [refusal, setRefusal] = useState('');
@@ -31,15 +35,29 @@ export function AddPicture({ opened, id, side, picture, others = 0, alt }: AddPi
     const examine = async () => void (await ask('examine', picture.name, await bytesOf(picture)));
     examine().catch((error) => setRefusal(refusalIn(error)));
   }, [picture]);
-  return (
+  const leave = () => {
+    close();
+    if (next) open(<AddPicture {...below.current} picture={next} others={rest} alt="" />);
+  };
+  const left = next ? `Затем ещё ${counted(others.length, 'картинка', 'картинки', 'картинок')}.` : '';
+  const onlyOne = 'Своя картинка у\u00a0страницы одна: остальные перетащите на\u00a0текст.';
+  const hint = isOwn && others.length > 0 ? onlyOne : left;
+  const dialog = (
     <Dialog
       title="Картинка"
       place={picture.name}
       buttons={{ save: refusal ? null : 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
-      hint={refusal || (others > 0 ? 'Картинки ставят по\u00a0одной: остальные перетащите после этой.' : '')}
+      hint={refusal || hint}
       onSave={async () => {
         const data = await bytesOf(picture);
-        await write(opened, { do: 'picture', id, side, name: picture.name, alt: newAlt, data });
+        const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
+        const added = (now: Opened) => addedTo(opened, id, side, now);
+        const now = await write(opened, request, (shown) => {
+          const block = added(shown);
+          if (!next) showAdded(block, shown);
+        });
+        const block = added(now);
+        if (block) below.current = { opened: now, id: block.id, side: 'after' };
       }}
       isChanged={() => newAlt !== alt}
     >
@@ -57,4 +75,5 @@ export function AddPicture({ opened, id, side, picture, others = 0, alt }: AddPi
       )}
     </Dialog>
   );
+  return <CloseContext value={leave}>{dialog}</CloseContext>;
 }

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Block } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import tools from '../buttons.module.css';
 import { AddBlock, addingTo, nameOf } from './AddBlock.tsx';
-import type { Side } from './AddPicture.tsx';
 import styles from './BlockTools.module.css';
-import { blocksAround, elementOf } from './find-spot.ts';
+import { blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
 import type { PageBlock } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
@@ -38,10 +36,8 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   const now = () => currentBlock(opened.file, latest);
   const change = async (kind: 'up' | 'down' | 'copy' | 'remove') => {
     const at = await now();
-    const beside = (blocks: readonly Block[]) => blocks.filter(({ parent }) => parent === at.block.parent);
-    const place = beside(at.opened.blocks).indexOf(at.block) + (kind === 'up' ? -1 : 1);
     await write(at.opened, { do: 'block', id: at.block.id, change: { do: kind } }, (written) => {
-      const next = kind === 'remove' ? undefined : beside(written.blocks)[place];
+      const next = kind !== 'remove' && siblingOf(at.block, kind === 'up' ? -1 : 1, at.opened, written);
       choose(next ? elementOf(next, written) : null);
     });
   };

@@ -1,12 +1,8 @@
-import { createContext, type ReactElement, use } from 'react';
-import type { Writing } from './use-writing.ts';
+import { createContext, use } from 'react';
+import type { PageEditing } from './use-page-editing.tsx';
 
 /** What the dialogs of page editing share. */
-interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
-  /** Opens a dialog above those that are open. */
-  open: (dialog: ReactElement) => void;
-  choose: (element: HTMLElement | null) => void;
-}
+type Shared = Pick<PageEditing, 'act' | 'save' | 'write' | 'open' | 'showAdded'>;
 
 /** There are no dialogs outside of it. */
 export const EditingContext = createContext({} as Shared);

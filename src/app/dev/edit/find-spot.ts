@@ -4,6 +4,9 @@ import type { Block, Opened, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
 import { copied } from './typing.ts';
 
+/** Position of a new block relative to another. */
+export type Side = 'before' | 'after';
+
 /** A text of a file, with the innermost element that shows all of it. */
 export interface ShownText {
   spot: Spot;
@@ -28,7 +31,7 @@ export function markedAround(target: Element | null | undefined): Marked | null 
 /** Whether an element may show a block: a list and its first item have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
-const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
+export const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
 /** The block that a marked element shows; null if the file has none at that position. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
@@ -60,6 +63,20 @@ export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] 
   return parent ? [...blocksAround(parent, opened), block] : [block];
 }
 
+/** The block at some steps from another among the blocks of the same parent, once its file has changed. */
+export function siblingOf(block: Block, steps: number, before: Opened, now: Opened): Block | undefined {
+  const siblings = ({ blocks }: Opened) => blocks.filter(({ parent }) => parent === block.parent);
+  const place = siblings(before).findIndex(({ id }) => id === block.id);
+  return siblings(now)[place + steps];
+}
+
+/** The block that was added beside another, or the other one if the change was put into it. */
+export function addedTo(opened: Opened, id: string, side: Side | undefined, now: Opened): Block | undefined {
+  const block = opened.blocks.find((one) => one.id === id);
+  const isNew = now.blocks.length > opened.blocks.length;
+  return block && siblingOf(block, isNew && side !== 'before' ? 1 : 0, opened, now);
+}
+
 /** The first element of a block; null if the page does not show it. */
 export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   const mark = `[${sourceMark}="${place({ file, ...block })}"]`;
@@ -67,7 +84,8 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+/** A text with single spaces. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Text of an element that also has child elements; empty if it has several text nodes. */
 function ownWords({ childNodes }: Element): string {

@@ -53,8 +53,9 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     typing.end('cancel');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { typing, act, chooseNext, undoOrRedo } = now();
+    const { typing, act, choose, chooseNext, undoOrRedo } = now();
     if (typing()) return;
+    if (event.key === 'Escape' && !event.defaultPrevented) return choose(null);
     const step = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
     if (step && !isWithin(event.target, 'dialog')) {
       event.preventDefault();
@@ -71,19 +72,20 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
   const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
-    const { typing, act, pasteTarget, receivePicture } = now();
+    const { typing, act, pasteTarget, receivePictures } = now();
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
     const isDrop = event.type === 'drop';
     const files = [...(data?.files ?? [])];
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
     // Any dropped file, since browsers would open it; the server explains if it is no picture.
-    const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
+    const [picture, ...others] = isDrop && pictures.length === 0 ? files : pictures;
     const target = isDrop ? event.target : pasteTarget();
     // Word and Excel add a picture of the copied text.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
     typing()?.end('save');
-    act(receivePicture(target, picture, files.length - 1));
+    act(receivePictures(target, picture, others));
   };
   /** Saves the open text; asks for confirmation while something is not saved yet, or a dialog is open. */
   const onLeave = (event: BeforeUnloadEvent) => {

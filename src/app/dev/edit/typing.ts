@@ -5,13 +5,14 @@ import { readPasted } from './pasted.ts';
 /** Typed texts, one per line. */
 export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
 
-/** Position of the caret: under the pointer, or a number of characters from the end. */
-export type Caret = { x: number; y: number } | { fromEnd: number };
+/** Position of the caret: under the pointer, or a number of characters from the end; `all` selects the text. */
+export type Caret = { x: number; y: number } | { fromEnd: number } | 'all';
 
 /** An open text in the page. */
 export interface Typing {
   /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
+  selectAll: () => void;
   /** Saves it and opens the previous or next cell; false if there is none. */
   toCell: (step: 1 | -1) => boolean;
   /**
@@ -26,7 +27,7 @@ export interface TypingOptions {
   element: HTMLElement;
   spot: Spot;
   /** Position of the caret; without it, at the end. */
-  at: Caret | null;
+  at: Exclude<Caret, 'all'> | null;
   /**
    * Called once, with null if nothing is saved.
    * @param close removes the editable copy, which stays until React has rendered the saved file
@@ -121,6 +122,8 @@ export function bufferTyping(): HTMLTextAreaElement {
   field.style = 'position: fixed; inset: 0 auto auto 0';
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
+    // It has nothing to select yet.
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyA' && !field.value) field.dataset.all = '';
     if (event.key !== 'Tab' || event.shiftKey) return;
     // Kept for when a cell is open; otherwise, it would move the focus, and what is typed next would be lost.
     event.preventDefault();
@@ -252,5 +255,5 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   copy.addEventListener('mousedown', onMouseDown, { signal });
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { insert, toCell, end };
+  return { insert, selectAll: () => getSelection()?.selectAllChildren(host), toCell, end };
 }

@@ -11,8 +11,10 @@ import {
   findSetting,
   findSpot,
   isEmptySpace,
+  isIn,
   isNotInSource,
   markedAround,
+  plain,
   type ShownText,
   settings,
   textAbove,
@@ -20,7 +22,14 @@ import {
 import { NotSaved } from './NotSaved.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
-import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
+import {
+  bufferTyping,
+  type Caret,
+  elementUnder,
+  startTyping,
+  type Typing,
+  type TypingOptions,
+} from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
 import { useWriting } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
@@ -101,7 +110,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
-      await openText((await add?.()) ?? original ?? pressed, at, () => own.value.trim());
+      await openText((await add?.()) ?? original ?? pressed, at === 'all' ? null : at, () =>
+        own.value.trim(),
+      );
+      if (at === 'all' || own.dataset.all !== undefined) typing.current?.selectAll();
       const [words = '', ...inCells] = own.value.split('\t');
       if (words) typing.current?.insert(words.split('\n'));
       if (inCells.length > 0 && isLast() && typing.current?.toCell(1))
@@ -128,7 +140,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @param typed text typed since the press
    * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
    */
-  async function openText(target: Element, at: Caret | null, typed: () => string): Promise<void> {
+  async function openText(target: Element, at: TypingOptions['at'], typed: () => string): Promise<void> {
     let opened = await fileOf(target);
     let found = opened && findSpot(target, opened);
     // A press on empty space only closes the open text.
@@ -159,6 +171,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       startIn(site, setting, at);
       return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
     }
+    const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
+    // Its icon, scene or portrait is chosen there.
+    if (block?.block.kind === 'section' && isPicture)
+      return open(<ValueForm opened={opened} block={block.block} />);
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
@@ -174,7 +190,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Opens an element for typing. */
-  function startIn(opened: Opened, { spot, element }: ShownText, at: Caret | null): void {
+  function startIn(opened: Opened, { spot, element }: ShownText, at: TypingOptions['at']): void {
     typing.current?.end('save');
     const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
@@ -221,8 +237,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     return elementOf(block, now)?.querySelector('tbody:last-child > tr:last-child > *') ?? cell;
   }
 
-  /** Opens the dialog for a picture, to be put into the block around an element or below it. */
-  async function receivePicture(target: Element, picture: File, others: number): Promise<void> {
+  /** Opens the dialog for pictures, to be put into the block around an element or below it. */
+  async function receivePictures(target: Element, picture: File, others: readonly File[]): Promise<void> {
     const marked = markedAround(target);
     const opened = marked && (await read(marked.file));
     const block = opened && findBlock(target, opened)?.block;
@@ -246,6 +262,17 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     open(<AddPicture opened={opened} id={place.id} picture={picture} others={others} alt={alt} />);
   }
 
+  /** Brings an added block into sight and opens its text, or chooses it if it has no plain one. */
+  function showAdded(block: Block | undefined, now: Opened): void {
+    const element = block && elementOf(block, now);
+    // Another text was pressed meanwhile.
+    if (!element || typing.current || buffer.current) return;
+    element.scrollIntoView({ block: 'center' });
+    const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isIn(spot, block));
+    if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, 'all'));
+    else choose(element, true);
+  }
+
   // Reads the file in advance, so that a press opens its text at once.
   useEffect(() => {
     if (isOn && source.file in source.texts) readShown(source.file, source).catch(refusalIn);
@@ -259,7 +286,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     read,
     startEditing,
     currentBlock,
-    receivePicture,
+    receivePictures,
+    showAdded,
     /** The open text. */
     typing: () => typing.current,
     /** Whether words were typed for a text that is not open yet. */
