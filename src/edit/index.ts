@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
 import { checkFile, checkSite } from '../check/check-site.ts';
+import { noFacts, settingsOf } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
+import { openSite } from '../check/engine/site.ts';
+import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
 import { contentOf } from '../content/content-file.ts';
 import type { Entry, SiteIndex } from '../content/entry.ts';
@@ -11,16 +14,17 @@ import { asRead } from '../content/files/read-source.ts';
 import { isPictureFile } from '../content/pictures/open-pictures.ts';
 import { Lines, type Range } from '../content/problems/lines.ts';
 import { valueIn } from '../content/problems/path.ts';
-import { isError, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
+import { isError, lineBreak, type Problem, sentence, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { addressOf, typeOfFile } from '../content/types/file-types.ts';
-import type {
-  AboutPage,
-  Block,
-  EditRequest,
-  Form,
-  Opened,
-  RepairRequest,
+import {
+  type AboutPage,
+  type Block,
+  type EditRequest,
+  type Form,
+  fileId,
+  type Opened,
+  type RepairRequest,
 } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 import { about as aboutPage } from './about.ts';
@@ -61,6 +65,7 @@ export function open(file: string, written: string): Opened {
  */
 export function change(file: string, written: string, seen: string, request: EditRequest): string {
   const source = asRead(written);
+  if (request.id === fileId) return withMark(written, wholeChanged(source, seen, request));
   const now = parseOrRefuse(file, source);
   const id = currentId(parseOrRefuse(file, seen), now, request);
   if (id === null) throw new Refusal(movedOn, { now: open(file, written) });
@@ -71,6 +76,12 @@ export function change(file: string, written: string, seen: string, request: Edi
   if (missed)
     throw new Refusal(`Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}`);
   return withMark(written, text);
+}
+
+/** The new text of a file that is replaced as a whole, whether it can be parsed or not: its page shows what is wrong. */
+function wholeChanged(source: string, seen: string, request: EditRequest): string {
+  if (source !== seen || request.do !== 'block' || !('source' in request.change)) throw new Refusal(movedOn);
+  return request.change.source.replace(/\r?\n/g, lineBreak(source));
 }
 
 /** @throws {Refusal} if the body cannot be parsed */
@@ -213,6 +224,19 @@ export function problemsIn(file: string, source: string): Problem[] {
   const at = { file, lines: new Lines(source), rule: { id: 'image/size' } };
   const ofPictures = [...picturesIn({ content, facts }, openContent().root)].map((one) => toProblem(one, at));
   return sortProblems([...content.problems, ...facts.problems, ...ofPictures]);
+}
+
+/** The same with its broken links. Their anchors are left to the whole check, since they need all pages parsed. */
+export async function problemsWithLinks(file: string, source: string): Promise<Problem[]> {
+  const { root, today, files: stored } = openContent();
+  const content = contentOf(file, { source });
+  if (!content) return [];
+  const files = new Map(stored).set(file, content);
+  const facts = new Map([...files.keys()].map((name) => [name, noFacts])).set(file, inspect(content, null));
+  const site = openSite({ root, today, files }, settingsOf({ files }), facts);
+  const at = { file, lines: new Lines(source), rule: linkRule };
+  const broken = [...(await linkRule.check(site))].filter(({ rule }) => rule !== 'link/anchor');
+  return sortProblems([...problemsIn(file, source), ...broken.map((one) => toProblem(one, at))]);
 }
 
 /**

@@ -7,10 +7,19 @@ import type { Settings } from '../../content/schemas/settings.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
 import type { Facts } from './site.ts';
 
-const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
+/** Facts of a file that has none, or whose facts are not needed. */
+export const noFacts: Facts = {
+  problems: [],
+  links: [],
+  images: [],
+  hidden: [],
+  anchors: [],
+  lists: [],
+  words: [],
+};
 
 /** The settings; null if `_site/settings.mdx` is missing or has errors. */
-export const settingsOf = ({ files }: Checked): Settings | null =>
+export const settingsOf = ({ files }: Pick<Checked, 'files'>): Settings | null =>
   (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
 /** Folder of the check itself, which differs from the checked project in tests. */
@@ -32,7 +41,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settings), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
-  const facts = new Map(files.map(({ file }) => [file, nothing]));
+  const facts = new Map(files.map(({ file }) => [file, noFacts]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
     const cached = cache.readJson(nameOf(content)) as Facts | null;
@@ -46,7 +55,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
   for (const [index, content] of stale.entries()) {
-    const all = fresh[index] ?? nothing;
+    const all = fresh[index] ?? noFacts;
     const found = { ...all, words: all.words.filter(([word]) => unknown.has(word)) };
     facts.set(content.file, found);
     cache.write(nameOf(content), JSON.stringify(found));

@@ -57,7 +57,7 @@ export interface SiteLink extends LinkUse {
 
 /** Collects the site for site rules. */
 export function openSite(
-  { root, today, files: all }: Checked,
+  { root, today, files: all }: Pick<Checked, 'root' | 'today' | 'files'>,
   settings: Settings | null,
   found: ReadonlyMap<string, Facts>,
 ): Site {

@@ -78,9 +78,10 @@ export function readFields(
     to: index + found.length,
   }));
   const { what, hint } = conflict;
-  const conflicts = conflictRanges.map((range) =>
-    problem(file, 'frontmatter/leftover', { ...lines.at(range.from), what, hint }),
-  );
+  const conflicts = conflictRanges.map(({ from, to }) => {
+    const choices = conflict.choices(block.slice(from, to), from);
+    return problem(file, 'frontmatter/leftover', { ...lines.at(from), what, hint, choices });
+  });
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);

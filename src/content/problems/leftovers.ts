@@ -1,5 +1,5 @@
 import { Lines, type Range } from './lines.ts';
-import { type Problem, problem } from './problems.ts';
+import { type Fix, type Problem, problem, replacement } from './problems.ts';
 import { blank } from './read-again.ts';
 
 /** Text left by another program: it has no meaning here, even if MDX can parse it. */
@@ -9,6 +9,8 @@ interface Leftover {
   hint: string;
   /** The fix of each occurrence; without it, the writer must choose. */
   repair?: { title: string; text: (match: RegExpMatchArray) => string };
+  /** Repairs of the first occurrence for the writer to choose from. */
+  choices?: (written: string, at: number) => Fix[];
 }
 
 /** A git merge conflict, or the rest of a partly resolved one. */
@@ -16,7 +18,18 @@ export const conflict = {
   pattern: /^<{7}(?: .*)?\r?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))|^>{7} .*$/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
   hint: 'Оставьте нужную версию: до\u00a0«=======»\u00a0— ваша, после\u00a0— чужая, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
-} as const;
+  /** Its versions; none for the rest of a conflict. The version that both had before, which some settings add, is left out. */
+  choices: (written: string, at: number): Fix[] => {
+    const [, own, others] =
+      /^<.*\n([\s\S]*?)(?:^\|{7}.*\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
+    if (own === undefined || others === undefined) return [];
+    const range = { from: at, to: at + written.length };
+    const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + others };
+    return Object.entries(versions).map(([name, text]) =>
+      replacement(range, text.replace(/\r?\n$/, ''), `Оставить ${name}`),
+    );
+  },
+};
 
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 
@@ -105,7 +118,7 @@ export function readLeftovers(file: string, source: string): { problems: Problem
   const found: Range[] = [];
   const text = withoutCode(source);
   const lines = new Lines(source);
-  for (const { pattern, what, hint, repair } of leftovers) {
+  for (const { pattern, what, hint, repair, choices } of leftovers) {
     const matches = [...text.matchAll(pattern)].filter(
       ({ index }) => !found.some(({ from, to }) => from <= index && index < to),
     );
@@ -119,7 +132,9 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     found.push(...edits.map(({ from, to }) => ({ from, to })));
     const fix = repair && { title: repair.title, edits };
     const place = lines.at(first.index + (/^\s*(?=\S)/.exec(first[0])?.[0].length ?? 0));
-    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix }));
+    const written = source.slice(first.index, first.index + first[0].length);
+    const chosen = choices?.(written, first.index);
+    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix, choices: chosen }));
   }
   return { problems, found };
 }

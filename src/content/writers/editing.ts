@@ -46,6 +46,19 @@ export interface Opened {
   picture: string | null;
 }
 
+/** Id of a whole file as a block: its source can be replaced, also while it cannot be parsed and has no other blocks. */
+export const fileId = 'file';
+export const wholeFile = ({ source }: Opened): Block => ({
+  id: fileId,
+  kind: 'other',
+  parent: null,
+  name: 'файл',
+  from: 0,
+  to: source.length,
+  line: 1,
+  column: 1,
+});
+
 /** Kinds of values that are chosen from a list while typing. */
 type Suggested = 'address' | 'rubric' | 'portrait' | 'picture';
 

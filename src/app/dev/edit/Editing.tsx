@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
+import { type Opened, wholeFile } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
@@ -8,6 +9,7 @@ import { AddBlock } from './AddBlock.tsx';
 import { AddBetween, addBeside, BlockHandle } from './BlockTools.tsx';
 import { EditingContext } from './context.ts';
 import { usePageEvents } from './page-events.ts';
+import { SourceEditor } from './SourceEditor.tsx';
 import { usePageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
@@ -36,12 +38,26 @@ export function Editing({ source }: { source: PageSource }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const openFields = async () => open(<ValueForm opened={await read(file)} />);
+  /** Opens a page's file as a whole, since a broken one has nothing else to edit. */
+  const openFile = (opened: Opened) =>
+    open(
+      <SourceEditor
+        opened={opened}
+        block={wholeFile(opened)}
+        hint="Пока в&nbsp;файле ошибка, его правят целиком."
+      />,
+    );
+  const openFields = async () => {
+    const opened = await read(file);
+    if (opened.blocks.length === 0) openFile(opened);
+    else open(<ValueForm opened={opened} />);
+  };
   const openAdding = async () => {
     if (chosen?.opened.file === file) return addBeside(editing, file, editing.latest, 'after');
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
     if (block) open(<AddBlock opened={opened} block={block} side="after" />);
+    else openFile(opened);
   };
   const commands = [
     { name: 'Поля', icon: <Icon name="settings-2" />, title: 'Поля страницы', run: openFields },
@@ -72,7 +88,7 @@ export function Editing({ source }: { source: PageSource }) {
         <button
           type="button"
           aria-pressed={isOn}
-          title="Править слова прямо на странице: Alt+E. С клавишей Ctrl страница отвечает как посетителю"
+          title="Править слова прямо на странице: Alt+E"
           onClick={() => setOn(!isOn)}
         >
           <Icon name="notebook-pen" />
@@ -87,7 +103,9 @@ export function Editing({ source }: { source: PageSource }) {
           ))}
       </div>
       <p className={styles.state} role="status">
-        {isOn && (message || 'Нажмите на\u00a0слова, чтобы изменить их')}
+        {isOn &&
+          (message ||
+            'Нажмите на\u00a0слова, чтобы изменить их. С\u00a0Ctrl страница отвечает как посетителю')}
       </p>
       {/* Also behind a dialog, which returns focus to its button. */}
       {isOn && chosen && <BlockHandle editing={editing} chosen={chosen} />}

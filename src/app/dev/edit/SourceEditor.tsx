@@ -8,7 +8,7 @@ import {
   sentence,
   splice,
 } from '../../../content/problems/problems.ts';
-import type { Block, Opened } from '../../../content/writers/editing.ts';
+import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
@@ -93,7 +93,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   }, [file, whole]);
   return (
     <Dialog
-      title="Исходный текст блока"
+      title={`Исходный текст ${block.id === fileId ? 'файла' : 'блока'}`}
       place={`${file}:${block.line}`}
       wide
       hint={hint}
