@@ -1,8 +1,14 @@
-import { createContext, use } from 'react';
-import type { PageEditing } from './use-page-editing.tsx';
+import { createContext, type ReactElement, use } from 'react';
+import type { Block, Opened } from '../../../content/writers/editing.ts';
+import type { Writing } from './use-writing.ts';
 
 /** What the dialogs of page editing share. */
-type Shared = Pick<PageEditing, 'act' | 'save' | 'write' | 'open' | 'showAdded'>;
+interface Shared extends Pick<Writing, 'act' | 'save' | 'write'> {
+  /** Opens a dialog above those that are open. */
+  open: (dialog: ReactElement) => void;
+  /** Brings an added block into sight, and opens its text or chooses it. */
+  showAdded: (block: Block | undefined, now: Opened) => void;
+}
 
 /** There are no dialogs outside of it. */
 export const EditingContext = createContext({} as Shared);
