@@ -380,6 +380,22 @@ test('a required value is not emptied, an optional one is', () => {
   expect(emptied('Миссия')).toMatchObject({ text: source.replace('"Миссия"', '""') });
 });
 
+test('a file is replaced as a whole, also while it cannot be parsed, unless others have changed it', () => {
+  const broken = `${page}\n<Faq>\n`.replaceAll('\n', '\r\n');
+  const whole = (seen: string, source: string) =>
+    changeOf(file, broken, seen, { do: 'block', id: 'file', change: { do: 'replace', source } });
+  expect(whole(broken, page)).toMatchObject({ text: page.replaceAll('\n', '\r\n') });
+  expect(whole(page, page)).toMatchObject({ refusal: expect.stringMatching(/^Файл тем временем изменили/) });
+});
+
+test('broken links are among the problems of a source, and anchors of other pages are not', async () => {
+  const source = `${page}\n[Тарифы](/pricin), [тарифы](/pricing), [политика](/privacy#nowhere)\n`;
+  const found = await editing.problemsWithLinks(file, source);
+  expect(found.filter(({ rule }) => rule.startsWith('link/')).map(({ what }) => what)).toEqual([
+    'Страницы /pricin нет.',
+  ]);
+});
+
 test('every file of the site keeps each byte if it is saved unchanged', () => {
   for (const { name, source } of files) {
     const parsed = parseFile(name, source);

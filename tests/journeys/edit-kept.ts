@@ -117,7 +117,12 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(gallery.getByRole('button', { name: 'Абзац' })).toHaveCount(0);
     await gallery.getByRole('searchbox').fill('абзац');
     await gallery.getByRole('searchbox').press('Enter');
-    await expect(main.getByText('Новый абзац.')).toBeVisible();
+    // Its sample words are selected, so that typing replaces them.
+    await expect(page.locator('[contenteditable]')).toHaveText('Новый абзац.');
+    await page.keyboard.type('Первые слова.');
+    await leaveText(page);
+    await expect(main.getByText('Первые слова.').filter({ visible: true })).toBeVisible();
+    await expect.poll(() => dev.read('bare.mdx')).toBe(`${fields}\nПервые слова.\n`);
   });
 
   await test.step('a block is added after the chosen one', async () => {
@@ -155,6 +160,19 @@ test('typed text is not lost, and a press means the block as it is in the file n
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await expect(form.getByLabel(/ scene$/)).toHaveValue(/^no-/);
     await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('a file that cannot be parsed is mended as a whole', async () => {
+    const file = 'feature/quiz-constructor.mdx';
+    dev.write(file, `${dev.own(file)}\n<Faq>\n`);
+    await expect(page.locator('[data-problems]')).toContainText('Тег <Faq> не закрыт');
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст файла' });
+    await expect(dialog.getByText('Тег <Faq> не закрыт')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Исходный текст' }).fill(dev.own(file));
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.locator('[data-problems]')).toHaveCount(0);
+    expect(dev.read(file)).toBe(dev.own(file));
   });
 
   await test.step('a form keeps typed values while a file is chosen and a picture is added', async () => {

@@ -17,7 +17,10 @@ test('what is typed at once is saved, whatever the server is busy with', async (
   const typed = page.locator('[contenteditable]');
   const name = 'typed.mdx';
   const table = '| А | **Б** |\n| - | - |\n| пять | шесть |';
-  await open(page, await writePage(page, dev, 'typed', text('Один.', 'Два.', '**Три** слова.', table)));
+  await open(
+    page,
+    await writePage(page, dev, 'typed', text('Ноль.', 'Один.', 'Два.', '**Три** слова.', table)),
+  );
 
   const hold = (what: string) => holdBack(page, `**/_edit/${what}`);
 
@@ -34,6 +37,9 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await keyboard.send('Input.insertText', { text: 'слово' });
     await keyboard.detach();
     await page.keyboard.type(' и ещё.');
+    await main.getByText('Ноль.').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Сначала.');
     await main.getByText('Три', { exact: true }).click();
     await page.keyboard.type('Three.');
     letGo();
@@ -42,7 +48,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveValue(
       '**Три** слова. Three.',
     );
-    await expect.poll(() => dev.read(name)).toContain('\nОдин. One. слово и ещё.\n');
+    await expect.poll(() => dev.read(name)).toContain('\nСначала.\n\nОдин. One. слово и ещё.\n');
     // Escape asks before it closes.
     const isAsked = stay(page);
     await page.keyboard.press('Escape');

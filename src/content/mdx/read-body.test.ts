@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splice } from '../problems/problems.ts';
 import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';
@@ -148,6 +149,18 @@ it.each(bodies)('%s', (_, body, expected) => expect(problemsOf(body)).toEqual(ex
 it.each(bodies)('%s, with Windows line ends', (_, body, expected) =>
   expect(problemsOf(body.replace(/\r?\n/g, '\r\n'))).toEqual(expected),
 );
+
+it.each([
+  ['Оставить моё', 'моё'],
+  ['Оставить чужое', 'чужое'],
+  ['Оставить оба: моё, затем чужое', 'моё\nчужое'],
+])('%s, of two versions of git', (title, kept) => {
+  const source = `${head}а\n\n<<<<<<< HEAD\nмоё\n||||||| было\nпрежнее\n=======\nчужое\n>>>>>>> правка\n\nб\n`;
+  for (const text of [source, source.replaceAll('\n', '\r\n')]) {
+    const choice = readBody('a.mdx', text).problems[0]?.choices?.find((one) => one.title === title);
+    expect(splice(text, choice?.edits ?? []).replaceAll('\r\n', '\n')).toBe(`${head}а\n\n${kept}\n\nб\n`);
+  }
+});
 
 it('a text with more errors reports fifty', () => {
   const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));

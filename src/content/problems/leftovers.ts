@@ -21,7 +21,7 @@ export const conflict = {
   /** Its versions; none for the rest of a conflict. The version that both had before, which some settings add, is left out. */
   choices: (written: string, at: number): Fix[] => {
     const [, own, others] =
-      /^<.*\n([\s\S]*?)(?:^\|{7}.*\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
+      /^<.*\r?\n([\s\S]*?)(?:^\|{7}.*\r?\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
     if (own === undefined || others === undefined) return [];
     const range = { from: at, to: at + written.length };
     const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + others };
