@@ -388,9 +388,9 @@ test('a file is replaced as a whole, also while it cannot be parsed, unless othe
   expect(whole(page, page)).toMatchObject({ refusal: expect.stringMatching(/^Файл тем временем изменили/) });
 });
 
-test('broken links are among the problems of a source, and anchors of other pages are not', async () => {
+test('broken links are among the problems of a source, and anchors of other pages are not', () => {
   const source = `${page}\n[Тарифы](/pricin), [тарифы](/pricing), [политика](/privacy#nowhere)\n`;
-  const found = await editing.problemsWithLinks(file, source);
+  const found = editing.problemsIn(file, source);
   expect(found.filter(({ rule }) => rule.startsWith('link/')).map(({ what }) => what)).toEqual([
     'Страницы /pricin нет.',
   ]);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { checkFile, checkSite } from '../check/check-site.ts';
-import { noFacts, settingsOf } from '../check/engine/check-files.ts';
+import { settingsOf } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
 import { openSite } from '../check/engine/site.ts';
@@ -43,10 +43,10 @@ import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
 /** Whether a file belongs to the content; no other file is ever opened. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
-/** Opens a file's text for the page editor. One whose body cannot be parsed has its source, but no blocks and texts. */
+/** Opens a file's text for the page editor. One whose body cannot be parsed is a single block without texts. */
 export function open(file: string, written: string): Opened {
   const source = asRead(written);
-  const { spots, blocks } = tryParseFile(file, source) ?? { spots: [], blocks: [] };
+  const { spots, blocks } = tryParseFile(file, source) ?? { spots: [], blocks: [wholeFile(source)] };
   return {
     file,
     source,
@@ -78,7 +78,12 @@ export function change(file: string, written: string, seen: string, request: Edi
   return withMark(written, text);
 }
 
-/** The new text of a file that is replaced as a whole, whether it can be parsed or not: its page shows what is wrong. */
+/** A file as a block, whose source can be replaced while it cannot be parsed; no element has its position. */
+const wholeFile = ({ length }: string): Block => ({
+  ...{ id: fileId, kind: 'other', parent: null, name: 'файл', from: 0, to: length, line: 1, column: 0 },
+});
+
+/** The new text of a file that is replaced as a whole. If it cannot be parsed either, its page shows what is wrong. */
 function wholeChanged(source: string, seen: string, request: EditRequest): string {
   if (source !== seen || request.do !== 'block' || !('source' in request.change)) throw new Refusal(movedOn);
   return request.change.source.replace(/\r?\n/g, lineBreak(source));
@@ -216,27 +221,21 @@ function rubricsFor(file: string): string[] {
   return [...new Set(named.map(String))].sort((one, other) => one.localeCompare(other, 'ru'));
 }
 
-/** Checks a source before it is saved: frontmatter, all rules for single files, and pictures. */
+/** Checks a source before it is saved: frontmatter, all rules for single files, pictures, and links without their anchors. */
 export function problemsIn(file: string, source: string): Problem[] {
   const content = contentOf(file, { source });
   if (!content) return [];
+  const store = openContent();
   const facts = inspect(content, null);
-  const at = { file, lines: new Lines(source), rule: { id: 'image/size' } };
-  const ofPictures = [...picturesIn({ content, facts }, openContent().root)].map((one) => toProblem(one, at));
-  return sortProblems([...content.problems, ...facts.problems, ...ofPictures]);
-}
-
-/** The same with its broken links. Their anchors are left to the whole check, since they need all pages parsed. */
-export async function problemsWithLinks(file: string, source: string): Promise<Problem[]> {
-  const { root, today, files: stored } = openContent();
-  const content = contentOf(file, { source });
-  if (!content) return [];
-  const files = new Map(stored).set(file, content);
-  const facts = new Map([...files.keys()].map((name) => [name, noFacts])).set(file, inspect(content, null));
-  const site = openSite({ root, today, files }, settingsOf({ files }), facts);
-  const at = { file, lines: new Lines(source), rule: linkRule };
-  const broken = [...(await linkRule.check(site))].filter(({ rule }) => rule !== 'link/anchor');
-  return sortProblems([...problemsIn(file, source), ...broken.map((one) => toProblem(one, at))]);
+  const site = openSite(store, settingsOf(store), new Map([[file, facts]]));
+  const at = { file, lines: new Lines(source) };
+  const ofPictures = [...picturesIn({ content, facts }, store.root)].map((one) =>
+    toProblem(one, { ...at, rule: { id: 'image/size' } }),
+  );
+  const ofLinks = [...linkRule.check(site)].map((one) => toProblem(one, { ...at, rule: linkRule }));
+  // Whether another page has an anchor is not known.
+  const known = ofLinks.filter(({ rule }) => rule !== 'link/anchor');
+  return sortProblems([...content.problems, ...facts.problems, ...ofPictures, ...known]);
 }
 
 /**

@@ -131,7 +131,7 @@ function createApi(server: ViteDevServer, root: string): EditServer {
     change,
     form: (file, text, id) => withFile(file, (editing) => editing.form(file, text, id)),
     about: (file) => withFile(file, (editing) => editing.about(file)),
-    check: (file, source) => withFile(file, (editing) => editing.problemsWithLinks(file, source)),
+    check: (file, source) => withFile(file, (editing) => editing.problemsIn(file, source)),
     examine: async (name, data) => {
       await pictureBeside(root, { name, alt: '', data });
       return true;

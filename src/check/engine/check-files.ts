@@ -7,19 +7,10 @@ import type { Settings } from '../../content/schemas/settings.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
 import type { Facts } from './site.ts';
 
-/** Facts of a file that has none, or whose facts are not needed. */
-export const noFacts: Facts = {
-  problems: [],
-  links: [],
-  images: [],
-  hidden: [],
-  anchors: [],
-  lists: [],
-  words: [],
-};
+const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
 
 /** The settings; null if `_site/settings.mdx` is missing or has errors. */
-export const settingsOf = ({ files }: Pick<Checked, 'files'>): Settings | null =>
+export const settingsOf = ({ files }: Checked): Settings | null =>
   (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
 /** Folder of the check itself, which differs from the checked project in tests. */
@@ -41,7 +32,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   code ??= rulesDigest(programFolder);
   const version = digest(code, JSON.stringify(settings), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
-  const facts = new Map(files.map(({ file }) => [file, noFacts]));
+  const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
     const cached = cache.readJson(nameOf(content)) as Facts | null;
@@ -55,7 +46,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const words = new Set(fresh.flatMap((found) => found.words.map(([word]) => word)));
   const unknown = await unknownWords(store.root, words);
   for (const [index, content] of stale.entries()) {
-    const all = fresh[index] ?? noFacts;
+    const all = fresh[index] ?? nothing;
     const found = { ...all, words: all.words.filter(([word]) => unknown.has(word)) };
     facts.set(content.file, found);
     cache.write(nameOf(content), JSON.stringify(found));

@@ -46,18 +46,8 @@ export interface Opened {
   picture: string | null;
 }
 
-/** Id of a whole file as a block: its source can be replaced, also while it cannot be parsed and has no other blocks. */
+/** Id of the only block of a file that cannot be parsed: the whole file. */
 export const fileId = 'file';
-export const wholeFile = ({ source }: Opened): Block => ({
-  id: fileId,
-  kind: 'other',
-  parent: null,
-  name: 'файл',
-  from: 0,
-  to: source.length,
-  line: 1,
-  column: 1,
-});
 
 /** Kinds of values that are chosen from a list while typing. */
 type Suggested = 'address' | 'rubric' | 'portrait' | 'picture';

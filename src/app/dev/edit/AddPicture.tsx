@@ -25,7 +25,7 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
   const { open, showAdded, write } = useEditing();
   const close = use(CloseContext);
   /** Where the next picture belongs: below this one. */
-  const below = useRef<Pick<AddPictureProps, 'opened' | 'id' | 'side'>>({ opened, id, side });
+  const below = useRef({ opened, id, side });
   const isOwn = id === 'fields';
   const [next, ...rest] = isOwn ? [] : others;
   const [newAlt, setAlt] = useState(alt);
@@ -39,25 +39,21 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
     close();
     if (next) open(<AddPicture {...below.current} picture={next} others={rest} alt="" />);
   };
-  const left = next ? `Затем ещё ${counted(others.length, 'картинка', 'картинки', 'картинок')}.` : '';
-  const onlyOne = 'Своя картинка у\u00a0страницы одна: остальные перетащите на\u00a0текст.';
-  const hint = isOwn && others.length > 0 ? onlyOne : left;
+  const more = isOwn
+    ? 'Своя картинка у\u00a0страницы одна: остальные перетащите на\u00a0текст.'
+    : `Затем ещё ${counted(others.length, 'картинка', 'картинки', 'картинок')}.`;
   const dialog = (
     <Dialog
       title="Картинка"
       place={picture.name}
       buttons={{ save: refusal ? null : 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
-      hint={refusal || hint}
+      hint={refusal || (others.length > 0 ? more : '')}
       onSave={async () => {
         const data = await bytesOf(picture);
         const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
         const added = (now: Opened) => addedTo(opened, id, side, now);
-        const now = await write(opened, request, (shown) => {
-          const block = added(shown);
-          if (!next) showAdded(block, shown);
-        });
-        const block = added(now);
-        if (block) below.current = { opened: now, id: block.id, side: 'after' };
+        const now = await write(opened, request, (shown) => next || showAdded(added(shown), shown));
+        below.current = { opened: now, id: added(now)?.id ?? id, side: 'after' };
       }}
       isChanged={() => newAlt !== alt}
     >

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
-import { type Opened, wholeFile } from '../../../content/writers/editing.ts';
+import { fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageSource } from '../../page-data.ts';
 import tools from '../buttons.module.css';
@@ -38,26 +38,21 @@ export function Editing({ source }: { source: PageSource }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  /** Opens a page's file as a whole, since a broken one has nothing else to edit. */
-  const openFile = (opened: Opened) =>
-    open(
-      <SourceEditor
-        opened={opened}
-        block={wholeFile(opened)}
-        hint="Пока в&nbsp;файле ошибка, его правят целиком."
-      />,
-    );
+  /** Opens a dialog, or the source of the whole file if it cannot be parsed. */
+  const openIn = (opened: Opened, dialog: ReactElement) => {
+    const [block] = opened.blocks;
+    const hint = 'Пока в\u00a0файле ошибка, его правят целиком.';
+    open(block?.id === fileId ? <SourceEditor opened={opened} block={block} hint={hint} /> : dialog);
+  };
   const openFields = async () => {
     const opened = await read(file);
-    if (opened.blocks.length === 0) openFile(opened);
-    else open(<ValueForm opened={opened} />);
+    openIn(opened, <ValueForm opened={opened} />);
   };
   const openAdding = async () => {
     if (chosen?.opened.file === file) return addBeside(editing, file, editing.latest, 'after');
     const opened = await read(file);
     const block = opened.blocks.findLast(({ parent }) => parent === null);
-    if (block) open(<AddBlock opened={opened} block={block} side="after" />);
-    else openFile(opened);
+    if (block) openIn(opened, <AddBlock opened={opened} block={block} side="after" />);
   };
   const commands = [
     { name: 'Поля', icon: <Icon name="settings-2" />, title: 'Поля страницы', run: openFields },

@@ -5,14 +5,13 @@ import { readPasted } from './pasted.ts';
 /** Typed texts, one per line. */
 export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
 
-/** Position of the caret: under the pointer, or a number of characters from the end; `all` selects the text. */
-export type Caret = { x: number; y: number } | { fromEnd: number } | 'all';
+/** Position of the caret: under the pointer, or a number of characters from the end; or all text is selected. */
+export type Caret = { x: number; y: number } | { fromEnd: number } | { isAll: true };
 
 /** An open text in the page. */
 export interface Typing {
   /** Inserts texts at the caret: several paragraphs, or part of one. */
   insert: (texts: readonly string[]) => void;
-  selectAll: () => void;
   /** Saves it and opens the previous or next cell; false if there is none. */
   toCell: (step: 1 | -1) => boolean;
   /**
@@ -27,7 +26,7 @@ export interface TypingOptions {
   element: HTMLElement;
   spot: Spot;
   /** Position of the caret; without it, at the end. */
-  at: Exclude<Caret, 'all'> | null;
+  at: Caret | null;
   /**
    * Called once, with null if nothing is saved.
    * @param close removes the editable copy, which stays until React has rendered the saved file
@@ -83,7 +82,7 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   else {
     // The element has changed, or nothing was pressed.
     selection?.selectAllChildren(host);
-    selection?.collapseToEnd();
+    if (!at || !('isAll' in at)) selection?.collapseToEnd();
   }
 }
 
@@ -255,5 +254,5 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   copy.addEventListener('mousedown', onMouseDown, { signal });
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { insert, selectAll: () => getSelection()?.selectAllChildren(host), toCell, end };
+  return { insert, toCell, end };
 }

@@ -22,14 +22,7 @@ import {
 import { NotSaved } from './NotSaved.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
-import {
-  bufferTyping,
-  type Caret,
-  elementUnder,
-  startTyping,
-  type Typing,
-  type TypingOptions,
-} from './typing.ts';
+import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
 import { useWriting } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
@@ -110,10 +103,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       const original = under ?? elementUnder(pressed);
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
-      await openText((await add?.()) ?? original ?? pressed, at === 'all' ? null : at, () =>
-        own.value.trim(),
-      );
-      if (at === 'all' || own.dataset.all !== undefined) typing.current?.selectAll();
+      await openText((await add?.()) ?? original ?? pressed, at, own);
       const [words = '', ...inCells] = own.value.split('\t');
       if (words) typing.current?.insert(words.split('\n'));
       if (inCells.length > 0 && isLast() && typing.current?.toCell(1))
@@ -137,10 +127,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   /**
    * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
    * space.
-   * @param typed text typed since the press
+   * @param own field with the text typed since the press
    * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
    */
-  async function openText(target: Element, at: TypingOptions['at'], typed: () => string): Promise<void> {
+  async function openText(target: Element, at: Caret | null, own: HTMLTextAreaElement): Promise<void> {
     let opened = await fileOf(target);
     let found = opened && findSpot(target, opened);
     // A press on empty space only closes the open text.
@@ -158,17 +148,18 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const block = findBlock(target, opened);
     choose(block?.element ?? null);
     setMessage('');
-    if (found && found.spot.text !== null) return startIn(opened, found, at);
+    const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
+    if (found && found.spot.text !== null) return startIn(opened, found, caret);
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
         open(<ValueForm opened={site} at={setting} />);
-        if (typed()) throw new Refusal('');
+        if (own.value.trim()) throw new Refusal('');
         return;
       }
-      startIn(site, setting, at);
+      startIn(site, setting, caret);
       return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
     }
     const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
@@ -178,7 +169,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
-      return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={typed()} />);
+      return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={own.value.trim()} />);
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
       throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
@@ -190,7 +181,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /** Opens an element for typing. */
-  function startIn(opened: Opened, { spot, element }: ShownText, at: TypingOptions['at']): void {
+  function startIn(opened: Opened, { spot, element }: ShownText, at: Caret | null): void {
     typing.current?.end('save');
     const above = spot.grows && spot.kind !== 'field' ? textAbove(element) : null;
     const own = startTyping({
@@ -269,7 +260,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (!element || typing.current || buffer.current) return;
     element.scrollIntoView({ block: 'center' });
     const isPlain = block.kind !== 'section' && now.spots.some((spot) => spot.text && isIn(spot, block));
-    if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, 'all'));
+    if (isPlain) writing.act(startEditing(element.querySelector('th, li, p') ?? element, { isAll: true }));
     else choose(element, true);
   }
 

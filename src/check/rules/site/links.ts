@@ -9,7 +9,7 @@ import { stageOf } from '../../../content/stage.ts';
 import { slugOfFile } from '../../../content/types/file-types.ts';
 import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
-import { type LinkMistake, linkFinding, type SiteRule } from '../../engine/rule.ts';
+import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
 import { fragmentsOf, type Site, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
@@ -34,9 +34,9 @@ const generated = /^\/(?:sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest)$/
  * Bad: `[Тарифы](/prices)`, `[Письмо](site:mail)`; `/features#tutors`; `[Дневник](/feature/diary)` while `diary.mdx` has
  * `draft: true`. Good: `[Тарифы](/pricing)`, `[Письмо](site:email)`; `/features#tutor`; the link comes with the page.
  */
-export const rule: SiteRule = {
+export const rule = {
   id: 'link/broken',
-  *check(site) {
+  *check(site: Site): Generator<SiteFinding> {
     // Fragments are linked by their anchor.
     const fragments = [...site.files.values()].filter(({ content }) => fragmentType(content.type));
     const known = [...site.routes.addresses.keys(), ...fragments.flatMap(({ content }) => content.url ?? [])];
@@ -49,7 +49,7 @@ export const rule: SiteRule = {
       ])
         if (mistake) yield { file: link.file, ...linkFinding(link, mistake) };
   },
-};
+} satisfies SiteRule;
 
 /** The mistake of an address that leads nowhere on any site. */
 function badAddress({ href, field }: SiteLink, known: readonly string[], site: Site): LinkMistake | null {
