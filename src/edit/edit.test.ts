@@ -390,7 +390,7 @@ test('a file is replaced as a whole, also while it cannot be parsed, unless othe
 
 test('broken links are among the problems of a source, and anchors of other pages are not', () => {
   const source = `${page}\n[Тарифы](/pricin), [тарифы](/pricing), [политика](/privacy#nowhere)\n`;
-  const found = editing.problemsIn(file, source);
+  const found = editing.problemsIn('pages/about.mdx', source);
   expect(found.filter(({ rule }) => rule.startsWith('link/')).map(({ what }) => what)).toEqual([
     'Страницы /pricin нет.',
   ]);
