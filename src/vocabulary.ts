@@ -118,6 +118,8 @@ export const sceneNames = [
   'analytics',
   'scattered',
   'student-home',
+  'transfer',
+  'doors',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
@@ -164,6 +166,12 @@ export const serviceColours: Readonly<Record<string, Audience>> = {
   Advice: 'tutors',
   Software: 'students',
   'Work in between': 'parents',
+};
+
+/** Rubrics of posts with a colour, that of their readers; all others have that of tutors. */
+export const rubricColours: Readonly<Record<string, Audience>> = {
+  Родителям: 'parents',
+  Центрам: 'centers',
 };
 
 /** Portfolio filter values without "all" (tests/spec/04-states.spec.ts). */

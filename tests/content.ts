@@ -44,7 +44,12 @@ const known = {
     scene: 'analytics',
   },
   member: { ...ordered, name: 'Helen Marsh', role: 'Director', skills: [{ title: 'Planning', value: 98 }] },
-  service: { ...ordered, icon: 'cloud', features: ['Audit first', 'Plan second', 'Support third'] },
+  service: {
+    ...ordered,
+    icon: 'cloud',
+    scene: 'transfer',
+    features: ['Audit first', 'Plan second', 'Support third'],
+  },
   center: {
     ...common,
     slug: 'sample',

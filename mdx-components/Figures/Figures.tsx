@@ -7,7 +7,7 @@ import type { FigureItemProps, FiguresProps } from './Figures.props.ts';
 /** The dark band of a page: a few big numbers, nothing else. */
 export function Figures({ heading, children }: PropsWithChildren<FiguresProps>) {
   return (
-    <Section isMeasured tone="dark">
+    <Section isMeasured tone="dark" className={styles.root}>
       <div className={styles.layout} data-headed={heading ? '' : undefined}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         <ul className={styles.list}>{children}</ul>

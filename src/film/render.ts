@@ -80,7 +80,9 @@ try {
   const webm = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '44', '-row-mt', '1', '-cpu-used', '3'];
   ffmpeg(...source, ...mp4, join(out, 'daftar.mp4'));
   ffmpeg(...source, ...webm, join(out, 'daftar.webm'));
-  ffmpeg('-i', frameFile(rate * 2), '-q:v', '4', join(out, 'daftar.jpg'));
+  // The poster: the journal with all its rows, which tells more than the title does.
+  const journal = takes.find(({ shot }) => shot.scene?.name === 'gradebook')?.from ?? 0;
+  ffmpeg('-i', frameFile(journal + rate * 3), '-q:v', '4', join(out, 'daftar.jpg'));
   writeFileSync(join(out, 'daftar.vtt'), captions());
 } finally {
   await browser.close();

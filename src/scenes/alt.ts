@@ -35,6 +35,9 @@ const russian: Record<SceneName, string> = {
     'Обрывки переписки, таблиц и записок, а поверх них — одна тетрадь, где то же самое записано по порядку.',
   'student-home':
     'Кабинет ученицы: ближайший урок, домашние задания на неделю и звёзды за выполненные задания.',
+  transfer:
+    'Переезд из тетради в журнал: список и расписание уже там, оценки в пути, прошлый год остаётся на полке.',
+  doors: 'Пять входов в журнал в виде арок: четыре закрыты, пятый открыт на забытом планшете.',
 };
 
 const english: Record<SceneName, string> = {
@@ -60,6 +63,8 @@ const english: Record<SceneName, string> = {
   analytics: 'Columns by month, a ring and the best result.',
   scattered: 'Scraps of notes and messages under one tidy notebook.',
   'student-home': 'A customer’s rewards and the days they were earned.',
+  transfer: 'Systems on their way from a server room to the cloud, and one that stays.',
+  doors: 'Five doors as arches: four are shut, one still stands open.',
 };
 
 /** Names of interactive scenes. */

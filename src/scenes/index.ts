@@ -30,6 +30,8 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   analytics: async () => (await import('./Analytics/Analytics.tsx')).Analytics,
   scattered: async () => (await import('./Scattered/Scattered.tsx')).Scattered,
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
+  transfer: async () => (await import('./Transfer/Transfer.tsx')).Transfer,
+  doors: async () => (await import('./Doors/Doors.tsx')).Doors,
 };
 
 /** `quiz-review` -> `src/scenes/QuizReview/QuizReview.tsx`. */

@@ -153,7 +153,7 @@ export function Carousel({
         className={styles.viewport}
         data-views={views}
         data-continuous={autoplay?.continuous}
-        data-peek={pagination || undefined}
+        data-peek={(pagination && views !== 'one') || undefined}
         data-plain={isPlain || undefined}
         tabIndex={engine && autoplay?.continuous ? -1 : 0}
       >

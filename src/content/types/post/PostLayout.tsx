@@ -16,6 +16,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
+import { rubricColours } from '../../../vocabulary.ts';
 import { postScene } from './card.ts';
 import styles from './PostLayout.module.css';
 
@@ -26,6 +27,7 @@ const coverColumn = { width: 660, from: 1024 };
 export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
   const { post: labels } = useLabels();
   const { url } = usePage();
+  const audience = rubricColours[data.category ?? ''] ?? 'tutors';
   return (
     <div className={styles.root}>
       <article>
@@ -34,7 +36,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           lead={data.description}
           label={<EntryLabel category={data.category} icon={data.icon} />}
           picture={
-            <div className={styles.cover} data-audience="tutors">
+            <div className={styles.cover} data-audience={audience}>
               {data.picture ? (
                 <Cover />
               ) : (
@@ -57,7 +59,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           </div>
           <PostSidebar className={styles.side} />
         </div>
-        <Impact impact={data.impact} />
+        <Impact impact={data.impact} lead={audience} />
       </article>
       <LatePart source={partScripts.commentForm} near>
         <CommentForm />

@@ -28,22 +28,8 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
         heading={data.title}
         lead={data.description}
         audience={audience}
-        label={
-          <EntryLabel
-            category={data.category ?? labels.service}
-            icon={data.scene ? data.icon : undefined}
-            audience={audience}
-          />
-        }
-        picture={
-          data.scene ? (
-            <Scene name={data.scene} />
-          ) : (
-            <span className={styles.emblem}>
-              <Icon name={data.icon} size={24} />
-            </span>
-          )
-        }
+        label={<EntryLabel category={data.category ?? labels.service} icon={data.icon} audience={audience} />}
+        picture={<Scene name={data.scene} />}
       >
         <ContactAction />
       </EntryHead>

@@ -11,7 +11,7 @@ const schema = z.strictObject({
     .describe('Группа в списке услуг и отметка над заголовком. Пример: Advice.'),
   order: whole(1, 99, 'Место в списке услуг.'),
   icon: about.icon,
-  scene: scene.optional(),
+  scene,
   features: z
     .array(line(3, 120, 'Пункт услуги.'))
     .min(3)
