@@ -7,12 +7,12 @@ const ru = {
   things: [
     { glyph: 'users', title: 'Список', text: '12\u00a0учеников' },
     { glyph: 'calendar', title: 'Расписание', text: 'до\u00a0конца месяца' },
-    { glyph: 'star', title: 'Оценки', text: 'с\u00a0начала четверти' },
+    { glyph: 'star', title: 'Оценки', text: 'за\u00a0четверть' },
     { glyph: 'book', title: 'Прошлый год', text: 'остаётся на\u00a0полке' },
   ] as { glyph: GlyphName; title: string; text: string }[],
   sum: ['Четверг', '4-й', 'день из\u00a0семи'],
   share: 57,
-  note: 'Сегодня одна группа\u00a0— в\u00a0двух журналах',
+  note: 'Одна группа\u00a0— в\u00a0двух журналах',
 };
 // Costs of systems, a month.
 const en: typeof ru = {
