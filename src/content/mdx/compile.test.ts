@@ -47,7 +47,7 @@ describe('a body', () => {
 
   it('names the rows of a table by their first cells, but not by empty ones, and aligns without a style', async () => {
     const { code } = await compile('pages/a.mdx', '| а | б |\n| - | -: |\n| 1 | 2 |\n| | 4 |\n');
-    expect(code?.match(/align: "right"/g)).toHaveLength(3);
+    expect(code?.match(/"data-align": "right"/g)).toHaveLength(3);
     expect(code).not.toContain('textAlign');
     expect(code?.match(/scope: "row"/g)).toHaveLength(1);
     expect(code?.match(/scope: "col"/g)).toHaveLength(2);

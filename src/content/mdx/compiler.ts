@@ -84,8 +84,6 @@ export function openCompiler({
   const plugin = mdx({
     ...withoutSourceMaps,
     development,
-    // As `align`, which prose.css knows: the policy refuses inline styles.
-    tableCellAlignToStyle: false,
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [
       [headingIds, report],

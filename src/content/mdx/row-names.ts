@@ -8,6 +8,9 @@ import { visit } from 'unist-util-visit';
 export const rowNames = () => (tree: Root) =>
   visit(tree, 'element', (element) => {
     if (element.tagName === 'th') element.properties.scope ??= 'col';
+    // MDX would make it an inline style, which the policy refuses; prose.css knows this attribute.
+    const { align, ...others } = element.properties;
+    if (align) element.properties = { ...others, dataAlign: align };
     if (element.tagName === 'table') element.children = element.children.flatMap(groupsOf);
   });
 
