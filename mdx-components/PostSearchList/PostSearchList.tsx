@@ -160,20 +160,19 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
 interface GroupProps {
   title: string | null;
   posts: readonly PostCard[];
-  /** If set, the rubric's newest post has a picture, on this background. */
+  /** Background of the pictures of a rubric; without it, each picture has another one. */
   tint: Audience | undefined;
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
 }
 
-/** Number of posts of a rubric or a tag that have pictures. */
+/** Number of posts of a group that have pictures. */
 const pictured = 3;
 
 /** Posts of a rubric or, without a title, of the chosen view. */
 function Group({ title, posts, tint, leads }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
-  const isPictured = (at: number) => (title === null ? at < pictured : at === 0 && tint !== undefined);
   const rows = posts.map((post, at) => (
     <Row
       key={post.url}
@@ -185,7 +184,7 @@ function Group({ title, posts, tint, leads }: GroupProps) {
         </>
       }
       title={post.title}
-      {...(isPictured(at) && { cover: post, tint: tint ?? tints[at % tints.length] })}
+      {...(at < pictured && { cover: post, tint: tint ?? tints[at % tints.length] })}
       leads={leads && at === 0}
     >
       {post.description}

@@ -44,7 +44,7 @@ interface GroupProps {
   headingLevel: 'h2' | 'h3';
 }
 
-/** Services of one kind beside a panel with its name. */
+/** Services of one kind below a band with its name. */
 function Group({ title, services, headingLevel: Heading }: GroupProps) {
   return (
     <PanelGroup

@@ -9,7 +9,7 @@ import styles from './PanelGroup.module.css';
 export interface PanelGroupProps {
   /** The group's name on the panel, a heading element. */
   heading: ReactNode;
-  /** Below the name: the number of items, a link to their page. */
+  /** Beside the name: the number of items, a link to their page. */
   note: ReactNode;
   /** Audience whose colours and pattern it has. */
   audience: Audience;
@@ -19,7 +19,7 @@ export interface PanelGroupProps {
   children: ReactNode;
 }
 
-/** Items of one kind between hairlines, beside a panel with the name of the kind. */
+/** Items of one kind between hairlines, below a band with the name of the kind. */
 export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
   return (
     <div className={styles.group} id={id} data-audience={audience}>
@@ -30,9 +30,7 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
           <div className={styles.note}>{note}</div>
         </div>
       </div>
-      <div className={styles.cells}>
-        <RuledGrid>{children}</RuledGrid>
-      </div>
+      <RuledGrid>{children}</RuledGrid>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /**
- * Russian typography for writers' text: quotes, dashes, ellipses, ranges that do not break («5–10»), and non-breaking spaces
- * after short words, between numbers and units and after initials. Thousands are separated by U+00A0, since Onest has no U+202F. Text without Cyrillic, phone
- * numbers, URLs and e-mail addresses stay unchanged.
+ * Russian typography for writers' text: quotes, dashes, ellipses, ranges and short endings that do not break («5–10»,
+ * «кто-то», «Нигора-опа»), and non-breaking spaces after short words, between numbers and units and after initials.
+ * Thousands are separated by U+00A0, since Onest has no U+202F. Text without Cyrillic, phone numbers, URLs and e-mail
+ * addresses stay unchanged.
  */
 const cyrillic = /[\u0400-\u04ff]/;
 /** Matches what stays unchanged inside Cyrillic text: URLs, e-mail addresses, phone numbers. */
@@ -43,6 +44,8 @@ function editsOf(text: string): Edit[] {
   // Not in times, which programs read.
   for (const { index } of text.matchAll(/(?<=(?<![\d:])\d+)–(?=\d+(?![\d:]))/g))
     marks.push({ from: index, to: index + 1, text: '–\u2060' });
+  for (const { index } of text.matchAll(/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))/gi))
+    marks.push({ from: index, to: index + 1, text: '-\u2060' });
   if (marks.length > 0) edits = [...edits, ...marks].sort((a, b) => a.from - b.from);
   if (!/@|\+\d|:\/\/|www\./.test(text)) return edits;
   const kept = [...text.matchAll(untouched)];
@@ -163,6 +166,8 @@ function belongs(words: readonly string[], at: number): boolean {
     case 'number':
       return /^\d/.test(word);
   }
+  // They open a clause: «те, кто учит», «раньше, чем он».
+  if (/^(?:кто|чем)$/.test(left) && words[at - 2]?.endsWith(',')) return true;
   if (/^\d/.test(word)) return month.test(left) && yearLike.test(word);
   if (bare.endsWith('.') && isInitial(bare)) return /^\p{Lu}/u.test(word);
   return word[1] === '.' && isInitial(word) && /^["«„(]*\p{Lu}\p{Ll}+$/u.test(left);
