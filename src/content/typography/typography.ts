@@ -166,8 +166,6 @@ function belongs(words: readonly string[], at: number): boolean {
     case 'number':
       return /^\d/.test(word);
   }
-  // They open a clause: «те, кто учит», «раньше, чем он».
-  if (/^(?:кто|чем)$/.test(left) && words[at - 2]?.endsWith(',')) return true;
   if (/^\d/.test(word)) return month.test(left) && yearLike.test(word);
   if (bare.endsWith('.') && isInitial(bare)) return /^\p{Lu}/u.test(word);
   return word[1] === '.' && isInitial(word) && /^["«„(]*\p{Lu}\p{Ll}+$/u.test(left);
