@@ -48,6 +48,12 @@ test('lists the posts by rubric', () => {
   expect(screen.queryByRole('navigation', { name: 'Страницы блога' })).toBeNull();
 });
 
+test('three posts of a rubric have pictures, further ones are rows', () => {
+  show({ groups: [{ title: 'Практика', posts: [1, 2, 3, 4].map(samplePost) }] });
+  const looks = [...document.querySelectorAll<HTMLElement>('[data-look]')].map(({ dataset }) => dataset.look);
+  expect(looks).toEqual(['lead', 'card', 'card', 'row']);
+});
+
 test('a single letter asks nothing yet: all posts stay', () => {
   show();
   const search = vi.spyOn(index, 'searchPosts');
