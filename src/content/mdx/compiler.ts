@@ -112,3 +112,11 @@ export function openCompiler({
   }
   return compile;
 }
+
+let opened: CompileBody | null = null;
+
+/** Pool task: compiles a body. All tasks of a build have the same options. */
+export default function compileInPool(task: { file: string; source: string; options: CompilerOptions }) {
+  opened ??= openCompiler(task.options);
+  return opened(task.file, task.source);
+}

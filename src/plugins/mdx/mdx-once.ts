@@ -8,7 +8,7 @@ import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
-import { type Compiler, loadCompiler } from './load-compiler.ts';
+import { loadCompiler } from './load-compiler.ts';
 
 /** Replaces a body with errors, which the check reports together with all others. */
 const emptyBody = 'export default function MDXContent() { return null; }';
@@ -38,7 +38,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
     return opened;
   };
-  let loading: Promise<Compiler> | null = null;
+  let loading: ReturnType<typeof loadCompiler> | null = null;
   const compiler = () => {
     const { cache, version } = open();
     loading ??= loadCompiler(options, cache, version);
