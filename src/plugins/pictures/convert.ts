@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Sharp } from 'sharp';
 import type { Cache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
-import { isServedAsIs, type PictureFile, recipe } from '../../content/pictures/picture.ts';
+import { isServedAsIs, type PictureFile, type PictureKind, recipe } from '../../content/pictures/picture.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
 /** Name of a picture file in the cache, which has the hash of its inputs. */
@@ -40,24 +39,17 @@ export async function convert(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const isDrawn = picture.kind === 'png';
+  const { photo, drawn, jpg, png } = recipe;
+  const settings: Partial<Record<PictureKind, object>> = {
+    ...(picture.kind === 'png' ? drawn : photo),
+    jpg,
+    png,
+  };
   const make = async (file: PictureFile) => {
+    const { format } = file;
     const scaled = sharp(data, { raw: { width, height, channels } }).resize({ width: file.width });
-    cache.write(cachedName(file), await encoded(scaled, file, isDrawn).toBuffer());
+    const encoded = scaled.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]);
+    cache.write(cachedName(file), await encoded.toBuffer());
   };
   await Promise.all(files.map(make));
-}
-
-function encoded(picture: Sharp, { format }: PictureFile, isDrawn: boolean): Sharp {
-  const { avif, webp } = isDrawn ? recipe.drawn : recipe.photo;
-  switch (format) {
-    case 'avif':
-      return picture.avif(avif);
-    case 'webp':
-      return picture.webp(webp);
-    case 'png':
-      return picture.png(recipe.png);
-    default:
-      return picture.jpeg(recipe.jpg);
-  }
 }
