@@ -97,5 +97,4 @@ test('a broken not-found page shows its problems at unknown addresses', () =>
 test('the date of a build is BUILD_DATE, or else the day in Tashkent', () => {
   expect(buildDate('2026-12-01')).toBe('2026-12-01');
   expect(buildDate('', new Date('2026-11-30T19:30:00Z'))).toBe('2026-12-01');
-  for (const wrong of ['1 декабря', '2026-02-31']) expect(() => buildDate(wrong)).toThrow('ГГГГ-ММ-ДД');
 });

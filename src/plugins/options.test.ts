@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { siteOptions } from './options.ts';
 
@@ -10,6 +11,7 @@ it.each([
   { BUILD_DATE: '2026-02-31' },
   { SITE_URL: 'site.uz' },
   { SITE_URL: 'https://site.uz/folder' },
+  { KEEP_BUILD: 'src' },
   { BUILD_MODE: 'Preview' },
   { BUILD_EXTRAS: 'no' },
 ])('an invalid variable is refused by name, without a stack: %j', (env) => {
@@ -25,6 +27,10 @@ it('an empty variable counts as unset, and a slash at the end of an address is f
     PORT: '',
     BUILD_DATE: '2026-12-01',
     BASE_PATH: 'some/prefix',
+    KEEP_BUILD: '',
   };
-  expect(siteOptions(build, env)).toMatchObject({ mode: 'production', extras: 'all', base: '/some/prefix/' });
+  const options = { mode: 'production', extras: 'all', base: '/some/prefix/', kept: null };
+  expect(siteOptions(build, env)).toMatchObject(options);
+  // The folder has an `index.html`, as a built site has.
+  expect(siteOptions(build, { KEEP_BUILD: '.' }).kept).toBe(resolve());
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import { withSlashes } from '../content/files/paths.ts';
 import { meantDate } from '../content/problems/date-slips.ts';
@@ -14,6 +15,8 @@ export interface SiteOptions {
   mode: Mode;
   /** Output folder: `OUT_DIR` or `dist`. */
   out: string;
+  /** Folder of an earlier build whose hashed files are kept: `KEEP_BUILD`; null without. */
+  kept: string | null;
   /**
    * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, for fair benchmarks: the writers' rules beyond
    * compiler and schemas, the search index, social pictures, compressed twins, the writers' gallery. `search` leaves out
@@ -30,6 +33,10 @@ const validations: Record<string, readonly [isValid: (value: string) => boolean,
     'адрес с\u00a0https:// и\u00a0без папки: https://site.uz',
   ],
   BUILD_DATE: [(value) => meantDate(value) === value, 'день ГГГГ-ММ-ДД, например 2026-12-01'],
+  KEEP_BUILD: [
+    (value) => existsSync(join(value, 'index.html')),
+    'папка прошлой сборки: KEEP_BUILD=dist npm run build',
+  ],
   BUILD_MODE: [(value) => /^(?:production|preview)$/.test(value), 'production или preview'],
   BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
@@ -61,6 +68,7 @@ export function siteOptions(
     mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'writers' : 'production',
     // An empty value would resolve to the project's own folder.
     out: resolve(root, env.OUT_DIR || 'dist'),
+    kept: env.KEEP_BUILD ? resolve(root, env.KEEP_BUILD) : null,
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };
 }

@@ -118,7 +118,7 @@ describe('a server', () => {
   });
 
   it('of Vite answers for every host name', async () => {
-    const site = { root: dir, out: dir, base: '/', mode: 'production', extras: 'all' } as const;
+    const site = { root: dir, out: dir, base: '/', mode: 'production', extras: 'all', kept: null } as const;
     const server = await preview({
       configFile: false,
       plugins: [previewServer(site)],

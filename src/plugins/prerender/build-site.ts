@@ -11,7 +11,8 @@ import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { compressFiles } from '../../hosts/compress.ts';
-import { writeHostFiles } from '../../hosts/files.ts';
+import { headerRules, headersFile } from '../../hosts/headers.ts';
+import { hostFolder, nginxMaps, nginxServer } from '../../hosts/nginx.ts';
 import { otherHosts } from '../../hosts/policy.ts';
 import { task } from '../../task.ts';
 import { writeFiles } from '../../write-files.ts';
@@ -24,7 +25,7 @@ import { writeSocialPictures } from '../social/write-social.ts';
 import { inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import { keepHashed, keepTimes, keptBuild } from './old-builds.ts';
+import { keepHashed, keepTimes } from './old-builds.ts';
 import { quarantineSections } from './quarantine-sections.ts';
 import { rendererVersion, reuseRendered } from './render-cache.ts';
 import type { RenderedEntry } from './render-pages.ts';
@@ -62,7 +63,6 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   if (!browser || !ssr) throw new Error('The builder has no client or no server.');
   const hasExtras = site.extras === 'all';
   refuseOther(site.out);
-  const kept = keptBuild(process.env.KEEP_BUILD);
   const rendererCode = await task('Подготовка страниц', async () =>
     rendererVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
   );
@@ -138,13 +138,18 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     );
   const { notFound } = server.siteRoutes(content.index());
   const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
-  const hosts = otherHosts(settings, site.mode);
-  writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
+  const rules = headerRules(site.base, otherHosts(settings, site.mode), [script, speculationRules]);
+  writeFiles(folders.client, [
+    ['_headers', headersFile(rules)],
+    [`${hostFolder}/http.conf`, nginxMaps(site.base, scopes)],
+    [`${hostFolder}/server.conf`, nginxServer(rules, site.base, scopes)],
+  ]);
   if (site.extras !== 'none')
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
   // A preview's pages get the ribbon later (src/review/output): compressed twins would not have it.
   if (hasExtras && site.mode === 'production')
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
+  const { kept } = site;
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   keepTimes(kept ?? site.out, folders.client);
   replaceSite(site.out, folders.client, join(scratch, 'previous'));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepHashed, keepTimes, keptBuild } from './old-builds.ts';
+import { keepHashed, keepTimes } from './old-builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keep-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,11 +40,4 @@ it('leaves an unchanged file its time, so that hosts answer 304 after a deploy',
   keepTimes(join(root, 'none'), next);
   const isKept = (file: string) => statSync(join(next, file)).mtimeMs === 1_000_000;
   expect(['about.html', 'index.html', 'new.html'].map(isKept)).toEqual([true, false, false]);
-});
-
-it('resolves the folder of KEEP_BUILD, and refuses one that is not a build', () => {
-  const old = site('named');
-  expect(keptBuild(old)).toBe(old);
-  expect(keptBuild(undefined)).toBeNull();
-  expect(() => keptBuild(join(root, 'nothing'))).toThrow('KEEP_BUILD=dist npm run build');
 });

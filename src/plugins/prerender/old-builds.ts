@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { copyFile } from '../../write-files.ts';
@@ -10,18 +10,6 @@ const keptFile = `${hostFolder}/kept.json`;
 
 /** For each file of an earlier build, the first day on which no build produced it. */
 type Kept = Record<string, string>;
-
-/**
- * The folder of an earlier build whose hashed files are kept; null without `KEEP_BUILD`.
- * @param given `KEEP_BUILD`
- * @throws {Error} if it is not a built site
- */
-export function keptBuild(given: string | undefined): string | null {
-  if (!given) return null;
-  if (!existsSync(join(given, 'index.html')))
-    throw new Error('KEEP_BUILD ждёт папку прошлой сборки, например: KEEP_BUILD=dist npm run build');
-  return resolve(given);
-}
 
 /**
  * Copies the hashed files of earlier builds into a new one, so that tabs opened before the deploy find them. A file that no build
