@@ -1,13 +1,12 @@
 import { paperColour, themeColour } from '../../app/identity.ts';
-import type { Site, SiteIndex } from '../../content/entry.ts';
-import { articleOf } from '../../content/types/index.ts';
+import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { xml } from '../../html.ts';
-import { feed } from './feed.ts';
+import { feed, type ListedPage } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
 /** An address that the build has rendered. */
 interface Page {
-  url: string;
+  entry: Entry;
   canonical: string | null;
   listed: boolean;
 }
@@ -26,33 +25,16 @@ interface DiscoveryInput {
 export function discoveryFiles(input: DiscoveryInput): Map<string, string> {
   const { index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
-  const entries = new Map([...index.entries, ...(index.views ?? [])].map((entry) => [entry.url, entry]));
-  const listed = pages.flatMap(({ url, canonical, listed }) => {
-    const entry = entries.get(url);
-    return listed && canonical && entry ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [];
-  });
-  const posts = listed.flatMap(({ entry, ...rest }) => {
-    const article = articleOf(entry);
-    const { title, description } = entry.data;
-    return article ? [{ title, description, article, ...rest }] : [];
-  });
+  const listed = pages.flatMap(({ entry, canonical, listed }): ListedPage[] =>
+    listed && canonical ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [],
+  );
   const files = new Map([
     ['robots.txt', index.writers ? previewRobots : robots(siteRoot)],
-    ['feed.xml', feed(posts, index.site, siteRoot)],
+    ['feed.xml', feed(listed, index.site, siteRoot)],
     ['site.webmanifest', manifest(index.site, base)],
   ]);
   if (!index.writers) files.set('sitemap.xml', sitemap(listed));
   return files;
-}
-
-/**
- * A page that search engines may list: an entry at its own address, neither a not-found page nor an English sample nor a
- * preview's `/_…` (`isListed` in prerender/render-pages.ts). A production build has no drafts among its entries.
- */
-interface ListedPage {
-  canonical: string;
-  /** Last change, ISO 8601; null if git does not know it. */
-  changed: string | null;
 }
 
 /** `sitemap.xml`: canonical addresses with the time of their last change (https://www.sitemaps.org/protocol.html). */

@@ -54,12 +54,12 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
   });
   const entries = [post('old', '2025-10-01'), post('new', '2025-11-01'), post('hidden', '2025-11-02')];
   const pages = [
-    ...entries.map(({ url }) => ({
-      url,
-      canonical: `https://x.example/pre${url}`,
-      listed: url !== '/blog-single/hidden',
+    ...entries.map((entry) => ({
+      entry,
+      canonical: `https://x.example/pre${entry.url}`,
+      listed: entry.url !== '/blog-single/hidden',
     })),
-    { url: '/404', canonical: null, listed: false },
+    { entry: post('_404', '2025-11-03'), canonical: null, listed: false },
   ];
   const input = {
     index: { site: sampleSite, entries },

@@ -1,17 +1,21 @@
-import type { Site } from '../../content/entry.ts';
+import type { Entry, Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
+import { articleOf } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
 
 /** Number of posts in the feed. */
 const newest = 30;
 
-/** An article with its address and last change. */
-interface FeedPost {
-  title: string;
-  description: string;
-  article: ArticleFacts;
+/** A page that search engines may list (`isListed` in prerender/render-pages.ts). */
+export interface ListedPage {
+  entry: Entry;
   canonical: string;
+  /** Last change, ISO 8601; null if git does not know it. */
   changed: string | null;
+}
+
+interface FeedPost extends ListedPage {
+  article: ArticleFacts;
 }
 
 /** A day's midnight in Tashkent: feeds need a time. */
@@ -20,8 +24,9 @@ const moment = (day: string) => `${day}T00:00:00+05:00`;
 const updated = ({ article: { published }, changed }: FeedPost) =>
   changed && Date.parse(changed) > Date.parse(moment(published)) ? changed : moment(published);
 
-function entry(post: FeedPost): string {
-  const { title, description, article, canonical } = post;
+function entryOf(post: FeedPost): string {
+  const { entry, article, canonical } = post;
+  const { title, description } = entry.data;
   return `  <entry>
     <title>${xml(title)}</title>
     <link href="${xml(canonical)}"/>
@@ -35,11 +40,15 @@ ${article.author ? `    <author><name>${xml(article.author)}</name></author>\n` 
 }
 
 /**
- * The posts as an Atom feed (RFC 4287), the newest first.
+ * The articles as an Atom feed (RFC 4287), the newest first.
  * @param siteRoot address of the home page, with a slash at the end
  */
-export function feed(posts: readonly FeedPost[], { settings }: Site, siteRoot: string): string {
-  const shown = [...posts]
+export function feed(pages: readonly ListedPage[], { settings }: Site, siteRoot: string): string {
+  const shown = pages
+    .flatMap((page): FeedPost[] => {
+      const article = articleOf(page.entry);
+      return article ? [{ ...page, article }] : [];
+    })
     .sort(
       (a, b) =>
         b.article.published.localeCompare(a.article.published) || (a.canonical < b.canonical ? -1 : 1),
@@ -56,6 +65,6 @@ export function feed(posts: readonly FeedPost[], { settings }: Site, siteRoot: s
   <updated>${last ?? moment(`${settings.copyrightYear}-01-01`)}</updated>
   <author><name>${xml(settings.brand)}</name></author>
   <icon>${xml(siteRoot)}icon-192.png</icon>
-${shown.map(entry).join('')}</feed>
+${shown.map(entryOf).join('')}</feed>
 `;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { SiteIndex } from '../../content/entry.ts';
 import { pageOf, pagesFolder } from '../../content/files/paths.ts';
 import { git } from '../../git.ts';
@@ -9,8 +9,7 @@ export type GitDates = ReadonlyMap<string, string>;
 
 /** Hashes of a shallow clone's boundary commits, which seem to add every file, so their dates mean nothing. */
 function boundaryCommits(root: string): Set<string> {
-  const folder = git(root, ['rev-parse', '--git-dir'])?.trim();
-  const file = folder ? join(resolve(root, folder), 'shallow') : '';
+  const file = resolve(root, git(root, ['rev-parse', '--git-path', 'shallow'])?.trim() ?? '.git/shallow');
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 }
 
@@ -22,16 +21,14 @@ function boundaryCommits(root: string): Set<string> {
 export function gitDates(root: string): GitDates {
   const dates = new Map<string, string>();
   const boundary = boundaryCommits(root);
-  const args = ['log', '--format=%x01%H %cI', '--name-only', '--no-renames', '-z', '--', pagesFolder];
+  const format = '--format=%x01%H %cI';
+  const args = ['log', format, '--name-only', '--relative', '--no-renames', '-z', '--', pagesFolder];
   const log = git(root, args) ?? '';
-  const prefix = git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '';
   for (const record of log.split('\u0001').filter(Boolean)) {
     const [header = '', ...names] = record.split(/\0/);
     const [commit = '', date = ''] = header.split(' ');
     for (const name of names) {
-      const path = name.replace(/^\n/, '').normalize('NFC');
-      if (!path.startsWith(prefix)) continue;
-      const file = path.slice(prefix.length);
+      const file = name.replace(/^\n/, '').normalize('NFC');
       if (file && !dates.has(file)) dates.set(file, boundary.has(commit) ? '' : date);
     }
   }

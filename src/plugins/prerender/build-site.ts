@@ -114,9 +114,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
     ),
   );
-  for (const { file, size } of pages.filter(({ size }) => size > heavyPage))
+  for (const { entry, size } of pages.filter(({ size }) => size > heavyPage))
     console.log(
-      `  ${file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
+      `  ${entry.file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
     );
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(

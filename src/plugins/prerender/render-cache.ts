@@ -5,9 +5,7 @@ import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { writeFiles } from '../../write-files.ts';
 import { isBody } from './client-output.ts';
-import type { EntryJob, RenderedEntry } from './render-pages.ts';
-
-type Render = (job: EntryJob) => Promise<RenderedEntry>;
+import type { RenderEntry, RenderedEntry } from './render-pages.ts';
 
 /** Number of builds to remember: those of other branches, base paths and settings are separate. */
 const mostBuilds = 8;
@@ -32,8 +30,8 @@ export const rendererVersion = ({ output }: Rolldown.RolldownOutput): string =>
 export function reuseRendered(
   { root, version, last, site }: { root: string; version: string; last: string; site: string },
   bodyVersion: (file: string) => string | undefined,
-  render: Render,
-): { render: Render; save: () => void } {
+  render: RenderEntry,
+): { render: RenderEntry; save: () => void } {
   const cache = openCache(cacheFolder(root, 'rendered'), mostBuilds);
   const before = (cache.readJson(version) ?? {}) as Record<string, RenderedEntry>;
   const now: Record<string, RenderedEntry> = {};

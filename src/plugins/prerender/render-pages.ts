@@ -34,14 +34,16 @@ export interface RenderedEntry {
   files: Record<string, string>;
 }
 
+/** Renders an entry at all its addresses and writes the files, in a thread of the pool. */
+export type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
+
 /** A rendered address. */
 interface WrittenPage {
+  entry: Entry;
   url: string;
   canonical: string | null;
   /** True if search engines may list it at this address. */
   listed: boolean;
-  /** The MDX file it was made from. */
-  file: string;
   /** Bytes of its HTML. */
   size: number;
 }
@@ -54,8 +56,7 @@ interface RenderInput {
   dates: GitDates;
   /** Social pictures by MDX file, as paths in the output folder. */
   pictures: ReadonlyMap<string, string>;
-  /** Renders an entry in a thread of the pool. */
-  render: (job: EntryJob) => Promise<RenderedEntry>;
+  render: RenderEntry;
 }
 
 interface RenderedPages {
@@ -80,7 +81,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
       }
       for (const { url, html } of addresses) {
         const listed = url === entry.url && isListed(entry);
-        rendered.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
+        rendered.pages.push({ entry, url, canonical, listed, size: sizes[html] ?? 0 });
       }
     }),
   );
@@ -88,7 +89,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   return rendered;
 }
 
-/** Whether search engines may list an entry; a preview's own pages begin with `_`. */
+/** Whether search engines may list an entry; a preview's own pages begin with `_`. Drafts are not among a production build's. */
 const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
 
 /** The job of every entry. In previews, the stand-ins for broken files are entries too. */

@@ -15,7 +15,7 @@ import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
-import type { Address, EntryJob, RenderedEntry } from './render-pages.ts';
+import type { Address, EntryJob, RenderEntry, RenderedEntry } from './render-pages.ts';
 
 /** What all pages of a build share, as a file that each thread of the pool reads once. */
 interface RenderSetup {
@@ -39,8 +39,6 @@ interface Work {
   /** The compiled bodies of the entry and of the fragments it is composed of, by file. */
   bodies: ReadonlyMap<string, BodyModule>;
 }
-
-type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
 async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
   // If nothing has to be awaited, React renders in a single synchronous pass.
@@ -113,13 +111,8 @@ const renderers = new Map<string, Promise<RenderEntry>>();
  * Pool task: renders an entry at all its addresses and writes the files.
  * @param setup path of the JSON file with the build's setup
  */
-export default async function renderEntry({
-  setup,
-  job,
-}: {
-  setup: string;
-  job: EntryJob;
-}): Promise<RenderedEntry> {
+export default async function renderEntry(task: { setup: string; job: EntryJob }): Promise<RenderedEntry> {
+  const { setup, job } = task;
   const opening =
     renderers.get(setup) ?? openRenderer(JSON.parse(readFileSync(setup, 'utf8')) as RenderSetup);
   renderers.set(setup, opening);
