@@ -58,31 +58,25 @@ function ffmpeg(...args: string[]): void {
   if (status !== 0) throw new Error(stderr || 'ffmpeg is not installed.');
 }
 
-const { url, close } = await serve({ dir: resolve('dist'), base: '/', port: 0 });
+const { url, close } = await serve({ dir: resolve('dist') });
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {
   let first = 0;
-  const takes = storyboard.map((shot) => {
-    const from = first;
+  // The poster: the journal with all its rows, which tells more than the title does.
+  let poster = 0;
+  for (const shot of storyboard) {
+    if (shot.scene?.name === 'gradebook') poster = first + rate * 3;
+    await take(browser, url, shot, first);
     first += framesOf(shot);
-    return { shot, from };
-  });
-  // Two shots in parallel: one is drawn while the other is encoded.
-  const queue = [...takes];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await take(browser, url, next.shot, next.from);
-  };
-  await Promise.all([work(), work()]);
+  }
   mkdirSync(out, { recursive: true });
   const source = ['-framerate', `${rate}`, '-i', join(frames, '%04d.jpg'), '-pix_fmt', 'yuv420p'];
   const mp4 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '29', '-movflags', '+faststart'];
   const webm = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '44', '-row-mt', '1', '-cpu-used', '3'];
   ffmpeg(...source, ...mp4, join(out, 'daftar.mp4'));
   ffmpeg(...source, ...webm, join(out, 'daftar.webm'));
-  // The poster: the journal with all its rows, which tells more than the title does.
-  const journal = takes.find(({ shot }) => shot.scene?.name === 'gradebook')?.from ?? 0;
-  ffmpeg('-i', frameFile(journal + rate * 3), '-q:v', '4', join(out, 'daftar.jpg'));
+  ffmpeg('-i', frameFile(poster), '-q:v', '4', join(out, 'daftar.jpg'));
   writeFileSync(join(out, 'daftar.vtt'), captions());
 } finally {
   await browser.close();
