@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { documentLabels } from '../site/labels.ts';
-import button from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { forgetReload } from './client/reload-once.ts';
 import styles from './LoadFailure.module.css';
@@ -13,12 +14,13 @@ interface LoadFailureProps {
 }
 
 /**
- * Shown when a page's script could not be loaded even after one reload: explains and offers a retry, with plain controls
- * that need nothing more from the network. Updates title and focus as every page does.
+ * Shown when a page's script could not be loaded even after one reload: explains and offers a retry. Needs nothing more
+ * from the network. Updates title and focus as every page does.
  */
 export function LoadFailure({ error, brand }: LoadFailureProps) {
   const text = documentLabels().loadFailure;
   const main = useRef<HTMLElement>(null);
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     document.title = brand ? `${text.title} — ${brand}` : text.title;
     document.head.querySelector('link[rel="canonical"]')?.remove();
@@ -26,7 +28,11 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
   }, [text, brand]);
   // The cause is for the console only; the visitor reads what to do.
   useEffect(() => console.error(error), [error]);
-  const { pathname = '', search = '', hash = '' } = globalThis.location ?? {};
+  const retry = () => {
+    // Allows another reload: many browsers remember a failed import until the document is reloaded.
+    forgetReload();
+    void revalidate();
+  };
   return (
     <>
       <header className={`container ${styles.head}`}>
@@ -39,16 +45,7 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p>
-            {/* Allows another reload: many browsers remember a failed import until the document is reloaded. */}
-            <a
-              href={pathname + search + hash}
-              data-again
-              className={button.root}
-              data-variant="primary"
-              onClick={forgetReload}
-            >
-              {text.retry}
-            </a>
+            <Button onClick={retry}>{text.retry}</Button>
           </p>
           <p>
             <a href={import.meta.env.BASE_URL}>{text.home}</a>

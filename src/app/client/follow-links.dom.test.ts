@@ -24,11 +24,6 @@ it('follows links to pages of this site', () => {
   expect(go.mock.calls.map(([address]) => address.pathname + address.hash)).toEqual(['/base/about#team']);
 });
 
-it('opens a page that failed to load again, with its anchor', () => {
-  expect(click('href="#team" data-again')).toBe(false);
-  expect(go).toHaveBeenCalledOnce();
-});
-
 it.each([
   ['another site', 'href="https://example.com/base/about"', {}],
   ['another folder of the host', 'href="/other"', {}],
@@ -44,13 +39,11 @@ it.each([
 });
 
 it.each([{ saveData: true }, { rtt: 150 }])(
-  'leaves links to the browser if %j, except retries, unless it is offline',
+  'leaves links to the browser if %j, unless it is offline',
   (connection) => {
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', { onLine: true, connection });
     expect(click('href="/base/about"')).toBe(true);
-    history.replaceState(null, '', '#team');
-    expect(click('href="#team" data-again')).toBe(false);
     vi.stubGlobal('navigator', { onLine: false, connection });
     expect(click('href="/base/about"')).toBe(false);
     expect(click('href="/base/about#:~:text=Команда"')).toBe(false);

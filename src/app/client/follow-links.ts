@@ -24,10 +24,8 @@ function targetOf(event: MouseEvent, base: string): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = pageLink(event, base);
-  // Anchors, unless the page failed to load and is retried; and links that the workshop's frames or the page editor keep from
-  // being followed.
-  if (!link || (isHere(link) && !link.hasAttribute('data-again')) || link.closest('[data-still]'))
-    return null;
+  // The workshop's frames and the page editor keep links from being followed.
+  if (!link || isHere(link) || link.closest('[data-still]')) return null;
   return new URL(link.href);
 }
 
@@ -41,10 +39,8 @@ export function followLinks(base: string, go: (address: URL) => void): void {
   const onClick = (event: MouseEvent) => {
     const address = targetOf(event, base);
     if (!address) return;
-    // Offline, a document would be the browser's error page. The dev server is near. A retry leads to the current address, where
-    // the browser would only scroll to the anchor.
-    const isOpened = isSlow() && navigator.onLine && !import.meta.env.DEV;
-    if (isOpened && address.href !== location.href) return;
+    // Offline, a document would be the browser's error page. The dev server is near.
+    if (isSlow() && navigator.onLine && !import.meta.env.DEV) return;
     event.preventDefault();
     go(address);
   };

@@ -74,8 +74,9 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
    */
   const subscribe: typeof router.subscribe = (notify) =>
     router.subscribe((state, options) => {
-      const { navigation, location: place, errors } = state;
-      document.documentElement.toggleAttribute('data-navigating', navigation.state !== 'idle');
+      const { navigation, revalidation, location: place, errors } = state;
+      const isLoading = navigation.state !== 'idle' || revalidation !== 'idle';
+      document.documentElement.toggleAttribute('data-navigating', isLoading);
       if (navigation.state !== 'idle') return;
       const before = at;
       at = { place, page: pageOf() };
@@ -86,8 +87,6 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
 
   /** Navigates to an address of this site without loading a document. */
   async function go({ href, pathname, search, hash }: URL): Promise<void> {
-    // With an equal anchor the router would not load anything.
-    if (hash && href === location.href) return router.revalidate();
     const to = (pathname.slice(prefix.length) || '/') + search + hash;
     await router.navigate(to, { replace: href === location.href });
   }
