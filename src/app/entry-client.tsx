@@ -1,12 +1,12 @@
 import '../styles/index.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { showTypeface } from '../typeface.ts';
 import { followLinks } from './client/follow-links.ts';
-import { assemble, createLoadPage, fetchData, loadPartsOf } from './client/load-page.ts';
+import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
-import { forgetAhead, prefetchLinks } from './client/prefetch.ts';
+import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
 import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
@@ -38,14 +38,11 @@ export async function start(): Promise<void> {
     // In dev, styles arrive after the first paint, too late for an optional font.
     showTypeface();
     // The URL of the body's script changes with each save.
-    const isOutdated = async () =>
-      (await fetchData(data.page.url, AbortSignal.timeout(10_000))).module !== data.module;
+    const isOutdated = async () => (await fetchData(data.page.url)).module !== data.module;
     (await import('./dev/hydration-overlay.ts')).watchHydration(isOutdated);
   }
-  const app = <RouterProvider router={forReact} />;
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError });
-    else createRoot(root).render(app);
+    hydrateRoot(root, <RouterProvider router={forReact} />, { onRecoverableError });
   });
   await isTakenOver;
   // In dev, a save makes the router fetch this page's data again; also once now, since a save may have come after the page

@@ -1,6 +1,6 @@
 import bundledSite from 'virtual:site';
 import type { MDXContent, MDXModule } from 'mdx/types';
-import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
+import { normalizeUrl, withBase } from '../../content/files/paths.ts';
 import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
@@ -11,7 +11,7 @@ import { prose } from '../markdown-elements.tsx';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
 import { preloadSections } from '../sections.tsx';
 import { partScripts } from '../shell-scripts.ts';
-import { takeAhead } from './prefetch.ts';
+import { fetchData, takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -65,21 +65,6 @@ export async function assemble<T extends ServedData>(
   return { data, site: data.site ?? bundledSite, body, fragments, answer };
 }
 
-/** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
-export async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
-  const folders = normalizeUrl(url).split('/').slice(0, -1);
-  const candidates = [dataFile(normalizeUrl(url))];
-  for (let depth = folders.length; depth > 0; depth--)
-    candidates.push(dataFile(`${folders.slice(0, depth).join('/')}/404`));
-  for (const file of candidates) {
-    const response = await fetch(withBase(base, `/${encodeURI(file)}`), { signal });
-    // Some hosts answer every path with a page and status 200.
-    if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json();
-    if (response.status >= 500) throw new Error(`${response.status} for ${file}`);
-  }
-  throw new Error(`No data for ${url}.`);
-}
-
 /**
  * Never settles, since the browser is leaving the document. If it comes back from the back/forward cache, it is still
  * in the middle of this navigation, so it is reloaded.
@@ -106,7 +91,7 @@ export function createLoadPage(build: string): LoadUrl {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(
-        takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, signal)),
+        takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, { signal })),
       ).catch((error) => {
         const old = import.meta.env.DEV ? undefined : known.get(url);
         if (old) return old;

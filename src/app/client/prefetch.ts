@@ -1,3 +1,4 @@
+import { preloadModule } from 'react-dom';
 import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
 import type { PageData } from '../page-data.ts';
 import { isSlow } from './connection.ts';
@@ -8,6 +9,21 @@ const base = import.meta.env.BASE_URL;
 const requested = new Set<string>();
 /** Data that no navigation has taken yet. */
 const ahead = new Map<string, Promise<PageData | null>>();
+
+/** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
+export async function fetchData(url: string, options?: RequestInit): Promise<PageData> {
+  const folders = normalizeUrl(url).split('/').slice(0, -1);
+  const candidates = [dataFile(normalizeUrl(url))];
+  for (let depth = folders.length; depth > 0; depth--)
+    candidates.push(dataFile(`${folders.slice(0, depth).join('/')}/404`));
+  for (const file of candidates) {
+    const response = await fetch(withBase(base, `/${encodeURI(file)}`), options);
+    // Some hosts answer every path with a page and status 200.
+    if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json();
+    if (response.status >= 500) throw new Error(`${response.status} for ${file}`);
+  }
+  throw new Error(`No data for ${url}.`);
+}
 
 /**
  * The prefetched data of a page, which can be taken once.
@@ -23,20 +39,6 @@ export async function takeAhead(url: string): Promise<PageData | null> {
 export function forgetAhead(): void {
   ahead.clear();
   requested.clear();
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
-
-async function fetchAhead(url: string): Promise<PageData | null> {
-  const address = withBase(base, `/${encodeURI(dataFile(url))}`);
-  const response = await fetch(address, { priority: 'low' });
-  const isData = response.ok && response.headers.get('content-type')?.includes('json');
-  return isData ? ((await response.json()) as PageData) : null;
 }
 
 /** Loads the scripts of a page. */
@@ -56,7 +58,7 @@ function replacesDocuments(): boolean {
 export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   if (requested.has(url) || !replacesDocuments()) return;
   requested.add(url);
-  const fetched = fetchAhead(url);
+  const fetched = fetchData(url, { priority: 'low' });
   // A navigation meanwhile waits for this request, and makes its own if it fails.
   ahead.set(
     url,
@@ -64,8 +66,8 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
   );
   try {
     const data = await fetched;
-    if (!data) return;
-    for (const { module } of [data, ...(data.fragments ?? [])]) if (module) preload(module);
+    for (const { module } of [data, ...(data.fragments ?? [])])
+      if (module) preloadModule(module, { as: 'script' });
     await loadParts(data);
   } catch {
     // The navigation will try again and report the failure.
