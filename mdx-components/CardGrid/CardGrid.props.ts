@@ -17,7 +17,9 @@ export const cardItemProps = z.strictObject({
   audience: z
     .enum(audiences)
     .optional()
-    .describe('Чья карточка: её цвет. Три цветных карточки с рисунками складываются в мозаику.'),
+    .describe(
+      'Чья карточка, её цвет: tutors, students, parents, centers или all. Три цветных с рисунками складываются в мозаику.',
+    ),
   value: line(1, 8, 'Большое число над названием. Пример: 0.').optional(),
   unit: line(1, 8, 'Единица этого числа. Пример: сум.').optional(),
   href: link('Куда ведёт карточка, если она кликабельна.').optional(),

@@ -15,9 +15,7 @@ export const siteValueNames = [
 ] as const;
 
 export const siteValueProps = z.strictObject({
-  name: z
-    .enum(siteValueNames)
-    .describe('Что подставить из настроек сайта: brand, provider, email, phone, address, hours, price и др.'),
+  name: z.enum(siteValueNames).describe(`Что подставить из настроек сайта: ${siteValueNames.join(', ')}.`),
 });
 export type SiteValueProps = z.input<typeof siteValueProps>;
 

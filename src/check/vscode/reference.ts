@@ -1,5 +1,5 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
-import { type FieldSchema, fieldSchema } from '../../content/problems/field-schema.ts';
+import { type FieldSchema, fieldRows, fieldSchema } from '../../content/problems/field-schema.ts';
 import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import {
@@ -31,21 +31,11 @@ const types: readonly (readonly [ContentType, string])[] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** Table rows for a field and its nested fields, `benefits[].title`. */
-function rows(name: string, schema: FieldSchema, required: boolean): string[] {
-  const inner = schema.properties ? schema : schema.items?.properties ? schema.items : null;
-  const dotted = schema.items?.properties ? `${name}[]` : name;
-  const inside = Object.entries(inner?.properties ?? {}).flatMap(([key, part]) =>
-    rows(`${dotted}.${key}`, part, inner?.required?.includes(key) === true),
-  );
-  return [`| \`${name}\` | ${required ? 'да' : ''} | ${cell(schema.description ?? '')} |`, ...inside];
-}
-
 function table(schema: FieldSchema): string {
-  const fields = Object.entries(schema.properties ?? {});
-  const isRequired = (name: string) => schema.required?.includes(name) === true;
-  fields.sort(([a], [b]) => Number(isRequired(b)) - Number(isRequired(a)));
-  const lines = fields.flatMap(([name, field]) => rows(name, field, isRequired(name)));
+  const lines = fieldRows(schema).map(
+    ({ name, isRequired, description }) =>
+      `| \`${name}\` | ${isRequired ? 'да' : ''} | ${cell(description)} |`,
+  );
   return ['| Поле | Нужно всегда | Что это |', '| --- | --- | --- |', ...lines].join('\n');
 }
 

@@ -40,6 +40,24 @@ export function fieldSchema(schema: z.ZodType): FieldSchema {
   return found;
 }
 
+/** A field as the reference and the gallery list it. */
+export interface FieldRow {
+  name: string;
+  isRequired: boolean;
+  description: string;
+}
+
+/** The fields of an object, required ones first, each followed by its nested ones: `benefits`, `benefits[].title`. */
+export function fieldRows({ properties = {}, required = [] }: FieldSchema, prefix = ''): FieldRow[] {
+  const isRequired = (name: string) => required.includes(name) && properties[name]?.default === undefined;
+  const fields = Object.entries(properties).sort(([a], [b]) => Number(isRequired(b)) - Number(isRequired(a)));
+  return fields.flatMap(([name, field]) => [
+    { name: prefix + name, isRequired: isRequired(name), description: field.description ?? '' },
+    ...fieldRows(field, `${prefix}${name}.`),
+    ...fieldRows(field.items ?? {}, `${prefix}${name}[].`),
+  ]);
+}
+
 /** Returns the field schema at a path (`['benefits', 2]`), or null if the path leaves the schema. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema | null {
   let field: FieldSchema | undefined = fieldSchema(schema);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { counted } from '../../../content/problems/counted.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -83,9 +82,8 @@ function PropsTable({ component }: { component: GalleryComponent }) {
           <thead>
             <tr>
               <th scope="col">Свойство</th>
-              <th scope="col">Что принимает</th>
-              <th scope="col">Без него</th>
-              <th scope="col">Зачем</th>
+              <th scope="col">Нужно всегда</th>
+              <th scope="col">Что это</th>
             </tr>
           </thead>
           <tbody>
@@ -94,16 +92,7 @@ function PropsTable({ component }: { component: GalleryComponent }) {
                 <th scope="row">
                   <code>{prop.name}</code>
                 </th>
-                <td>
-                  {prop.type}
-                  {prop.options.map((option) => (
-                    <Fragment key={option}>
-                      {' '}
-                      <code>{option}</code>
-                    </Fragment>
-                  ))}
-                </td>
-                <td>{prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}</td>
+                <td>{prop.isRequired && 'да'}</td>
                 <td>{prop.description}</td>
               </tr>
             ))}
