@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import { Card } from '../../src/ui/Card.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
+import { Icon, IconTile } from '../../src/ui/Icon.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './CardGrid.module.css';
@@ -15,7 +16,10 @@ export function CardGrid({ heading, eyebrow, children }: PropsWithChildren<CardG
   );
 }
 
-/** A card. With `href`, the whole card is clickable; `scene` adds a picture, `value` a number at the top. */
+/**
+ * A card. With `href`, the whole card is clickable through the one link in its heading; `icon` is first, in a tinted square;
+ * `scene` adds a picture, `value` a number at the top.
+ */
 export function CardItem({
   title,
   icon,
@@ -26,20 +30,24 @@ export function CardItem({
   href,
   children,
 }: PropsWithChildren<CardItemProps>) {
+  const Heading = useTitleLevel();
+  const arrow = href?.startsWith('https:') ? 'arrow-up-right' : 'arrow-right';
   return (
     <li className={styles.item} data-audience={audience}>
-      <Card
-        heading={title}
-        headingLevel={useTitleLevel()}
-        href={href}
-        icon={icon}
-        audience={audience}
-        className={styles.card}
-      >
+      <div className={styles.card} data-link={href ? '' : undefined}>
+        {(icon || href) && (
+          <div className={styles.top} data-corner={icon ? undefined : ''}>
+            {icon && <IconTile name={icon} audience={audience} />}
+            {href && <Icon name={arrow} className={styles.arrow} />}
+          </div>
+        )}
+        <Heading className={styles.heading}>
+          {href ? <CardLink href={href}>{title}</CardLink> : title}
+        </Heading>
         {value && <Figure value={value} unit={unit} size="large" className={styles.value} />}
         <div className={styles.text}>{children}</div>
         {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
-      </Card>
+      </div>
     </li>
   );
 }

@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
-import { Card } from './Card.tsx';
+import { CardGrid, CardItem } from './CardGrid.tsx';
 
-it('holds exactly one link, named by its heading', () => {
+it('gives a card exactly one link, named by its heading', () => {
   render(
     <TestSite>
-      <Card heading="Цифровой журнал" href="/feature/digital-journal" icon="notebook-pen">
-        <p>Оценки в день урока.</p>
-      </Card>
+      <CardGrid heading="Возможности">
+        <CardItem title="Цифровой журнал" href="/feature/digital-journal" icon="notebook-pen">
+          <p>Оценки в день урока.</p>
+        </CardItem>
+      </CardGrid>
     </TestSite>,
   );
   const link = screen.getByRole('link', { name: 'Цифровой журнал' });
@@ -16,10 +18,10 @@ it('holds exactly one link, named by its heading', () => {
   expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
 });
 
-it('without an address is just a card under a heading of the wanted level', () => {
+it('makes a card without an address just a card', () => {
   render(
     <TestSite>
-      <Card heading="Прозрачность" headingLevel="h2" />
+      <CardItem title="Прозрачность" />
     </TestSite>,
   );
   expect(screen.queryByRole('link')).toBeNull();
