@@ -64,7 +64,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         suppressHydrationWarning
       >
-        <summary>
+        <summary className={styles.summary}>
           <span className={styles.name}>Для авторов</span>
           {problems && problems.length > 0 && <ProblemCount problems={problems} />}
           <Icon name="chevron-down" className={styles.arrow} />
