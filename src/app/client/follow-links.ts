@@ -1,13 +1,14 @@
 import { withBase } from '../../content/files/paths.ts';
+import { closest } from '../closest.ts';
 import { isSlow } from './connection.ts';
 
 /**
  * The link around an event's target, if it leads to a page of this site in this tab. Links to text fragments, as in search
  * results, are left to the browser, which finds the text only when it opens a document; offline it would show an error page.
  */
-export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
+export function pageLink(event: Event, base: string): HTMLAnchorElement | null {
+  const link = closest<HTMLAnchorElement>(event, 'a[href]');
+  if (link?.origin !== location.origin) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.hash.startsWith('#:~:') && navigator.onLine) return null;
   const isFile = /\.[a-z0-9]{2,5}$/i.test(link.pathname);

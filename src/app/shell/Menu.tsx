@@ -35,7 +35,7 @@ function DrawerToggle() {
   return (
     <details className={styles.toggle} data-menu="mobile" suppressHydrationWarning>
       <summary className={styles.button}>
-        <span className={styles.backdrop} data-backdrop="" />
+        <span className={styles.backdrop} />
         <span className={styles.icons}>
           <Icon name="menu" size={24} className={styles.closed} />
           <Icon name="x" size={24} className={styles.opened} />

@@ -46,10 +46,9 @@ on(['click'], (event) => {
   const control = closest(event, controls);
   if (control && takeover.enqueue(control, () => control.click())) return stop(event);
   // Offline, following a link would replace a readable page by the browser's error page.
-  const link = closest(event, 'a[href]');
-  if (!(link instanceof HTMLAnchorElement) || navigator.onLine || takeover.page.state === 'taken-over')
-    return;
-  if (link.origin !== location.origin || link.target || isHere(link)) return;
+  const link = closest<HTMLAnchorElement>(event, 'a[href]');
+  if (navigator.onLine || takeover.page.state === 'taken-over') return;
+  if (link?.origin !== location.origin || link.target || isHere(link)) return;
   stop(event);
   explain('page');
 });

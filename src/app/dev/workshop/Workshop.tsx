@@ -4,6 +4,7 @@ import { useSite } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
+import { closest } from '../../closest.ts';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
 // Its elements are plain JSX, which does not load the styles of prose (markdown-elements.tsx).
 import '../../prose.ts';
@@ -42,9 +43,8 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
 /** Only the examples of one section, for the gallery's frames. */
 function ExampleFrame({ children }: { children: ReactNode }) {
   // Links in examples are not followed: they would replace the page in the frame.
-  const stay = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link && window.top !== window) event.preventDefault();
+  const stay = ({ nativeEvent }: MouseEvent) => {
+    if (closest(nativeEvent, 'a[href]') && window.top !== window) nativeEvent.preventDefault();
   };
   return (
     <main id="content" tabIndex={-1} onClickCapture={stay} data-still="">
