@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 
 export const calloutProps = z.strictObject({
-  title: z.string().max(80).optional().describe('Заголовок врезки, до 80 знаков.'),
+  title: line(1, 80, 'Заголовок врезки, до 80 знаков.').optional(),
   kind: z
     .enum(calloutKinds)
     .optional()

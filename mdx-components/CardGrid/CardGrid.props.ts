@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { line, link } from '../../src/content/schemas/common.ts';
-import { audiences, iconNames, sceneNames } from '../../src/vocabulary.ts';
+import { icon, line, link, scene } from '../../src/content/schemas/common.ts';
+import { audiences } from '../../src/vocabulary.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const cardGridProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
-  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
-});
+export const cardGridProps = z.strictObject({ eyebrow, heading: heading.optional() });
 export const cardItemProps = z.strictObject({
-  title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
-  icon: z.enum(iconNames).optional().describe('Значок: имя из набора lucide. Пример: rocket.'),
-  scene: z
-    .enum(sceneNames)
-    .optional()
-    .describe('Сцена из галереи вместо значка: показывает то, о чём говорит карточка.'),
+  title: line(2, 60, 'Название карточки, до 60 знаков.'),
+  icon: icon.optional(),
+  scene: scene.describe('Сцена из галереи вместо значка: показывает то, о чём говорит карточка.').optional(),
   audience: z
     .enum(audiences)
     .optional()

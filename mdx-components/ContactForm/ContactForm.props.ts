@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { line, portrait } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const contactFormProps = z.strictObject({
   variant: z
     .enum(['company', 'subject'])
     .describe('Состав полей: company — с полем «Организация», subject — с темой, которую читатель не видит.'),
-  heading: z.string().min(3).max(90).optional().describe('Заголовок рядом с формой, до 90 знаков.'),
+  heading: heading.optional(),
   person: z
     .strictObject({
       name: line(2, 60, 'Имя и фамилия.'),

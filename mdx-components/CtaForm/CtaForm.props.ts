@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const ctaFormProps = z.strictObject({
-  heading: z.string().min(3).max(90).describe('Заголовок над формой, до 90 знаков.'),
-});
+export const ctaFormProps = z.strictObject({ heading });
 export type CtaFormProps = z.input<typeof ctaFormProps>;
 
 export const takeover = 'interactive';

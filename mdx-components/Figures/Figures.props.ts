@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const figuresProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
-});
+export const figuresProps = z.strictObject({ heading: heading.optional() });
 export const figureItemProps = z.strictObject({
-  value: z.string().min(1).max(12).describe('Число так, как его читают. Пример: 88 или 99,9.'),
-  unit: z.string().max(6).optional().describe('Единица после числа. Пример: %.'),
+  value: line(1, 12, 'Число так, как его читают. Пример: 88 или 99,9.'),
+  unit: line(1, 6, 'Единица после числа. Пример: %.').optional(),
 });
 export type FiguresProps = z.input<typeof figuresProps>;
 export type FigureItemProps = z.input<typeof figureItemProps>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const logoCarouselProps = z.strictObject({
-  title: z.string().min(3).max(90).describe('Подпись к логотипам, до 90 знаков.'),
+  title: line(3, 90, 'Подпись к логотипам, до 90 знаков.'),
   names: z
-    .array(z.string().min(2).max(30))
+    .array(line(2, 30, 'Название компании, до 30 знаков.'))
     .min(6)
     .max(12)
     .describe('Вымышленные названия компаний, от 6 до 12.'),

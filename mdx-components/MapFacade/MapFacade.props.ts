@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const mapFacadeProps = z.strictObject({
-  heading: z.string().min(3).max(60).optional().describe('Заголовок карточки на карте. Без него — город.'),
+  heading: line(3, 60, 'Заголовок карточки на карте. Без него — город.').optional(),
 });
 export type MapFacadeProps = z.input<typeof mapFacadeProps>;
 

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { action } from '../../src/content/schemas/common.ts';
+import { action, line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const pageBannerProps = z.strictObject({
-  heading: z.string().min(2).max(90).describe('Заголовок страницы (h1), до 90 знаков.'),
-  label: z.string().max(60).optional().describe('Короткая надпись над заголовком. Пример: О платформе.'),
-  badge: z
-    .string()
-    .max(60)
-    .optional()
-    .describe('Метка рядом с надписью. Пример: Действует с 28 октября 2025.'),
+  heading: line(2, 90, 'Заголовок страницы (h1), до 90 знаков.'),
+  label: line(2, 60, 'Короткая надпись над заголовком. Пример: О платформе.').optional(),
+  badge: line(2, 60, 'Метка рядом с надписью. Пример: Действует с 28 октября 2025.').optional(),
   action: action.optional(),
 });
 export type PageBannerProps = z.input<typeof pageBannerProps>;

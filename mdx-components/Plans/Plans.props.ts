@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const plansProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
-  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
-});
+export const plansProps = z.strictObject({ eyebrow, heading: heading.optional() });
 export const planFeatureProps = z.strictObject({
   plan: z.enum(['tutor', 'center']).describe('В каком тарифе строка: tutor — репетитор, center — центр.'),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { line, portrait } from '../../src/content/schemas/common.ts';
-import { iconNames } from '../../src/vocabulary.ts';
+import { icon, line, portrait } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const platformCardsProps = z.strictObject({
-  label: z.string().min(2).max(40).describe('Надпись кнопки на платформу. Пример: Перейти на платформу.'),
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  label: line(2, 40, 'Надпись кнопки на платформу. Пример: Перейти на платформу.'),
+  heading: heading.optional(),
   side: z
     .enum(['start', 'end'])
     .optional()
@@ -22,8 +22,8 @@ export const platformCardsProps = z.strictObject({
     .describe('Три строки каталога, какими их увидят на платформе.'),
 });
 export const platformCardProps = z.strictObject({
-  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: lock.'),
-  title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
+  icon,
+  title: line(2, 60, 'Название карточки, до 60 знаков.'),
 });
 export type PlatformCardsProps = z.input<typeof platformCardsProps>;
 export type PlatformCardProps = z.input<typeof platformCardProps>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { action } from '../../src/content/schemas/common.ts';
-import { sceneNames } from '../../src/vocabulary.ts';
+import { action, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const portalProps = z.strictObject({
   eyebrow,
   heading,
-  scene: z.enum(sceneNames).describe('Сцена в арке: имя рисунка продукта. Пример: chat.'),
+  scene: scene.describe('Сцена в арке: имя рисунка продукта. Пример: chat.'),
   audience: z
     .enum(['tutors', 'students', 'parents', 'centers'])
     .optional()

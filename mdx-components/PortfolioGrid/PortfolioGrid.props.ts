@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const portfolioGridProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
-});
+export const portfolioGridProps = z.strictObject({ heading: heading.optional() });
 export type PortfolioGridProps = z.input<typeof portfolioGridProps>;
 
 export const takeover = 'interactive';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { iconNames } from '../../src/vocabulary.ts';
+import { icon, line } from '../../src/content/schemas/common.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const principlesProps = z.strictObject({
-  heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
-  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
-});
+export const principlesProps = z.strictObject({ eyebrow, heading });
 export const principleProps = z.strictObject({
-  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: eye.'),
-  title: z.string().min(2).max(60).describe('Название принципа, до 60 знаков.'),
+  icon,
+  title: line(2, 60, 'Название принципа, до 60 знаков.'),
 });
 export type PrinciplesProps = z.input<typeof principlesProps>;
 export type PrincipleProps = z.input<typeof principleProps>;

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { day } from '../../src/content/schemas/common.ts';
-import { sceneNames } from '../../src/vocabulary.ts';
+import { day, line, scene } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 /** No props: a list of <Release>. */
 export const releaseListProps = z.strictObject({});
 export const releaseProps = z.strictObject({
   date: day('Дата обновления ГГГГ-ММ-ДД.'),
-  title: z.string().min(3).max(90).describe('Что появилось, до 90 знаков.'),
-  scene: z
-    .enum(sceneNames)
-    .optional()
-    .describe('Сцена обновления: каким его видно на платформе. Пример: quiz.'),
+  title: line(3, 90, 'Что появилось, до 90 знаков.'),
+  scene: scene.describe('Сцена обновления: каким его видно на платформе. Пример: quiz.').optional(),
 });
 export type ReleaseProps = Omit<z.input<typeof releaseProps>, 'date'> & { date: string };
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { portrait } from '../../src/content/schemas/common.ts';
+import { line, portrait } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const reviewCarouselProps = z.strictObject({
-  heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
-});
+export const reviewCarouselProps = z.strictObject({ heading });
 export const reviewProps = z.strictObject({
-  name: z.string().min(2).max(60).describe('Имя автора отзыва.'),
-  role: z.string().min(2).max(80).describe('Кто он: должность, организация.'),
-  country: z.string().min(2).max(60).describe('Страна автора.'),
+  name: line(2, 60, 'Имя автора отзыва.'),
+  role: line(2, 80, 'Кто он: должность, организация.'),
+  country: line(2, 60, 'Страна автора.'),
   image: portrait,
 });
 export type ReviewCarouselProps = z.input<typeof reviewCarouselProps>;

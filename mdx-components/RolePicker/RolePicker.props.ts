@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { line, scene } from '../../src/content/schemas/common.ts';
-import { audiences, iconNames } from '../../src/vocabulary.ts';
+import { icon, line, scene } from '../../src/content/schemas/common.ts';
+import { audiences } from '../../src/vocabulary.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const rolePickerProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
-});
+export const rolePickerProps = z.strictObject({ heading: heading.optional() });
 export const roleProps = z.strictObject({
   audience: z.enum(audiences).describe('Чья роль и чей цвет: tutors, students, parents, centers или all.'),
-  title: z.string().min(2).max(40).describe('Название роли. Пример: Репетитор.'),
-  icon: z.enum(iconNames).describe('Значок: имя из набора lucide. Пример: graduation-cap.'),
+  title: line(2, 40, 'Название роли. Пример: Репетитор.'),
+  icon,
   scene: scene.describe('Что откроется: рисунок кабинета внизу карточки.').optional(),
   action: line(
     2,

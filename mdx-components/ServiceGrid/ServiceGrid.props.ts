@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const serviceGridProps = z.strictObject({
-  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  heading: heading.optional(),
   count: z.int().min(1).max(30).optional().describe('Сколько услуг показать. Без поля — все.'),
 });
 export type ServiceGridProps = z.input<typeof serviceGridProps>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
-import { action, line, pictureFile } from '../../src/content/schemas/common.ts';
-import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
+import { action, line, pictureFile, scene } from '../../src/content/schemas/common.ts';
+import { playedScenes } from '../../src/vocabulary.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z
   .strictObject({
-    heading: z.string().min(3).max(90).describe('Заголовок, до 90 знаков.'),
-    scene: z
-      .enum(sceneNames)
-      .optional()
-      .describe('Сцена: имя рисунка продукта; нужна, если нет picture. Пример: gradebook.'),
+    heading,
+    scene: scene
+      .describe('Сцена: имя рисунка продукта; нужна, если нет picture. Пример: gradebook.')
+      .optional(),
     picture: pictureFile(
       'Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.',
     ).optional(),
@@ -19,7 +19,7 @@ export const splitSceneProps = z
       160,
       'Что видно на своей картинке, одним предложением: для тех, кто её не видит.',
     ).optional(),
-    eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
+    eyebrow,
     side: z
       .enum(['start', 'end'])
       .optional()

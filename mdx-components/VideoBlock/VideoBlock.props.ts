@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { scene } from '../../src/content/schemas/common.ts';
+import { line, scene } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const videoBlockProps = z.strictObject({
-  label: z.string().min(2).max(40).describe('Надпись у кнопки «играть». Пример: Как это работает.'),
-  heading: z.string().min(3).max(90).optional().describe('Заголовок рядом с кнопкой, до 90 знаков.'),
+  label: line(2, 40, 'Надпись у кнопки «играть». Пример: Как это работает.'),
+  heading: heading.optional(),
   scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — кадр из фильма. Пример: analytics.'),
 });
 export type VideoBlockProps = z.input<typeof videoBlockProps>;
