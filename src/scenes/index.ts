@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import type { SceneName } from '../vocabulary.ts';
-import type { SceneProps } from './parts/types.ts';
+import type { SceneProps } from './parts/parts.tsx';
 
 type Scene = FunctionComponent<SceneProps>;
 

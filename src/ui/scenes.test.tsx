@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { sceneAlt } from '../scenes/alt.ts';
 import { sceneLoaders } from '../scenes/index.ts';
-import type { SceneProps } from '../scenes/parts/types.ts';
+import type { SceneProps } from '../scenes/parts/parts.tsx';
 import { type SceneName, sceneNames } from '../vocabulary.ts';
 import { Scene } from './Scene.tsx';
 

@@ -1,6 +1,5 @@
-import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Plot } from '../parts/Plot.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,5 @@
 import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { type Hue, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Automation.module.css';
 import { words } from './words.ts';
 

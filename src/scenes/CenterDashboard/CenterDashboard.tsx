@@ -1,7 +1,6 @@
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { Plot } from '../parts/Plot.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterDashboard.module.css';
 import { words } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './CenterPage.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,5 @@
-import { Disc } from '../parts/Disc.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { Disc, type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Chat.module.css';
 import { words } from './words.ts';
 

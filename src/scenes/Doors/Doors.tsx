@@ -1,8 +1,5 @@
 import { GlyphTile } from '../parts/Glyph.tsx';
-import { Meter } from '../parts/Meter.tsx';
-import { Panel, PanelHead } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Meter, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Doors.module.css';
 import { words } from './words.ts';
 

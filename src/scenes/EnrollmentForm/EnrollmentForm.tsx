@@ -1,7 +1,5 @@
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel, PanelHead } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './EnrollmentForm.module.css';
 import { words } from './words.ts';
 

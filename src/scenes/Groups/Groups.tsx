@@ -1,8 +1,5 @@
-import { Disc } from '../parts/Disc.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Meter } from '../parts/Meter.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { Disc, type Hue, Meter, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Groups.module.css';
 import { words } from './words.ts';
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
-import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Disc, type Hue, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { Hue, SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
 import { type Board, boardAfter, type Point, pathOf } from './board.ts';

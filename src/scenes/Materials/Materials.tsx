@@ -1,6 +1,5 @@
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { type Hue, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Materials.module.css';
 import { words } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { GlyphTile } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './ParentPush.module.css';
 import { words } from './words.ts';
 

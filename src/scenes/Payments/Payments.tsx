@@ -1,9 +1,6 @@
 import { useReducer, useState } from 'react';
-import { Meter } from '../parts/Meter.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
+import { Meter, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { type Line, ledgerAfter, received } from './ledger.ts';
 import styles from './Payments.module.css';

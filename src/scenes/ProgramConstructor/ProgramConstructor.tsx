@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel, PanelHead } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
+import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
 import { useDrag } from '../play/useDrag.ts';

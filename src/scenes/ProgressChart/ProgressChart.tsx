@@ -1,7 +1,5 @@
-import { Meter } from '../parts/Meter.tsx';
-import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Plot } from '../parts/Plot.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { type Hue, Meter, Panel, PanelHead, type SceneProps } from '../parts/parts.tsx';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
 

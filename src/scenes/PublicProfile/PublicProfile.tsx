@@ -1,8 +1,5 @@
-import { Disc } from '../parts/Disc.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Disc, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './PublicProfile.module.css';
 import { words } from './words.ts';
 

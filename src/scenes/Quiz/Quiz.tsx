@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
-import { Meter } from '../parts/Meter.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Meter, type SceneProps } from '../parts/parts.tsx';
 import { Announced } from '../play/Announced.tsx';
 import { answersAfter, shareOf } from './answers.ts';
 import styles from './Quiz.module.css';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
+import { type Hue, Panel, Pill } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { Hue } from '../parts/types.ts';
 import styles from './Quiz.module.css';
 
 type State = 'done' | 'miss' | 'now' | 'ahead';

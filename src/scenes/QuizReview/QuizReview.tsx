@@ -1,4 +1,4 @@
-import type { SceneProps } from '../parts/types.ts';
+import type { SceneProps } from '../parts/parts.tsx';
 import styles from '../Quiz/Quiz.module.css';
 import { QuizSheet } from '../Quiz/QuizSheet.tsx';
 import { words } from './words.ts';

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useReducer } from 'react';
-import { Panel, PanelHead } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
+import { type Hue, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { Hue, SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
 import { useDrag } from '../play/useDrag.ts';

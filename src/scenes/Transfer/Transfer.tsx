@@ -1,7 +1,5 @@
 import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
-import { Meter } from '../parts/Meter.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import { type Hue, Meter, Panel, type SceneProps } from '../parts/parts.tsx';
 import styles from './Transfer.module.css';
 import { words } from './words.ts';
 

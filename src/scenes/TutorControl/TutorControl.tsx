@@ -1,6 +1,4 @@
-import { Panel, PanelHead } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
-import type { SceneProps } from '../parts/types.ts';
+import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './TutorControl.module.css';
 import { words } from './words.ts';
 

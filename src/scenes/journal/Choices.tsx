@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Grade } from '../parts/Grade.tsx';
+import { Grade } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './Choices.module.css';

@@ -1,8 +1,7 @@
 import { type Dispatch, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
-import { Grade } from '../parts/Grade.tsx';
+import { Grade, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './GradeTable.module.css';
 import { type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import type { Audience } from '../../vocabulary.ts';
+import styles from './parts.module.css';
+
+/** The accent of a scene or of a part of it: one of the audiences' colours. */
+export type Hue = Exclude<Audience, 'all'>;
+
+/** Props of every scene. */
+export interface SceneProps {
+  /** Language of its words (`words.ts` of each folder). English words, for the sample pages, show other businesses. */
+  lang: 'ru' | 'en';
+  /** `card`: a shorter picture with fewer rows. */
+  crop?: 'card' | undefined;
+  /** Whether the scene is interactive (src/scenes/play): it has buttons. Otherwise it is a picture. */
+  isPlayed?: boolean | undefined;
+}
+
+type PanelProps = { children: ReactNode; className?: string | undefined; hue?: Hue | undefined };
+
+/** A raised sheet of the product; the hairline shows its edge where shadows do not (dark, forced colours). */
+export function Panel({ children, className, hue }: PanelProps) {
+  return (
+    <div className={classNames(styles.panel, className)} data-hue={hue}>
+      {children}
+    </div>
+  );
+}
+
+type PanelHeadProps = { title: string; note?: string | undefined; children?: ReactNode };
+
+/** The top line of a panel: a title, a quieter note and, at its end, the children. */
+export function PanelHead({ title, note, children }: PanelHeadProps) {
+  return (
+    <div className={styles.head}>
+      <b>{title}</b>
+      {note && <span className={styles.note}>{note}</span>}
+      {children}
+    </div>
+  );
+}
+
+type PillProps = { children: ReactNode; hue: Hue; dot?: boolean | undefined };
+
+/** A short state in a tinted capsule; `dot` adds a coloured point before it. */
+export function Pill({ children, hue, dot }: PillProps) {
+  return (
+    <span className={styles.pill} data-hue={hue} data-dot={dot || undefined}>
+      {children}
+    </span>
+  );
+}
+
+interface DiscProps {
+  initials: string;
+  /** Name of a portrait in `public/people`; the initials are shown until it has loaded. */
+  portrait?: string | undefined;
+  hue?: Hue | undefined;
+  className?: string | undefined;
+}
+
+/** A person, beside a name: a portrait, or initials on a coloured disc. */
+export function Disc({ initials, portrait, hue = 'tutors', className }: DiscProps) {
+  return (
+    <span className={classNames(styles.disc, className)} data-hue={hue} aria-hidden="true">
+      {initials}
+      {portrait && (
+        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />
+      )}
+    </span>
+  );
+}
+
+type MeterProps = { value: number; hue: Hue | undefined };
+
+/** A share of 100 as a bar. SVG geometry instead of an inline style, so a strict CSP may refuse inline styles. */
+export function Meter({ value, hue }: MeterProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.meter}
+      data-hue={hue}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+    >
+      <path d={`M0 3H${value}`} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+interface GradeProps {
+  /** Decides the colour: 5, 4, 3 or empty; everything else is red. */
+  value: string;
+  /** Displayed text, if it differs from the value. */
+  children?: string | undefined;
+}
+
+/** One mark of the gradebook. */
+export function Grade({ value, children = value }: GradeProps) {
+  return (
+    <span className={styles.grade} data-grade={value}>
+      {children}
+    </span>
+  );
+}
