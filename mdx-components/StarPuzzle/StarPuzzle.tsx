@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PropsWithChildren, useId, useState } from 'react';
+import { stepOf } from '../../src/site/arrows.ts';
 import { useLabels } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
@@ -19,16 +20,6 @@ const middle = 4;
 /** Returns the degrees by which a tile is rotated from its right position. */
 const offBy = (turns: number, place: number) => (place === middle ? 0 : (turns % 4) * 90);
 
-/** Returns the tile to focus: the neighbour, not beyond the edge; -1 for other keys. */
-function placeAfter(key: string, place: number): number {
-  const column = place % side;
-  if (key === 'ArrowRight') return column < side - 1 ? place + 1 : place;
-  if (key === 'ArrowLeft') return column > 0 ? place - 1 : place;
-  if (key === 'ArrowDown') return place + side < side * side ? place + side : place;
-  if (key === 'ArrowUp') return place >= side ? place - side : place;
-  return -1;
-}
-
 /**
  * The header of a page that does not exist: its h1, text and way on, beside one repeat of the girih, cut into rotated
  * tiles. Turned back by mouse, touch or keys, they form the star again.
@@ -42,12 +33,13 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
 
   const turn = (place: number) => setTurns(turns.map((each, at) => (at === place ? each + 1 : each)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const tiles = [...event.currentTarget.querySelectorAll('button')];
-    const next = tiles[placeAfter(event.key, tiles.indexOf(document.activeElement as HTMLButtonElement))];
-    if (!next) return;
+    const step = stepOf(event);
+    if (!step) return;
     event.preventDefault();
-    next.focus();
+    const tiles = [...event.currentTarget.querySelectorAll('button')];
+    const place = tiles.indexOf(document.activeElement as HTMLButtonElement);
+    const isInRow = Math.floor((place + step[1]) / side) === Math.floor(place / side);
+    if (isInRow) tiles[place + step[0] * side + step[1]]?.focus();
   };
 
   return (

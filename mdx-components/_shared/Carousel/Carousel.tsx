@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { stepOf } from '../../../src/site/arrows.ts';
 import { useLabels } from '../../../src/site/hooks.ts';
 import { labelsOf } from '../../../src/site/labels.ts';
 import { withTimeout } from '../../../src/site/script-timeout.ts';
@@ -109,10 +110,10 @@ export function Carousel({
     else early.current.push(action);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (autoplay?.continuous || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    const [, step] = stepOf(event) ?? [];
+    if (!step || autoplay?.continuous) return;
     event.preventDefault();
-    move(event.key === 'ArrowRight' ? (made) => made.next() : (made) => made.previous());
+    move(step > 0 ? (made) => made.next() : (made) => made.previous());
   };
 
   const controls = !isPlain && (pagination || arrows || autoplay) && (

@@ -2,8 +2,7 @@ import { useReducer } from 'react';
 import { GradeTable } from '../journal/GradeTable.tsx';
 import { journalAfter, openJournal } from '../journal/journal.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Grade, Meter, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
-import { Announced } from '../play/Announced.tsx';
+import { Announced, Grade, Meter, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Gradebook.module.css';
 import { words } from './words.ts';
 

@@ -2,8 +2,7 @@ import { useReducer } from 'react';
 import { GradeTable } from '../journal/GradeTable.tsx';
 import { average, journalAfter, openJournal, trend } from '../journal/journal.ts';
 import { words as journalWords } from '../journal/words.ts';
-import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
-import { Announced } from '../play/Announced.tsx';
+import { Announced, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import styles from './Hero.module.css';
 import { words } from './words.ts';
 

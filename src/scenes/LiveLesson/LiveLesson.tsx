@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
+import { stepOf } from '../../site/arrows.ts';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
-import { Disc, type Hue, type SceneProps } from '../parts/parts.tsx';
+import { Announced, Disc, type Hue, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { Announced } from '../play/Announced.tsx';
-import { stepOf } from '../play/arrows.ts';
 import { type Board, boardAfter, type Point, pathOf } from './board.ts';
 import styles from './LiveLesson.module.css';
 import { words } from './words.ts';

@@ -1,7 +1,6 @@
 import { useReducer, useState } from 'react';
-import { Meter, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Announced, Meter, Panel, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { Announced } from '../play/Announced.tsx';
 import { type Line, ledgerAfter, received } from './ledger.ts';
 import styles from './Payments.module.css';
 import { words } from './words.ts';

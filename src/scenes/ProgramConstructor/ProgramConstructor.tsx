@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { stepOf } from '../../site/arrows.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
+import { Announced, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { Announced } from '../play/Announced.tsx';
-import { stepOf } from '../play/arrows.ts';
-import { useDrag } from '../play/useDrag.ts';
+import { useDrag } from '../parts/useDrag.ts';
 import styles from './ProgramConstructor.module.css';
 import { type Program, type ProgramAct, programAfter } from './program.ts';
 import { words } from './words.ts';

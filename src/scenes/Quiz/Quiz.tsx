@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
-import { Meter, type SceneProps } from '../parts/parts.tsx';
-import { Announced } from '../play/Announced.tsx';
+import { Announced, Meter, type SceneProps } from '../parts/parts.tsx';
 import { answersAfter, shareOf } from './answers.ts';
 import styles from './Quiz.module.css';
 import { QuizSheet } from './QuizSheet.tsx';

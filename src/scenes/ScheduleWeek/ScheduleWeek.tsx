@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useReducer } from 'react';
-import { type Hue, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
+import { stepOf } from '../../site/arrows.ts';
+import { Announced, type Hue, Panel, PanelHead, Pill, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { Announced } from '../play/Announced.tsx';
-import { stepOf } from '../play/arrows.ts';
-import { useDrag } from '../play/useDrag.ts';
+import { useDrag } from '../parts/useDrag.ts';
 import styles from './ScheduleWeek.module.css';
 import { isFree, type Slot, type Week, weekAfter } from './week.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { moveFocus } from '../../site/arrows.ts';
 import { Grade } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { moveFocus } from '../play/arrows.ts';
 import styles from './Choices.module.css';
 import { choices, type Mark, markOf } from './journal.ts';
 import type { JournalWords } from './words.ts';

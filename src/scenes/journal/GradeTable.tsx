@@ -1,8 +1,8 @@
 import { type Dispatch, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { moveFocus } from '../../site/arrows.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 import { Grade, type SceneProps } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
-import { moveFocus } from '../play/arrows.ts';
 import styles from './GradeTable.module.css';
 import { type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';
 import { type JournalWords, words } from './words.ts';

@@ -12,7 +12,7 @@ export interface SceneProps {
   lang: 'ru' | 'en';
   /** `card`: a shorter picture with fewer rows. */
   crop?: 'card' | undefined;
-  /** Whether the scene is interactive (src/scenes/play): it has buttons. Otherwise it is a picture. */
+  /** Whether the scene is interactive: it has buttons (press.module.css). Otherwise it is a picture. */
   isPlayed?: boolean | undefined;
 }
 
@@ -101,5 +101,14 @@ export function Grade({ value, children = value }: GradeProps) {
     <span className={styles.grade} data-grade={value}>
       {children}
     </span>
+  );
+}
+
+/** Announces to screen readers what a press changed elsewhere; rendered empty before the first change. */
+export function Announced({ children }: { children: string }) {
+  return (
+    <p className="visually-hidden" role="status">
+      {children}
+    </p>
   );
 }
