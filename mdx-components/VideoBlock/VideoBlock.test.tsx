@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
-import { player } from '../_shared/VideoModal/VideoTrigger.tsx';
+import { player } from '../_shared/VideoModal/VideoButton.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 // jsdom has no modal dialogs: these stubs record opening and closing. The scene is preloaded, as in a build.

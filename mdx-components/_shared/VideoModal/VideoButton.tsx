@@ -1,8 +1,29 @@
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { classNames } from '../../../src/class-names.ts';
-import { useLabels } from '../../../src/site/hooks.ts';
+import { withBase } from '../../../src/content/files/paths.ts';
+import { useLabels, useSite } from '../../../src/site/hooks.ts';
+import { videoPage } from '../../../src/site/links.ts';
+import { explain } from '../../../src/site/notice.ts';
+import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './VideoButton.module.css';
-import { VideoTrigger } from './VideoTrigger.tsx';
+
+/** Loaded on the first press. */
+export const player = preloadable(
+  'mdx-components/_shared/VideoModal/ModalPlayer.tsx',
+  () => import('./ModalPlayer.tsx'),
+);
+const ModalPlayer = lazyReady(player, (module) => module.ModalPlayer);
+
+/**
+ * Follows the link if the player failed to load. Long after the press, browsers block new tabs, so this tab is used;
+ * offline, a notice is shown, since any page would be empty.
+ */
+function leave(address: string): void {
+  if (!navigator.onLine) explain('part');
+  else if (navigator.userActivation?.isActive === false) location.assign(address);
+  else window.open(address, '_blank', 'noopener');
+}
 
 export interface VideoButtonProps {
   label: string;
@@ -11,17 +32,60 @@ export interface VideoButtonProps {
   className?: string | undefined;
 }
 
-/** «Как это работает»: opens the video; without JavaScript, a link to it. The triangle marks it as a video. */
+/**
+ * «Как это работает»: opens the product video; the triangle marks it as a video. In the HTML it is a link to the video's
+ * page or to the film itself; hydration gives it the role of a button but keeps the element, so that focus is not lost.
+ * The player loads on the first click.
+ */
 export function VideoButton({ label, size, className }: VideoButtonProps) {
+  const { kind } = useLabels().video;
+  const { settings } = useSite();
+  const page = videoPage(settings);
+  const address = page.startsWith('/') ? withBase(import.meta.env.BASE_URL, page) : page;
+  const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const click = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    player.load().then(
+      () => setOpen(true),
+      // Not if the visitor has gone to another page meanwhile.
+      () => link.isConnected && leave(address),
+    );
+  };
+  const space = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
   return (
-    <VideoTrigger className={classNames(styles.root, className)}>
-      <span>
-        <Icon name="play" size={size} className={styles.icon} />
-      </span>
-      <span className={styles.label}>
-        {label}
-        <span className="visually-hidden"> ({useLabels().video.kind})</span>
-      </span>
-    </VideoTrigger>
+    <>
+      <a
+        className={classNames(styles.root, className)}
+        href={address}
+        target="_blank"
+        rel="noopener"
+        data-keep=""
+        onClick={click}
+        {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
+      >
+        <span>
+          <Icon name="play" size={size} className={styles.icon} />
+        </span>
+        <span className={styles.label}>
+          {label}
+          <span className="visually-hidden"> ({kind})</span>
+        </span>
+      </a>
+      {open && (
+        <Suspense fallback={null}>
+          <ModalPlayer video={settings.video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
