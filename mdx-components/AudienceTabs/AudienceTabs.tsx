@@ -118,7 +118,7 @@ export function AudienceTab({ audience, heading, scene, children }: PropsWithChi
         <h3 className={styles.heading}>{heading}</h3>
         <div className={classNames(styles.text, starred.root)}>{children}</div>
       </div>
-      <Scene name={scene} className={styles.picture} />
+      <Scene name={scene} />
     </div>
   );
 }

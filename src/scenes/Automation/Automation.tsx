@@ -27,7 +27,9 @@ export function Automation({ crop, lang }: SceneProps) {
       <div className={styles.actions} data-parts="">
         {t.actions.slice(0, crop ? 2 : 3).map(({ glyph, when, title, text, done }, index) => (
           <Panel className={styles.action} hue={hues[index]} key={glyph}>
-            <span className={styles.when}>{when}</span>
+            <Pill hue={hues[index]} className={styles.when}>
+              {when}
+            </Pill>
             <GlyphTile name={glyph} className={styles.icon} />
             <span className={styles.what}>
               <b>{title}</b>

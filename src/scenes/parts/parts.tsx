@@ -40,12 +40,17 @@ export function PanelHead({ title, note, children }: PanelHeadProps) {
   );
 }
 
-type PillProps = { children: ReactNode; hue: Hue; dot?: boolean | undefined };
+interface PillProps {
+  children: ReactNode;
+  hue: Hue | undefined;
+  dot?: boolean | undefined;
+  className?: string | undefined;
+}
 
 /** A short state in a tinted capsule; `dot` adds a coloured point before it. */
-export function Pill({ children, hue, dot }: PillProps) {
+export function Pill({ children, hue, dot, className }: PillProps) {
   return (
-    <span className={styles.pill} data-hue={hue} data-dot={dot || undefined}>
+    <span className={classNames(styles.pill, className)} data-hue={hue} data-dot={dot || undefined}>
       {children}
     </span>
   );
