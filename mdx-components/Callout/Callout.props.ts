@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const calloutKinds = ['note', 'tip', 'warning'] as const;
-
 export const calloutProps = z.strictObject({
   title: line(1, 80, 'Заголовок врезки, до 80 знаков.').optional(),
   kind: z
-    .enum(calloutKinds)
+    .enum(['note', 'tip', 'warning'])
     .optional()
     .describe('Вид: note — к сведению (по умолчанию), tip — совет, warning — предупреждение.'),
 });
