@@ -62,11 +62,6 @@ for (const viewport of [
   });
 }
 
-test('a page that opens scrolled has its header fixed', async ({ page }) => {
-  await open(page, '/features#center');
-  await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
-});
-
 // The font size stays with the tab, so the tab is not shared.
 alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });

@@ -13,11 +13,13 @@ const goesBack = (from: Box, to: Box) =>
   to.left < from.right &&
   from.left < to.right;
 
-/** Returns the focused element, whether its ring is visible, and whether the sticky header covers it. */
+/** Returns the focused element, whether it was focused before, its ring is visible, and the sticky header covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    const before = (window as Window & { focusedBefore?: Element }).focusedBefore;
+    Object.assign(window, { focusedBefore: element });
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const header = document.querySelector('header[data-sticky]')?.getBoundingClientRect();
     const inHeader = element.closest('header, dialog') !== null;
@@ -62,6 +64,7 @@ const focused = (page: Page) =>
     };
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      stuck: element === before,
       covered: !inHeader && header !== undefined && bottom > 0 && bottom <= header.bottom && header.top >= 0,
       ringed: around.some(isRing),
       inWindow: bottom > 0 && top < innerHeight,
@@ -100,7 +103,8 @@ for (const [url, start, forwards, backwards] of [
     for (const key of [...Array(forwards).fill('Tab'), ...Array(backwards).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const seen = await focused(page);
-      if (seen && (seen.covered || !seen.ringed || !seen.inWindow)) wrong.push({ key, ...seen });
+      if (seen && (seen.stuck || seen.covered || !seen.ringed || !seen.inWindow))
+        wrong.push({ key, ...seen });
       if (seen && key === 'Tab' && goesBack(last, seen.box)) wrong.push({ key, after: last, ...seen });
       last = seen?.box ?? null;
     }

@@ -59,6 +59,18 @@ test('the menu by keys, in windows of all sizes and on a phone', async ({ page }
     await expect(menu(page)).toHaveAttribute('open');
     await page.mouse.click(195, 700);
     await expect(menu(page)).toHaveAttribute('open');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const longest = await page.locator('header *').evaluateAll((all) => {
+      const times = all.map((one) => getComputedStyle(one));
+      const seconds = times
+        .map((one) => `${one.animationDuration}, ${one.transitionDuration}`)
+        .join()
+        .split(',');
+      return Math.max(...seconds.map(Number.parseFloat));
+    });
+    expect(longest, 'motion that visitors wait for').toBeLessThan(0.5);
+    expect(longest).toBeGreaterThan(0.1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await toggle(page).focus();
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');

@@ -47,13 +47,19 @@ test('a link opens its page without a page load: head, focus and scroll position
   expect(await isMarked(page)).toBe(true);
 });
 
-test('every anchor of /features opens at its place, below the header', async ({ page }) => {
+test('every anchor of /features opens at its place, below the header, which is fixed', async ({ page }) => {
   await open(page, `/features#${featureAnchors[0]}`);
+  await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
   for (const anchor of featureAnchors) {
     await page.goto(`/features#${anchor}`);
     const place = page.locator(`[id="${anchor}"]`);
     await expect(place).toHaveCount(1);
-    const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
+    // Below the header, which is fixed there.
+    const top = () =>
+      place.evaluate((element) => {
+        const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+        return element.getBoundingClientRect().top - bottom;
+      });
     await expect.poll(top, anchor).toBeGreaterThanOrEqual(0);
     await expect.poll(top, anchor).toBeLessThan(400);
   }
@@ -92,6 +98,7 @@ test('the table of contents marks the current section; back leads from anchor to
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Наверх' }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('#top')).toBeFocused();
   await expect(current).toHaveCount(0);
 
   await test.step('on a phone it is at the end of the page, never over text', async () => {
@@ -152,22 +159,23 @@ test('an anchor link leads to its target, on another page and on the same one; b
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a reload keeps the scroll position, also with late hydration', async ({ page }) => {
-  await open(page, '/about');
+test('/about/ leads to /about, and the skip link past the menu; a reload keeps the scroll position', async ({
+  page,
+}) => {
+  await open(page, '/about/?from=mail');
+  await expect(page).toHaveURL('/about?from=mail');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => scrollTop(page)).toBe(900);
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-test('/about/ leads to /about, and the skip link past the menu', async ({ page }) => {
-  await open(page, '/about/?from=mail');
-  await expect(page).toHaveURL('/about?from=mail');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('a page that arrives when the visitor has gone elsewhere does not freeze the window', async ({

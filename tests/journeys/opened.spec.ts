@@ -67,6 +67,9 @@ test('tabs, questions and steps', async ({ page }) => {
     await expect(next).toBeFocused();
   }
   expect(await violations(page, { within: 'main [role="tabpanel"]:not([hidden])' })).toEqual([]);
+  // The tabs are one stop of the Tab key.
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.locator(':focus')).toHaveCount(0);
   for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all()) {
     await summary.focus();
     await page.keyboard.press('Enter');

@@ -66,6 +66,7 @@ test('every page has one heading, title and description, its own canonical addre
       canonicals: found(/<link rel="canonical" href="([^"]*)"/g).map((href) => new URL(href).pathname),
       robots: found(/<meta name="robots" content="([^"]*)"/g),
       lang: found(/<html[^>]* lang="(\w+)"/g),
+      unreadableDates: found(/<time[^>]* dateTime="(?!\d{4}-\d\d-\d\d[T"])([^"]*)/g, html),
     };
     expect(facts, url).toEqual({
       headings: 1,
@@ -74,6 +75,7 @@ test('every page has one heading, title and description, its own canonical addre
       canonicals: [aliases[url] ?? url],
       robots: isEnglish(url) ? ['noindex'] : [],
       lang: [isEnglish(url) ? 'en' : 'ru'],
+      unreadableDates: [],
     });
   }
 });
@@ -154,12 +156,22 @@ const action = [
   'main a[href^="https:"]',
 ].join();
 
-/** Returns the labels of the page's scenes that are cut with an ellipsis. */
-const cutLabels = () =>
-  [...document.querySelectorAll('[data-scene] *:not(.visually-hidden)')]
+/** Returns the labels of the page's scenes that are cut with an ellipsis, and the scenes wider than their frame. */
+const cramped = () => {
+  const labels = [...document.querySelectorAll('[data-scene] *:not(.visually-hidden)')]
     .filter((part) => part.checkVisibility() && getComputedStyle(part).textOverflow === 'ellipsis')
-    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-    .map(({ textContent }) => textContent);
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  const wide = [...document.querySelectorAll('[data-scene]')].filter((frame) => {
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll(':scope > * > *')]
+      .map((part) => part.getBoundingClientRect())
+      .some((part) => part.left < left - 1 || part.right > right + 1);
+  });
+  return [
+    ...labels.map(({ textContent }) => textContent),
+    ...wide.map((frame) => frame.getAttribute('data-scene')),
+  ];
+};
 
 const turnTo = async (page: Page, { colorScheme, width, height }: (typeof looks)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -173,7 +185,7 @@ test('on a phone the scene of every feature has room for its labels', async ({ r
   await reader.setViewportSize(narrow);
   for (const slug of allFeatures) {
     await reader.goto(`/feature/${slug}`, { waitUntil: 'domcontentloaded' });
-    expect(await reader.evaluate(cutLabels), slug).toEqual([]);
+    expect(await reader.evaluate(cramped), slug).toEqual([]);
   }
   await reader.setViewportSize(wide);
 });
@@ -212,7 +224,7 @@ for (const url of visited) {
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(wider).toBe(0);
-    expect(await page.evaluate(cutLabels)).toEqual([]);
+    expect(await page.evaluate(cramped)).toEqual([]);
     if (english || url.endsWith('/404')) return;
     const top = await page.evaluate(
       (selector) =>

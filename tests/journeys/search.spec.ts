@@ -45,7 +45,9 @@ test('a page is found by another form of its word, by keyboard only', async ({ p
   expect(await isMarked(page)).toBe(true);
 });
 
-test('typos are corrected, an empty result explains, Escape returns focus', async ({ page }) => {
+test('typos are corrected, an empty result explains, Escape returns focus; a result leads to the words that were found', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   await button(page).click();
@@ -76,6 +78,17 @@ test('typos are corrected, an empty result explains, Escape returns focus', asyn
   await button(page).click();
   await page.getByRole('button', { name: 'Закрыть поиск' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Also in a closed answer and above a button.
+  for (const [query, words] of [
+    ['данные детей', 'По политике конфиденциальности, действующей'],
+    ['каталог открыт после регистрации', 'Каталог открыт после регистрации'],
+  ] as const) {
+    await button(page).click();
+    await field(page).fill(query);
+    await options(page).first().click();
+    await expect(page.getByText(words)).toBeInViewport();
+  }
 });
 
 test('an address with a query searches; a result leads to its anchor; a failed index is loaded again', async ({
@@ -94,21 +107,6 @@ test('an address with a query searches; a result leads to its anchor; a failed i
   await result.click();
   await expect(page).toHaveURL(href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
-});
-
-test('a result leads to the words that were found, also in a closed answer and above a button', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  for (const [query, words] of [
-    ['данные детей', 'По политике конфиденциальности, действующей'],
-    ['каталог открыт после регистрации', 'Каталог открыт после регистрации'],
-  ] as const) {
-    await button(page).click();
-    await field(page).fill(query);
-    await options(page).first().click();
-    await expect(page.getByText(words)).toBeInViewport();
-  }
 });
 
 test('Enter applies to the typed query, however late its answer; back closes the search', async ({
@@ -161,6 +159,10 @@ test('a search that is still loading is cancelled by Escape or a link; what is t
   await expect(field(page)).toHaveValue('Zh 9');
   await expect(field(page)).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  const veil = await page
+    .locator('dialog[open]')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(Number(/, ([\d.]+)\)$/.exec(veil)?.[1]), veil).toBeGreaterThan(0.4);
   // The space of the scroll bar is dimmed like the page beside it.
   const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect(page.locator('html')).not.toHaveCSS('background-color', ground);

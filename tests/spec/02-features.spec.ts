@@ -102,9 +102,8 @@ served('previous and next feature, breadcrumbs and a call to action', async ({ a
   const page = await at('/feature/digital-journal');
   await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/feature/program-constructor');
   await expect(page.locator('main a[rel="next"]')).toHaveAttribute('href', '/feature/quiz-constructor');
-  await expect(page.getByRole('navigation', { name: 'Цепочка навигации' }).getByRole('link')).toHaveText([
-    'Главная',
-    'Возможности',
-  ]);
+  const crumbs = page.getByRole('navigation', { name: 'Цепочка навигации' });
+  await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Возможности']);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Цифровой журнал');
   await expect(page.locator('main [data-tone="call"] a[href="/register"]')).toHaveCount(1);
 });

@@ -17,6 +17,7 @@ live(
       await form.getByRole('textbox').fill('anna@example.uz');
       await form.getByRole('button').click();
       await expect(toast).toBeVisible();
+      await expect(page.getByRole('status').and(page.locator('#toast-status'))).not.toBeEmpty();
     };
     await open(page, '/privacy');
     await expect(container).toHaveCount(1);

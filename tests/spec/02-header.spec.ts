@@ -55,7 +55,8 @@ tab.describe('the mobile menu', () => {
 });
 
 served('the mobile menu also lists leftover template routes, with English labels', async ({ at }) => {
-  const menu = (await at('/')).locator('header nav');
+  const page = await at('/');
+  const menu = page.locator('header nav');
   const expected = {
     '/home_software_company': 'Software Company',
     '/home_business_consulting': 'Business Consulting',
@@ -64,6 +65,8 @@ served('the mobile menu also lists leftover template routes, with English labels
     '/team': 'Team',
     '/service': 'Services',
   };
-  for (const [url, label] of Object.entries(expected))
+  for (const [url, label] of Object.entries(expected)) {
     await expect(menu.locator(`a[href="${url}"]`)).toHaveText(label);
+    await expect(page.locator(`a[href="${url}"]:not(:lang(en))`), 'read as Russian').toHaveCount(0);
+  }
 });

@@ -74,6 +74,9 @@ live('home page: its carousels, their slides by width, its answers that open in 
     await dots.nth(4).click();
     await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
     await expect(block.locator('.swiper-slide-active')).toContainText('Онлайн-расписание');
+    await page.keyboard.press('ArrowRight');
+    await expect(dots.nth(5)).toHaveAttribute('aria-current', 'true');
+    await expect(block.locator('[aria-live="polite"]')).toHaveText('Слайд 6 из 13');
   });
 
   await live.step('technology: speed 800', async () => {
