@@ -12,7 +12,7 @@ export const examples = readdirSync(join(root, 'mdx-components'), { recursive: t
   .map((file) => ({ name: basename(file, '.examples.mdx'), file: join(root, 'mdx-components', file) }));
 
 /** Half of a test is loading its page, so sections share one. */
-const perPage = 14;
+const perPage = 9;
 const groups = Array.from({ length: Math.ceil(examples.length / perPage) }, (_, place) =>
   examples.slice(place * perPage, (place + 1) * perPage),
 );
