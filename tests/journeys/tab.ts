@@ -35,20 +35,15 @@ export const test = journey.extend<Options>({
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const event of ['request', 'domcontentloaded', 'framenavigated']) tab.removeAllListeners(event);
-    // The next test starts as a new visitor.
-    const forget = async () => {
-      if (tab.url().startsWith('http') && javaScriptEnabled)
-        await tab.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
-    };
-    // Of the open page, which may be of another host.
-    await forget();
+    // The next test starts as a new visitor. The page may be of another host, and stores what was typed when it is left.
+    if (tab.url().startsWith('http') && javaScriptEnabled)
+      await tab.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+        Storage.prototype.setItem = () => {};
+      });
     // A fragment of the open page would not be a navigation; a page of another site would need a separate process. A
     // picture is the lightest document.
     await tab.goto(new URL('favicon.ico', site).href, { waitUntil: 'commit' });
-    // What the page kept when it was left: text typed into forms.
-    await forget();
   },
 });
