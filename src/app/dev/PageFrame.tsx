@@ -1,12 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { computer, devices, phone } from '../../devices.ts';
 import styles from './PageFrame.module.css';
 import { Choice } from './workshop/Choice.tsx';
 
-const widths = [
-  { value: 360, label: 'Телефон', number: 360 },
-  { value: 768, label: 'Планшет', number: 768 },
-  { value: 1280, label: 'Компьютер', number: 1280 },
-];
+const widths = devices.map(({ width, name }) => ({ value: width, label: name, number: width }));
 
 interface PageFrameProps {
   /** Accessible name. */
@@ -49,7 +46,7 @@ export function PageFrame({ title, src }: PageFrameProps) {
   useEffect(() => () => observer.current?.disconnect(), []);
 
   // On phones a desktop frame would be too small to read, so it is the default only if there is room.
-  const width = chosen ?? (available > 0 && available < 600 ? 360 : 1280);
+  const width = chosen ?? (available > 0 && available < 600 ? phone : computer);
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
   return (

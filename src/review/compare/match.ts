@@ -1,6 +1,15 @@
 import { attr, classesOf, descendants, type Element, elements } from './dom.ts';
 import type { Part } from './tree.ts';
-import { alignLists, type Gap, likeness, type Pair, pairAlike } from './words.ts';
+import {
+  alignLists,
+  commonLength,
+  type Gap,
+  lengthOf,
+  likeness,
+  type Pair,
+  pairAlike,
+  wordsBetween,
+} from './words.ts';
 
 /** A difference between old and new sibling parts. */
 export interface Step {
@@ -74,8 +83,8 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
   const paired = new Set(pairs.flat());
   const unpaired = new Set([...old, ...now].filter((part) => !paired.has(part)));
   const withAllPieces = pairs.map(([a, b]) => [
-    withPieces(a, b.text, old, unpaired),
-    withPieces(b, a.text, now, unpaired),
+    withPieces(a, b, old, unpaired),
+    withPieces(b, a, now, unpaired),
   ]);
   const steps: Step[] = [];
   let [i, j] = [0, 0];
@@ -151,12 +160,18 @@ function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]):
 
 /**
  * Returns a part with the neighbours that contain a piece of its other version: a text was split, or two were joined.
- * @param whole text of the other version
+ * Most words of a piece are in the rest of that version: some may be new.
+ * @param whole the other version
  * @param unpaired parts without a pair; those returned are removed from it
  */
-function withPieces(part: Part, whole: string, all: readonly Part[], unpaired: Set<Part>): readonly Part[] {
+function withPieces(part: Part, whole: Part, all: readonly Part[], unpaired: Set<Part>): readonly Part[] {
+  const { removed: rest } = wordsBetween(whole.text, part.text);
   const isPiece = (one: Part | undefined) =>
-    one !== undefined && unpaired.has(one) && one.tag === part.tag && isLong(one) && whole.includes(one.text);
+    one !== undefined &&
+    unpaired.has(one) &&
+    one.tag === part.tag &&
+    isLong(one) &&
+    commonLength(one.words, rest) > lengthOf(one.words) / 2;
   let from = all.indexOf(part);
   let to = from;
   if (part.isLeaf) {

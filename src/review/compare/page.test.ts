@@ -89,6 +89,11 @@ test('a text split in two, and two texts joined, are one change each', () => {
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
   expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
   expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
+  // Words may be added at the same time.
+  const more = parts.replace('остаётся один.', 'остаётся один и тянет за собой ещё.');
+  expect(lines(whole, more)).toEqual([
+    `changed · абзац · Один урок редко остаётся один-.-+ и тянет за собой ещё. ¶+ ${second}`,
+  ]);
   // The link keeps its target.
   const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
   expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);

@@ -92,5 +92,8 @@ export function labelOf(element: Element): string {
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);
   if (isQuestion(element)) return 'вопрос';
-  return labels[element.tagName] ?? (textOf(element).length > 60 ? 'текст' : 'надпись');
+  const { length } = textOf(element);
+  // A frame around a portrait.
+  const isPicture = length === 0 && descendants(element).some(({ tagName }) => tagName === 'img');
+  return labels[element.tagName] ?? (isPicture ? 'картинка' : length > 60 ? 'текст' : 'надпись');
 }

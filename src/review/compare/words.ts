@@ -201,7 +201,8 @@ export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'af
 export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
   allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
 
-const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
+/** Returns the total length of words. */
+export const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 
 /** Returns the total length of those words that are also in the other list. */
 export function commonLength(words: readonly string[], others: readonly string[]): number {

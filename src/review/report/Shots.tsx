@@ -1,10 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { computer, devices, phone } from '../../devices.ts';
 import { addressIn, oldPage } from '../address.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-/** Available widths; of the first and the last there are pictures, in the light theme. */
-const widths = [390, 820, 1280];
 const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 export const captions = { before: 'Было', after: 'Стало' };
@@ -56,7 +55,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = reviewed && hasBoth && !isPaired ? 'slide' : 'pair';
   // On phones a desktop page would be unreadable.
-  const width = chosenWidth ?? (reviewed && innerWidth < 600 ? 390 : 1280);
+  const width = chosenWidth ?? (reviewed && innerWidth < 600 ? phone : computer);
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const outcome = shot && outcomeOf(shot);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
@@ -88,7 +87,7 @@ export function Shots({ page, isOpen }: ShotsProps) {
       </summary>
       <div className="tools">
         <fieldset className="acts" aria-label="Ширина">
-          {widths.map((one) => (
+          {devices.map(({ width: one }) => (
             <Toggle key={one} name={`${one} px`} isOn={one === width} toggle={() => setWidth(one)} />
           ))}
         </fieldset>

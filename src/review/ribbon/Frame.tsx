@@ -1,11 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-
-/** Widths of the frame, by device. */
-const devices = [
-  [390, 'Телефон'],
-  [820, 'Планшет'],
-  [1280, 'Компьютер'],
-] as const;
+import { devices } from '../../devices.ts';
 
 interface DevicesProps {
   /** Width of the open frame. */
@@ -15,7 +9,7 @@ interface DevicesProps {
 
 /** Buttons for the widths of the frame. */
 export const Devices = ({ width, choose }: DevicesProps) =>
-  devices.map(([one, name]) => (
+  devices.map(({ width: one, name }) => (
     <button
       key={one}
       type="button"

@@ -54,6 +54,7 @@ const before = version('before', {
   'src/ui/Button.module.css': sheet('1rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 1;\n',
   'src/check/links.ts': 'export const b = 1;\n',
+  'src/git.ts': 'export const d = 1;\n',
   'src/ui/Logo.tsx': 'export const c = 1;\n',
 });
 const after = version('after', {
@@ -76,6 +77,7 @@ const after = version('after', {
   'src/ui/Button.module.css': sheet('2rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 2;\n',
   'src/check/links.ts': 'export const b = 2;\n',
+  'src/git.ts': 'export const d = 2;\n',
   'src/ui/Logo.tsx': 'export const c = 2;\n',
 });
 const changed = [
@@ -83,6 +85,7 @@ const changed = [
   'src/ui/Button.module.css',
   'mdx-components/PolicyCards/PolicyCards.tsx',
   'src/check/links.ts',
+  'src/git.ts',
   'src/ui/Logo.tsx',
   'public/people/dilfuza-karimova.svg',
   'pages/feature/our-team.jpg',

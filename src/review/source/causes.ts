@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
@@ -145,9 +146,21 @@ export function openCauses(
   const byRule = (rule: SheetRule | undefined) =>
     rule && causeOf(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
 
-  /** Finds the code that renders a block or its nearest ancestor, by the classes of the code's stylesheet. */
-  function byClass({ styledBy }: FoundBlock): Unit | undefined {
-    const place = (unit: Unit) => styledBy.indexOf(sheetHashOf(sheetOf(unit.file)));
+  /**
+   * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
+   * the tag on the block's source line, since a section may have no sheet of its own.
+   */
+  function byRendering({ change, styledBy, writtenAt }: FoundBlock): Unit | undefined {
+    const { byFile } = change.kind === 'removed' ? before : after;
+    const tags = writtenAt.flatMap(({ file, line }) => {
+      const [, tag] = /^\s*<([A-Z]\w*)/.exec(byFile.get(file)?.source.split('\n')[line - 1] ?? '') ?? [];
+      return tag ? (parentOf(tag) ?? tag) : [];
+    });
+    const renderers = [...styledBy, ...tags];
+    const place = ({ file }: Unit) => {
+      const places = [sheetHashOf(sheetOf(file)), sectionOf(file) ?? ''].map((one) => renderers.indexOf(one));
+      return places.find((at) => at >= 0) ?? -1;
+    };
     return units
       .filter((unit) => /\.tsx?$/.test(unit.file) && place(unit) >= 0)
       .sort((a, b) => place(a) - place(b))[0];
@@ -194,21 +207,23 @@ export function openCauses(
       units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
-    // Of two props of a tag, a drawing shows the one that no words show.
+    // A drawing shows a prop of its tag rather than the text inside; of two props the one that no words show.
+    const props = inRange.filter(({ id }) => !id.isText);
     const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
+    const inside = props.find((unit) => !isExplained(unit)) ?? props[0];
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
-    const ofLook = byClass(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
+    const ofLook = byRendering(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !isWritten);
     const candidates = [
       change.kind === 'style' && ofLook,
       isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
       isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
-      byClass(block),
-      inRange.find((unit) => !isExplained(unit)) ?? inRange[0],
+      byRendering(block),
+      inside ?? inRange.find((unit) => !isExplained(unit)) ?? inRange[0],
       hasOtherText(change) && placedEntry,
       (!isWritten || change.kind === 'moved') && nearestOwn,
     ];
@@ -294,7 +309,7 @@ export function openCauses(
         );
         if (added.length > 0 || block.showsCause) named.add(unit.key);
         block.namesField = added.length > 0;
-        block.change.values.push(...added);
+        block.change.values.unshift(...added);
       };
       for (const block of blocks) {
         const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);

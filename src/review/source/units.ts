@@ -45,13 +45,12 @@ export interface Unit {
   id: UnitId;
 }
 
-/** Whether a file can change a page; tests, examples and files only for writers, reviewers and hosts cannot. */
+/** Whether a file can change a page; tests, examples and files only for writers, reviewers, hosts and commands cannot. */
 export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
-  !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\/|^pages\/_site\/(?:search|glossary)/.test(
-    file,
-  );
+  !/\.(?:test|examples)\.|^pages\/_site\/(?:search|glossary)/.test(file) &&
+  !/^src\/(?:(?:app\/dev|cache|check|edit|film|hosts|review)\/|(?:command-line|git|run|task|write-files)\.)/.test(file);
 
 /** Fields that decide in which lists an entry is, and where. */
 const placingFields = new Set('slug order carousel date category audience tags template'.split(' '));
@@ -75,7 +74,8 @@ export interface BlockPage {
 type RawUnit = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
 
 /**
- * Returns the lines in which two texts differ, run by run.
+ * Returns the lines in which two texts differ, run by run. Blank lines do not count: they are alike everywhere, so a
+ * changed line would be matched with the one beside it.
  * @param from number of lines to skip at the start of each text
  */
 export function runsBetween(
@@ -83,13 +83,17 @@ export function runsBetween(
   after: string,
   from: readonly [old: number, now: number] = [0, 0],
 ): RawUnit[] {
-  const [old = [], now = []] = [before, after].map((text, side) => text.split('\n').slice(from[side]));
-  return alignLists(old, now, String).gaps.map((gap) => {
-    const [gone = [], came = []] = [gap.before, gap.after].map((lines, side) =>
-      lines.map((text, at): Line => ({ line: (from[side] ?? 0) + (gap.at[side] ?? 0) + at + 1, text })),
-    );
-    return { old: gone, now: came, words: wordsBetween(textOf(gone), textOf(came)) };
-  });
+  const [old = [], now = []] = [before, after].map((source, side) =>
+    source
+      .split('\n')
+      .map((text, at): Line => ({ line: at + 1, text }))
+      .filter(({ line, text }) => line > (from[side] ?? 0) && text.trim() !== ''),
+  );
+  return alignLists(old, now, ({ text }) => text).gaps.map(({ before: gone, after: came }) => ({
+    old: gone,
+    now: came,
+    words: wordsBetween(textOf(gone), textOf(came)),
+  }));
 }
 
 const rawUnit = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): RawUnit => ({
@@ -240,17 +244,17 @@ export function openUnits(
 
 /**
  * Returns the line of a unit with the most words of a block: a unit may be a whole file. For removed content it is a
- * line of the old file. Among equal lines it is the first from the block's own source line on. A moved block of which
- * the unit has only old lines gets its current line.
+ * line of the old file. Among equal lines it is the first from the block's own source line on. A moved block has its
+ * own line.
  */
 export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Source, 'line' | 'isGone'> {
+  const own = block?.writtenAt.find((source) => source.file === file)?.line;
+  if (own !== undefined && block?.change.kind === 'moved') return { line: own };
   const isGone = now.length === 0 || (block?.change.kind === 'removed' && old.length > 0);
   const words = block ? wordsOfBlock(block.change) : { removed: [], added: [] };
   const [lines, wanted] = isGone ? [old, words.removed] : [now, words.added];
   const scores = lines.map(({ text }) => commonLength(wanted, wordsIn(text)));
   const best = lines.filter((_, at) => scores[at] === Math.max(...scores));
-  const own = block?.writtenAt.find((source) => source.file === file)?.line;
-  if (isGone && own !== undefined && block?.change.kind === 'moved') return { line: own };
   const written = own ?? 1;
   const line = (best.find((one) => one.line >= written) ?? best[0])?.line ?? 1;
   return isGone ? { line, isGone } : { line };
