@@ -1,4 +1,5 @@
 import { counted, plural } from '../content/problems/counted.ts';
+import { ownPages } from './groups.ts';
 import type {
   BlockChange,
   BlockKind,
@@ -13,33 +14,25 @@ import type {
   Weight,
 } from './types.ts';
 
-/** Russian names of page kinds. This module contains the texts of comment, report, ribbon and terminal. */
-export const pageKinds: Record<PageKind, string> = {
-  broken: 'с ошибкой',
-  changed: 'изменена',
-  added: 'новая',
-  renamed: 'новый адрес',
-  removed: 'удалена',
-  style: 'только вид',
-  shared: 'через общее',
+/** Russian names of page kinds and of their groups in lists. Here are the texts of comment, report, ribbon, terminal. */
+const pageKinds: Record<PageKind, { one: string; all: string }> = {
+  broken: { one: 'с ошибкой', all: 'С ошибками' },
+  changed: { one: 'изменена', all: 'Изменены' },
+  added: { one: 'новая', all: 'Новые' },
+  renamed: { one: 'новый адрес', all: 'Новый адрес' },
+  removed: { one: 'удалена', all: 'Удалены' },
+  style: { one: 'только вид', all: 'Изменён только вид' },
+  shared: { one: 'через общее', all: 'Изменены через общее' },
 };
+
+/** Returns the heading of a kind's pages in a list. */
+export const pageGroup = (kind: PageKind): string => pageKinds[kind].all;
 
 /** Returns the name of a page's kind; an added page that the base has was a draft or scheduled. */
 export function pageKindName({ kind, isNew }: Pick<PageChange, 'kind' | 'isNew'>): string {
   if (kind === 'added' && !isNew) return 'новая · была черновиком';
-  return kind === 'broken' && isNew ? 'новая · с ошибкой' : pageKinds[kind];
+  return kind === 'broken' && isNew ? 'новая · с ошибкой' : pageKinds[kind].one;
 }
-
-/** Headings of page groups in lists. */
-export const pageGroups: Record<PageKind, string> = {
-  broken: 'С ошибками',
-  changed: 'Изменены',
-  added: 'Новые',
-  renamed: 'Новый адрес',
-  removed: 'Удалены',
-  style: 'Изменён только вид',
-  shared: 'Изменены через общее',
-};
 
 export const blockKinds: Record<BlockKind, string> = {
   added: 'добавлено',
@@ -115,6 +108,13 @@ export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): st
   return [`Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно: ${named}.`, ...notes];
 }
 
+/** Divides the differing pages by whether they have changes of their own; empty if they all have or none has. */
+export function divisionOf(review: Pick<Review, 'pages'>): string {
+  const own = ownPages(review).length;
+  const others = review.pages.length - own;
+  return own > 0 && others > 0 ? `со\u00a0своими правками ${own}, через общее ${others}` : '';
+}
+
 /**
  * Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon.
  * @param strong formats the number of problems
@@ -126,10 +126,11 @@ export function summaryOf(
   const { notCompared, pageCount, pages, changes, findings } = review;
   // Without a base new problems cannot be distinguished from old ones.
   const fresh = notCompared ? '' : 'новых ';
+  const division = divisionOf(review);
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
     pages.length > 0
-      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`
+      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}${division && ` (${division})`}, ${changesCount(changes.length)}`
       : isEqual,
     findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
   ]

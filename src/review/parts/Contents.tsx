@@ -1,5 +1,5 @@
 import { type CauseGroup, ownPages } from '../groups.ts';
-import { beginning, gistOf, pageGroups, placeText } from '../texts.ts';
+import { beginning, gistOf, pageGroup, placeText } from '../texts.ts';
 import type { BlockChange, PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
@@ -27,7 +27,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
   const own = ownPages(review);
   const kinds = [...new Set(own.map(({ kind }) => kind))].map(
-    (kind): List => ({ name: pageGroups[kind], pages: own.filter((page) => page.kind === kind) }),
+    (kind): List => ({ name: pageGroup(kind), pages: own.filter((page) => page.kind === kind) }),
   );
   const causes = groups.causes.map((cause): List => ({ name: cause.label, pages: cause.others, cause }));
   return [...kinds, ...causes].map(

@@ -7,6 +7,7 @@ import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import {
   changesCount,
+  divisionOf,
   equalText,
   growthOf,
   kilobytes,
@@ -38,7 +39,7 @@ export function Report({ review }: { review: Review }) {
         <Reviewing review={review}>
           <main className="wrap">
             <Masthead level="h1" />
-            <Figures own={own.length} />
+            <Figures />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -99,11 +100,8 @@ function Figure({ value, name, state, href }: FigureProps) {
   );
 }
 
-/**
- * Summary in figures.
- * @param own number of pages with own changes
- */
-function Figures({ own }: { own: number }) {
+/** Summary in figures. */
+function Figures() {
   const { review } = useReviewing();
   const sum = (of: (page: PageChange) => number) => review.pages.reduce((all, page) => all + of(page), 0);
   const growth = sum((page) => growthOf(page) ?? 0);
@@ -121,14 +119,13 @@ function Figures({ own }: { own: number }) {
   ).length;
   const scope = `на\u00a0${counted(photographed, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
-  const others = review.pages.length - own;
-  const division = own > 0 && others > 0 ? `: со своими правками ${own}, через общее ${others}` : '';
+  const division = divisionOf(review);
   const differ = plural(review.pages.length, 'отличается', 'отличаются', 'отличаются');
   return (
     <div className="figures">
       <Figure
         value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} ${differ}${division}`}
+        name={`из ${review.pageCount}\u00a0${of} ${differ}${division && `: ${division}`}`}
       />
       <Figure
         href={problems > 0 ? '#findings' : undefined}

@@ -394,12 +394,13 @@ test('a page that is not live has an explanation instead of a link', () => {
   expect(text).toContain('- новая, 200\u00a0КБ `/new`: `Картинка a.png добавила 14 КБ`');
 });
 
-test('a broken page is described as broken, even if other pages list it', () => {
+test('a broken page is described as broken, other pages by what they show of it', () => {
   const label = 'страница не показывается: в файле ошибка';
   const runs = [{ op: 'same' as const, text: 'Team' }];
   const broken = { ...emptyChange('/team', 'Team'), blocks: [block(0, 0, { label, at: at(''), runs })] };
   const list = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [block(0, 0)] };
   const pages = [{ ...broken, kind: 'broken' as const }, list];
   const text = commentOf(review({ pages, causes: [cause('запись «Team»', '/team')] }), told());
-  expect(text).toContain(`- \`запись «Team»\`: \`${label}\` — 1\u00a0страница`);
+  expect(text).toContain('| с ошибкой |');
+  expect(text).toContain('- `запись «Team»`: изменено `Абзац` — 1\u00a0страница');
 });

@@ -13,7 +13,7 @@ import {
   kilobytes,
   lineText,
   notesOf,
-  pageGroups,
+  pageGroup,
   pageKindName,
   pagesCount,
   signed,
@@ -150,23 +150,23 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
   const pages = review.pages.filter((page) => page.kind === kind);
   const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    open: `<details${open}><summary>${pageGroup(kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
     most: shownPages,
     close: '\n\n</details>',
   };
 }
 
-/** Shared changes, each once with an example page. */
+/** Shared changes, each once with a page that shows it, as it shows there: a broken page is missing in a menu. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
   const entries = [...groups.causes]
     .sort((a, b) => b.others.length - a.others.length)
     .flatMap(({ label, others, changes }) => {
       const marks = changes[0]?.marks ?? [];
-      const { page } = marks.find((mark) => others.includes(mark.page)) ?? {};
-      if (!marks[0] || !page) return [];
-      const where = `${pagesCount(others.length)}, ${link('например', facts.url, page.url)}`;
-      return [`- ${code(label)}: ${summaryOfBlock(marks[0].block)} — ${where}`];
+      const example = marks.find((mark) => others.includes(mark.page));
+      if (!example) return [];
+      const where = `${pagesCount(others.length)}, ${link('например', facts.url, example.page.url)}`;
+      return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
