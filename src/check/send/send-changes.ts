@@ -13,7 +13,13 @@ export const report = (result: Result): void =>
 
 /** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
-const mainNames = new Set(['main', 'master']);
+
+/** The branch that requests are merged into: the remote's default, otherwise one with a usual name. */
+function mainBranch(root: string): string {
+  const remote = git(root, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'])?.trim();
+  const exists = (name: string) => git(root, ['rev-parse', '-q', '--verify', `refs/heads/${name}`]) !== null;
+  return remote?.replace('origin/', '') ?? (!exists('main') && exists('master') ? 'master' : 'main');
+}
 
 /** Writers' files that differ from the last commit, including new and removed ones. */
 export function changedFiles(root: string): string[] {
@@ -67,10 +73,11 @@ function pushAdvice(refusal: string, command: string): string {
  */
 export function begunRequest(root: string): string | null {
   const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
-  if (mainNames.has(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null) return null;
+  const main = mainBranch(root);
+  if (branch === main || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null) return null;
   const last = git(root, ['log', '-1', '--format=%s'])?.trim();
   return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
-Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m main, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
+Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m ${main}, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
 }
 
 const isRebasing = (root: string): boolean =>
@@ -93,8 +100,9 @@ export function sendChanges(root: string, message: string, now: Date): Result {
         'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
     };
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
+  const main = mainBranch(root);
   const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  const branch = current === '' || mainNames.has(current) ? `pravka-${stamp}` : current;
+  const branch = current === '' || current === main ? `pravka-${stamp}` : current;
   if (isRebasing(root))
     return {
       error:
@@ -138,7 +146,7 @@ export function sendChanges(root: string, message: string, now: Date): Result {
     ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
     : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.';
   return {
-    message: `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch main, затем git pull.`,
+    message: `Отправлено: ветка ${branch}.\n${request}\nПоправки к\u00a0нему\u00a0— ещё раз npm run send. Перед новой темой наберите git switch ${main}, затем git pull.`,
   };
 }
 

@@ -101,10 +101,14 @@ it('names the request that the next changes would join, and the way to begin ano
     writeFileSync(join(root, about), 'Два.\n');
     expect(begunRequest(root)).toBeNull();
     const sent = sendChanges(root, 'Тарифы', new Date('2026-03-01T10:20:00Z'));
+    // As after `git clone`.
+    git(root, ['push', '-q', 'origin', 'main:master']);
+    git(root, ['branch', '-q', '-m', 'main', 'master']);
+    git(root, ['remote', 'set-head', 'origin', 'master']);
     expect(sent).toMatchObject({ message: expect.stringContaining('git switch main') });
     expect(begunRequest(root)).toMatch(/pravka-2026-03-01-1020.*«Тарифы»/);
     writeFileSync(join(root, about), 'Два.\nТри.\n');
-    const way = /git (switch -m main)/.exec(begunRequest(root) ?? '')?.[1]?.split(' ') ?? [];
+    const way = /git (switch -m master)/.exec(begunRequest(root) ?? '')?.[1]?.split(' ') ?? [];
     expect(git(root, way)).not.toBeNull();
     expect(begunRequest(root)).toBeNull();
     expect(changedFiles(root)).toEqual([about]);
