@@ -11,6 +11,21 @@ test('a moved word is shown with the words around it, or both sides would be the
   );
 });
 
+test('words added to a text or removed from it are told apart', () => {
+  const text = 'Слова, которых здесь так много, что весь абзац не показать. ';
+  const gist = (op: 'add' | 'del') =>
+    gistOf({
+      label: 'абзац',
+      at: { path: [], tag: 'p', text },
+      values: [],
+      runs: [
+        { op: 'same', text },
+        { op, text: 'Ещё.' },
+      ],
+    });
+  expect([gist('add'), gist('del')]).toEqual(['+ Ещё.', '− Ещё.']);
+});
+
 test('a text cut at the end of a sentence ends only with «…»', () => {
   expect(beginning('Смотрит на картину. Потом пишет.', 22)).toBe('Смотрит на картину…');
 });

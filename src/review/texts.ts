@@ -175,7 +175,7 @@ function stageName({ draft, publishAt }: Unpublished): string {
 /** Texts up to this length are shown with what they share. */
 const shortText = 40;
 
-/** Summarizes a change in a few words: before and after, or its subject. */
+/** Summarizes a change in a few words: before and after, «+ новое» or «− прежнее» inside a text, or its subject. */
 export function gistOf({
   label,
   at,
@@ -185,12 +185,14 @@ export function gistOf({
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
-  const differing = (['del', 'add'] as const).map((op) =>
+  const [gone = '', come = ''] = (['del', 'add'] as const).map((op) =>
     shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … '),
   );
   const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
   // A word that moved is the same on both sides.
-  const isShort = whole.every(({ length }) => length <= shortText) || differing[0] === differing[1];
+  const isShort = whole.every(({ length }) => length <= shortText) || gone === come;
+  const isInside = shownRuns.some(({ op }) => op === 'same');
+  const differing = gone && come ? [gone, come] : [(isInside ? (gone ? '− ' : '+ ') : '') + gone + come];
   const words = (isShort ? whole.map((text) => beginning(text, shortText)) : differing)
     .filter(Boolean)
     .join(' → ');

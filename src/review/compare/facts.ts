@@ -18,6 +18,8 @@ const factNames: Record<string, string> = {
   title: 'подсказка',
   placeholder: 'пример в поле',
   value: 'значение',
+  maxlength: 'наибольшая длина',
+  required: 'обязательное поле',
   id: 'якорь',
   datetime: 'дата',
   lang: 'язык',

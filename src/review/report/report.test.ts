@@ -120,7 +120,9 @@ test('weight is reported for former pages, for new ones separately, and with wha
   ];
   const html = reportHtml({ ...review, pages });
   expect(figuresOf(html)).toContain('+31\u00a0КБ к\u00a0весу прежних страниц, новые весят 40\u00a0КБ');
-  expect(figuresOf(html)[0]).toBe('4 из 102\u00a0страниц отличаются: со\u00a0своими правками 3, через общее 1');
+  expect(figuresOf(html)[0]).toBe(
+    '4 из 102\u00a0страниц отличаются: со\u00a0своими правками 3, через общее 1',
+  );
   expect(html.match(/<h3>Вес<\/h3><p>[^<]*/g)).toEqual(['<h3>Вес</h3><p>2,0\u00a0КБ → 34\u00a0КБ']);
   expect(html).toContain(heavy.text);
 });

@@ -624,6 +624,8 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   const pages = (name: string, picture: string, from: string, to: string, brief: string, sent: string) =>
     version(name, {
       'pages/blog/post.mdx': post('Пост', picture),
+      // Only spaces differ.
+      'pages/blog/spaced.mdx': post('Отступы', name === 'seen1' ? 'Раз. Два.' : '\nРаз.  Два.'),
       'pages/privacy/4-order.mdx': `---\ntitle: Место\norder: ${name}\n---\n`,
       'pages/privacy/5-data.mdx': post('Данные', `Первый.\n\n${from}`),
       'pages/privacy/6-rights.mdx': post('Права', `Второй.\n\n${to}`),
@@ -638,6 +640,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
     chart,
     lost,
     'pages/blog/post.mdx',
+    'pages/blog/spaced.mdx',
     'pages/privacy/4-order.mdx',
     'pages/privacy/5-data.mdx',
     'pages/privacy/6-rights.mdx',

@@ -10,7 +10,16 @@ import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../co
 import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 import { ruleLabel, sheetHashOf } from './sheets.ts';
-import { type BlockPage, fieldName, lineIn, openUnits, sectionName, type Unit } from './units.ts';
+import {
+  type BlockPage,
+  fieldName,
+  isSpacing,
+  lineIn,
+  mayShow,
+  openUnits,
+  sectionName,
+  type Unit,
+} from './units.ts';
 
 /** Minimum share of a block's words that a unit must contain to be its cause. */
 const leastScore = 0.5;
@@ -215,7 +224,8 @@ export function openCauses(
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
-    const ofLook = byRendering(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
+    const ofLook =
+      byRendering(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
     const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !isWritten);
     const candidates = [
       change.kind === 'style' && ofLook,
@@ -278,6 +288,7 @@ export function openCauses(
       return changed.filter(isReportable).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
         const all = unitsIn(file);
+        if (mayShow(file) && all.every(isSpacing)) return [];
         const withWords = all.filter(({ words }) => words.removed.length + words.added.length > 0);
         if (file === settings) return lines(all.filter((unit) => !isSeen(unit)));
         // Code with a visible effect may have others: only of its texts is it known that no page shows them. Code

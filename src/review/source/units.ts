@@ -50,7 +50,9 @@ export const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^pages\/_site\/(?:search|glossary)/.test(file) &&
-  !/^src\/(?:(?:app\/dev|cache|check|edit|film|hosts|review)\/|(?:command-line|git|run|task|write-files)\.)/.test(file);
+  !/^src\/(?:(?:app\/dev|cache|check|edit|film|hosts|review)\/|(?:command-line|git|run|task|write-files)\.)/.test(
+    file,
+  );
 
 /** Fields that decide in which lists an entry is, and where. */
 const placingFields = new Set('slug order carousel date category audience tags template'.split(' '));
@@ -61,6 +63,10 @@ const hiddenFields = new Set('order carousel draft template'.split(' '));
 const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+
+/** Whether a unit differs only in spaces and line breaks. */
+export const isSpacing = ({ old, now }: Unit): boolean =>
+  textOf(old).replace(/\s/g, '') === textOf(now).replace(/\s/g, '');
 
 /** The page that contains a block. */
 export interface BlockPage {
