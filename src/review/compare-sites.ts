@@ -19,14 +19,11 @@ import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
-import type { PageChange, PageKind, Review } from './types.ts';
+import { type PageChange, type PageKind, pageKind, type Review } from './types.ts';
 
 /** Returns the writer's title; the document's title ends with the brand. */
 const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
   String(page?.frontmatter.data.title ?? card.title);
-
-/** Page kinds in the order of interest to reviewers. */
-const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
 /** Names of pages that are marked as a whole. */
 const wholeLabels = {
@@ -149,7 +146,7 @@ export function compareSites(
     ...[...now.urls].filter((url) => old.urls.has(url)).map((url) => compare(url, url)),
     ...[...old.urls].filter((url) => !now.urls.has(url) && !moved.has(url)).map((url) => compare(url, null)),
   ].filter((page) => page !== null);
-  const rank = ({ page }: FoundPage) => order.indexOf(page.kind);
+  const rank = ({ page }: FoundPage) => pageKind.options.indexOf(page.kind);
   pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
     pages: pages.map(({ page }) => page),

@@ -14,7 +14,10 @@ import type {
   Weight,
 } from './types.ts';
 
-/** Russian names of page kinds and of their groups in lists. Here are the texts of comment, report, ribbon, terminal. */
+/**
+ * Russian names of page kinds and of their groups, in the order of lists. Here are the texts of comment, report, ribbon
+ * and terminal.
+ */
 const pageKinds: Record<PageKind, { one: string; all: string }> = {
   broken: { one: 'с ошибкой', all: 'С ошибками' },
   changed: { one: 'изменена', all: 'Изменены' },

@@ -10,8 +10,8 @@ import { z } from 'zod';
 const blockKind = z.enum(['added', 'changed', 'removed', 'moved', 'style']);
 export type BlockKind = z.infer<typeof blockKind>;
 
-/** How a page differs. `shared`: its own file is unchanged, something shared changed. `broken`: quarantined. */
-const pageKind = z.enum(['added', 'changed', 'removed', 'renamed', 'style', 'shared', 'broken']);
+/** How a page differs, the most interesting first. `shared`: only something shared changed. `broken`: quarantined. */
+export const pageKind = z.enum(['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared']);
 export type PageKind = z.infer<typeof pageKind>;
 
 /** A run of words in a comparison of two texts. */

@@ -89,11 +89,8 @@ export function runsBetween(
   after: string,
   from: readonly [old: number, now: number] = [0, 0],
 ): RawUnit[] {
-  const [old = [], now = []] = [before, after].map((source, side) =>
-    source
-      .split('\n')
-      .map((text, at): Line => ({ line: at + 1, text }))
-      .filter(({ line, text }) => line > (from[side] ?? 0) && text.trim() !== ''),
+  const [old = [], now = []] = [before, after].map((text, side) =>
+    linesOf({ line: 1, text }).filter((one) => one.line > (from[side] ?? 0) && one.text.trim() !== ''),
   );
   return alignLists(old, now, ({ text }) => text).gaps.map(({ before: gone, after: came }) => ({
     old: gone,
