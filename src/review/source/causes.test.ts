@@ -475,6 +475,20 @@ test('two places in a section’s code are two changes; a mark without words bel
   );
 });
 
+test('the code of a section without a sheet is found by the tag on the line of a block', () => {
+  const [page, code, labels] = ['pages/tag.mdx', 'mdx-components/Principles/Principles.tsx', 'src/site/x.ts'];
+  const tagged = (name: string) =>
+    version(name, {
+      [page]: '---\ntitle: Тег\n---\n\n<Principle icon="eye" title="Ясно">\nТекст.\n</Principle>\n',
+      [code]: `export const a = '${name}';\n`,
+      [labels]: `export const b = '${name}';\n`,
+    });
+  const causes = openCauses(tagged('tag1'), tagged('tag2'), [labels, code], new Map());
+  const look = found({ kind: 'style' }, { writtenAt: [{ file: page, line: 5 }] });
+  causes.explain([look], { url: '/tag', file: page, data: '' });
+  expect(look.change.source?.file).toBe(code);
+});
+
 test('a change without a changed line of ours is attributed to new package versions', () => {
   const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
