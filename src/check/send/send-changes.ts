@@ -13,12 +13,14 @@ export const report = (result: Result): void =>
 
 /** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
+/** Nobody sends to these. */
+const mainNames = ['main', 'master'];
 
 /** The branch that requests are merged into: the remote's default, otherwise one with a usual name. */
 function mainBranch(root: string): string {
   const remote = git(root, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'])?.trim();
   const exists = (name: string) => git(root, ['rev-parse', '-q', '--verify', `refs/heads/${name}`]) !== null;
-  return remote?.replace('origin/', '') ?? (!exists('main') && exists('master') ? 'master' : 'main');
+  return remote?.replace('origin/', '') ?? mainNames.find(exists) ?? 'main';
 }
 
 /** Writers' files that differ from the last commit, including new and removed ones. */
@@ -74,7 +76,8 @@ function pushAdvice(refusal: string, command: string): string {
 export function begunRequest(root: string): string | null {
   const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
-  if (branch === main || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null) return null;
+  if ([main, ...mainNames].includes(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null)
+    return null;
   const last = git(root, ['log', '-1', '--format=%s'])?.trim();
   return `Это войдёт в\u00a0начатый запрос: ветка ${branch}, последнее в\u00a0ней\u00a0— «${last}».
 Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m ${main}, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
@@ -102,7 +105,7 @@ export function sendChanges(root: string, message: string, now: Date): Result {
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
   const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  const branch = current === '' || current === main ? `pravka-${stamp}` : current;
+  const branch = ['', main, ...mainNames].includes(current) ? `pravka-${stamp}` : current;
   if (isRebasing(root))
     return {
       error:
