@@ -167,7 +167,7 @@ test('the walk continues while the pointer rests on a mark, and a chosen change 
 
   await page.keyboard.press('m');
   await ribbon(page).getByRole('button', { name: 'Страницы' }).click();
-  const row = ribbon(page).getByRole('button', { name: /^сразу абзац/ });
+  const row = ribbon(page).getByRole('button', { name: /^\+ сразу абзац/ });
   for (let time = 0; time < 2; time++) {
     await row.click();
     await expect(changed).toBeInViewport();
