@@ -118,6 +118,17 @@ function fieldsSubject({ file, source }: ParsedFile): Subject {
   };
 }
 
+/** The section and the name of the prop that a text is; null for other texts and for values inside a prop. */
+export function propOfText(
+  { source, tree, blocks }: ParsedFile,
+  id: string,
+): { block: string; name: string } | null {
+  const [, index, name] = /^prop\/(\d+)\/([^/]+)$/.exec(id) ?? [];
+  const element = readElements(tree, source)[Number(index)];
+  const block = blocks.find(({ from }) => from === element?.from);
+  return block && name ? { block: block.id, name } : null;
+}
+
 function propsSubject({ source, tree, blocks }: ParsedFile, id: string): Subject {
   const block = blocks.find((one) => one.id === id);
   const elements = readElements(tree, source);

@@ -30,7 +30,16 @@ import { Refusal } from '../content/writers/refusal.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { blockOf, blockOfText, changeBlock, joinAbove, putBelow } from './blocks.ts';
-import { fieldsId, formOf, ownPicture, setItems, setPicture, setValues, valuesOf } from './form.ts';
+import {
+  fieldsId,
+  formOf,
+  ownPicture,
+  propOfText,
+  setItems,
+  setPicture,
+  setValues,
+  valuesOf,
+} from './form.ts';
 import { pictureBlock, withPicture } from './picture.ts';
 import { type Repaired, repaired, withMark } from './repair.ts';
 import { type ParsedFile, type ReadSpot, tryParseFile } from './spots.ts';
@@ -149,8 +158,11 @@ function changed(parsed: ParsedFile, request: EditRequest): string {
       const { id, texts, below, joins } = request;
       if (below) return putBelow(parsed, id, texts, below);
       if (joins) return joinAbove(parsed, id, texts);
-      const emptied = texts.join('').trim() === '' && blockOfText(parsed, id);
-      if (emptied) return changeBlock(parsed, emptied.id, { do: 'remove' });
+      const isEmptied = texts.join('').trim() === '';
+      const block = isEmptied && blockOfText(parsed, id);
+      if (block) return changeBlock(parsed, block.id, { do: 'remove' });
+      const prop = isEmptied && propOfText(parsed, id);
+      if (prop) return setValues(parsed, prop.block, [{ path: [prop.name], value: null }]);
       const filled = texts.filter((text) => text.trim() !== '');
       if (id.startsWith('field/') && filled.length > 1) return setItems(parsed, id, filled);
       return changeTexts(parsed, id, texts);
