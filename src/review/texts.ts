@@ -54,6 +54,12 @@ export function beginning(text: string, most: number): string {
   return `${whole.replace(/[\s.,;:—–…]+$/u, '')}…`;
 }
 
+/** Puts a text into quotation marks. */
+export const quoted = (text: string): string => `«${text.replaceAll('«', '„').replaceAll('»', '“')}»`;
+
+/** Returns what names a block whose words did not change: its heading, otherwise its text. */
+export const subjectOf = ({ at, name }: Pick<BlockChange, 'at' | 'name'>): string => name ?? at.text;
+
 /** Returns the text of one side: runs without additions or without deletions. */
 export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
   runs
@@ -181,10 +187,10 @@ const shortText = 40;
 /** Summarizes a change in a few words: before and after, «+ новое» or «− прежнее» inside a text, or its subject. */
 export function gistOf({
   label,
-  at,
   runs,
   values: [value],
-}: Pick<BlockChange, 'label' | 'at' | 'runs' | 'values'>): string {
+  ...block
+}: Pick<BlockChange, 'label' | 'name' | 'at' | 'runs' | 'values'>): string {
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
   const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
@@ -201,7 +207,7 @@ export function gistOf({
     .join(' → ');
   // A comma or a split of a text means nothing without the words around it.
   const hasText = /[\p{L}\p{N}]/u.test(words);
-  if (runs.length > 0 || !value) return hasText ? words : at.text || label;
+  if (runs.length > 0 || !value) return hasText ? words : subjectOf(block) || label;
   // Of several names of one value the first is enough.
   const name = value.files ? value.name : value.name.replace(/, .*/, '');
   return `${valueName({ ...value, name })}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;

@@ -57,6 +57,8 @@ const blockChange = z.object({
   kind: blockKind,
   /** What a reader would call the block: «абзац», «заголовок», «раздел». */
   label: z.string(),
+  /** Heading of a block that moved or looks different: its text begins with whatever is above the heading. */
+  name: z.string().exactOptional(),
   /** The block; for a removed one its neighbour or parent, see `side`. */
   at: locator,
   /** Further elements of the mark: others that the CSS rule matches, or adjacent parts. */

@@ -15,7 +15,7 @@ import {
 } from './dom.ts';
 import { factChanges } from './facts.ts';
 import { isItem, matchSiblings, movedParts } from './match.ts';
-import { formerPlace, isCell, labelOf, locate } from './places.ts';
+import { formerPlace, isCell, labelOf, locate, nameIn } from './places.ts';
 import { factsIn, type Part, readTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
@@ -137,10 +137,12 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
     // Without the empty runs of drawings.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
+    // Words of its own name a block better; a removed one is not here.
+    const name = runs.length === 0 && kind !== 'removed' ? nameIn(element) : undefined;
     const block = foundBlock(
       kind,
       labelOf(element),
-      { ...place, ...more, runs },
+      { ...place, ...more, runs, ...(name && { name }) },
       {
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
         linksTo: linkTargets(written),

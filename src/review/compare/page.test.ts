@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gistOf, valueName } from '../texts.ts';
 import type { Assets } from './assets.ts';
 import { builtPage, type PageView, readBuilt, readView } from './built.ts';
 import type { SheetRule } from './change.ts';
@@ -278,6 +279,9 @@ test('a moved section is one mark, even if other sections have the same icons an
     section(card('Пять', 'Пятый длинный абзац.'), card('Шесть', 'Шестой длинный абзац.')),
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · раздел']);
+  // Named by its heading, not by what is above it.
+  const named = a.replace('<section>', '<section><p>Надзаголовок</p><h2>Советы</h2>');
+  expect(compare(page(named + b + c), page(b + c + named)).blocks.map(gistOf)).toEqual(['Советы']);
   const film = (address: string) => a.replace('</ul>', `</ul><a href="${address}"></a>`);
   expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });
@@ -536,6 +540,19 @@ test('a new picture is described by its alt and has no link targets of its neigh
   );
   expect(found?.change.runs).toEqual([{ op: 'add', text: 'Три пятёрки' }]);
   expect(found?.linksTo).toEqual([]);
+  // The frame around a portrait, not a text.
+  const person = (portrait: string) => `<div>${portrait}<b>Ирина Ким</b></div>`;
+  const frame = '<span><img src="/a.svg" alt=""></span>';
+  expect(lines(person(''), person(frame))).toEqual(['added · картинка']);
+});
+
+test('rules of a form’s field are named for readers', () => {
+  const form = (rules: string) => page(`<form><label>Тема <input name="subject" ${rules}></label></form>`);
+  const { blocks } = compare(form('maxlength="120"'), form('maxlength="150" required'));
+  expect(blocks.flatMap(({ values }) => values.map(valueName))).toEqual([
+    'наибольшая длина',
+    'обязательное поле',
+  ]);
 });
 
 test('shared header and banner are distinguished from the page', () => {

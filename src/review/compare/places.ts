@@ -1,9 +1,9 @@
-import { beginning } from '../texts.ts';
+import { beginning, quoted } from '../texts.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { attr, descendants, type Element, elements, parentOf, selfAndAncestors, textOf } from './dom.ts';
 
 const longestText = 80;
-const longestNeighbour = 50;
+const longestHeading = 50;
 
 /** Returns the position of an element below the page's root. */
 export function locate(element: Element, root: Element): Locator {
@@ -17,6 +17,12 @@ export function locate(element: Element, root: Element): Locator {
   return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
+/** Returns the name of a block with parts: a section's heading, a question without its answer. */
+export function nameIn(element: Element): string | undefined {
+  const named = descendants(element).find((one) => isHeading(one) || one.tagName === 'summary');
+  return named && beginning(textOf(named), longestHeading);
+}
+
 /** Describes a position: after the previous sibling with text, or before the next if there is none. */
 export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const parent = parentOf(element);
@@ -24,11 +30,8 @@ export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
   const at = siblings.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', siblings[at - 1]] : ['перед', siblings[at + 1]];
   if (!neighbour) return {};
-  // A section is named by its heading, a question without its answer.
-  const isName = (one: Element) => isHeading(one) || one.tagName === 'summary';
-  const named = descendants(neighbour).find(isName) ?? neighbour;
-  const text = beginning(textOf(named), longestNeighbour);
-  return { movedFrom: `${place} «${text.replaceAll('«', '„').replaceAll('»', '“')}»` };
+  const text = nameIn(neighbour) ?? beginning(textOf(neighbour), longestHeading);
+  return { movedFrom: `${place} ${quoted(text)}` };
 }
 
 const labels: Record<string, string> = {

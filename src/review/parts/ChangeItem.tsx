@@ -1,7 +1,16 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { addressIn, changeHash, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
-import { beginning, blockKinds, gistOf, lineText, pagesCount, valueName } from '../texts.ts';
+import {
+  beginning,
+  blockKinds,
+  gistOf,
+  lineText,
+  pagesCount,
+  quoted,
+  subjectOf,
+  valueName,
+} from '../texts.ts';
 import type { BlockChange, PageChange, Review, Run, Source, ValueChange } from '../types.ts';
 import { discuss } from './discuss.ts';
 import { useReviewing } from './reviewing.tsx';
@@ -38,7 +47,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       <div role={isInView ? 'status' : undefined}>
         <ChangeContent
           {...block}
-          at={isInView ? undefined : block.at}
+          subject={isInView ? '' : subjectOf(block)}
           runs={isInView && kind === 'added' && region === 'main' ? [] : runs}
         />
       </div>
@@ -152,14 +161,14 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
 );
 
 interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom'> {
-  /** Position of the block: its text stands for a change without text and values. Missing if the page is visible. */
-  at?: BlockChange['at'] | undefined;
+  /** Stands for a change without text and values; empty if the page is visible. */
+  subject: string;
 }
 
 /** Content of a change: its text, its values, and a sentence for a style without values or a move. */
-const ChangeContent = ({ kind, runs, values, movedFrom, at }: ChangeContentProps) => (
+const ChangeContent = ({ kind, runs, values, movedFrom, subject }: ChangeContentProps) => (
   <>
-    {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
+    {subject && runs.length + values.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
     {runs.length > 0 && (
       <p>
         <Runs runs={runs} />

@@ -1,13 +1,15 @@
-import { beginning, blockKinds, lineText, sideOf, valueName } from '../texts.ts';
+import { beginning, blockKinds, lineText, quoted, sideOf, subjectOf, valueName } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
 
-const quoted = (title: string, text: string) =>
+const quotation = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
 /** Returns the text of a comment: address, change, before and after. */
-export function commentOn({ label, at, kind, source, runs, values }: BlockChange, address: string): string {
+export function commentOn(block: BlockChange, address: string): string {
+  const { label, kind, source, runs, values } = block;
+  const subject = subjectOf(block);
   const [before, after] = [
     kind === 'added' ? '' : sideOf(runs, 'add'),
     kind === 'removed' ? '' : sideOf(runs, 'del'),
@@ -16,15 +18,15 @@ export function commentOn({ label, at, kind, source, runs, values }: BlockChange
     ({ owner, before: was, after: is, ...named }) =>
       `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
-  // A change without words is named by its block's text; `at` of a removed block is its neighbour.
-  const what = runs.length === 0 && kind !== 'removed' && at.text ? `${label} «${at.text}»` : label;
+  // A change without words is named by its block; `at` of a removed block is its neighbour.
+  const what = runs.length === 0 && kind !== 'removed' && subject ? `${label} ${quoted(subject)}` : label;
   return [
     `${address}\n`,
     `${what}: ${blockKinds[kind]}${source ? `, \`${lineText(source)}\`` : ''}\n`,
     '\n',
-    quoted('Было', before),
-    quoted('Стало', after),
-    ...facts.map((fact) => quoted('Изменилось', fact)),
+    quotation('Было', before),
+    quotation('Стало', after),
+    ...facts.map((fact) => quotation('Изменилось', fact)),
     '\n',
   ].join('');
 }

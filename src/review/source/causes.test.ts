@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readContentFile } from '../../content/content-file.ts';
 import { ContentStore } from '../../content/store.ts';
-import { type FoundBlock, foundBlock, type SheetRule } from '../compare/change.ts';
+import { type FoundBlock, foundBlock, type SheetRule, valueChange } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import { readSources, type SourceTree } from './pages.ts';
@@ -562,13 +562,15 @@ test('links to neighbours and the look of an entry belong to the entry that move
   };
   const link = (kind: BlockChange['kind'], ...said: Parameters<typeof words>) =>
     found({ kind, ...words(...said) }, layout(one));
-  const own = [
-    link('removed', ['del', 'Предыдущая Тесты']),
-    link('changed', ['del', 'Следующая'], ['add', 'Предыдущая']),
-    found({ kind: 'style' }, layout(one)),
-  ];
-  // A removed block does not name the field, as if that had been removed.
-  expect(told(own, '/feature/one')).toEqual([`${one}:3`, `${one}:3 Место в своём разделе`, `${one}:3`]);
+  const next = link('changed', ['del', 'Следующая'], ['add', 'Предыдущая']);
+  next.change.values.push(valueChange('адрес ссылки', '/feature/three', '/feature/two'));
+  const own = [link('removed', ['del', 'Предыдущая Тесты']), next, found({ kind: 'style' }, layout(one))];
+  // A removed block does not name the field, as if that had been removed. The field comes before its consequences.
+  expect(told(own, '/feature/one')).toEqual([
+    `${one}:3`,
+    `${one}:3 Место в своём разделе адрес ссылки`,
+    `${one}:3`,
+  ]);
   expect(told([link('changed', ['del', 'Живые уроки'], ['add', 'Автоматизация'])], '/feature/three')).toEqual(
     [`${one}:3`],
   );
