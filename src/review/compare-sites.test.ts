@@ -125,14 +125,25 @@ test('a page that got another address and an error at once keeps its former addr
 
 test('a new page with an error is called new, and its mark says added', () => {
   const [base, before] = version('base', {}, {});
+  // A second colon: this title cannot be read.
+  const pages = { a: '---\ntitle: Тест\n---\n\nСлова.\n', b: '---\ntitle: Тест: проверка\n---\n' };
+  const broken = html('<div data-problems="">Ошибка.</div>');
   const [head, after] = version(
     'head',
-    { 'pages/a.mdx': '---\ntitle: Тест\n---\n\nСлова.\n' },
-    { 'a.html': html('<div data-problems="">Ошибка.</div>') },
+    { 'pages/a.mdx': pages.a, 'pages/b.mdx': pages.b },
+    { 'a.html': broken, 'b.html': broken },
   );
-  const [page] = compareSites(base, head, [before, after], ['pages/a.mdx']).pages;
-  const told = page && [page.kind, pageKindName(page), ...page.blocks.map(({ kind }) => kind)];
-  expect(told).toEqual(['broken', 'новая · с ошибкой', 'added']);
+  const found = compareSites(base, head, [before, after], ['pages/a.mdx', 'pages/b.mdx']).pages;
+  const told = found.map((page) => [
+    page.title,
+    page.kind,
+    pageKindName(page),
+    ...page.blocks.map(({ kind }) => kind),
+  ]);
+  expect(told).toEqual([
+    ['Тест', 'broken', 'новая · с ошибкой', 'added'],
+    ['/b', 'broken', 'новая · с ошибкой', 'added'],
+  ]);
 });
 
 test('sheets of the ribbon and of the report change no page', () => {

@@ -21,9 +21,14 @@ import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
 import { type PageChange, type PageKind, pageKind, type Review } from './types.ts';
 
-/** Returns the writer's title; the document's title ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
-  String(page?.frontmatter.data.title ?? card.title);
+/**
+ * Returns the writer's title; the document's title ends with the brand. An error can hide the title: then it is the
+ * former one, or the address, since all broken pages have the same document's title.
+ */
+function titleOf(pages: readonly (SourcePage | undefined)[], view: PageView): string {
+  const [title] = pages.flatMap((page) => page?.frontmatter.data.title ?? []);
+  return String(title ?? (isQuarantined(view) ? view.url : view.card.title));
+}
 
 /** Names of pages that are marked as a whole. */
 const wholeLabels = {
@@ -92,7 +97,7 @@ export function compareSites(
     if (!view) return null;
     const { url } = view;
     const source = after ? ownFile : oldFile;
-    const [title, file] = [titleOf(source, view), source?.file ?? null];
+    const [title, file] = [titleOf([source, oldFile], view), source?.file ?? null];
 
     /** Returns the kind of a page that is marked as a whole; null for a comparison of both versions. */
     const wholeKind = () => {

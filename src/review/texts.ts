@@ -154,6 +154,7 @@ const headNames: Record<string, string> = {
   'og:title': 'название для соцсетей',
   'og:description': 'описание для соцсетей',
   'og:image': 'картинка для соцсетей',
+  'og:url': 'адрес для соцсетей',
   'link canonical': 'главный адрес',
 };
 

@@ -11,6 +11,7 @@ const factNames: Record<string, string> = {
   href: 'адрес ссылки',
   src: 'файл',
   srcset: 'файлы',
+  fetchpriority: 'очередь загрузки',
   width: 'ширина',
   height: 'высота',
   alt: 'подпись для незрячих',
