@@ -74,7 +74,9 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
   }
   const total = (view: PageView | null, parts: ReadonlyMap<string, Part>) =>
     view && [...parts.values()].reduce((sum, { bytes }) => sum + bytes, htmlBytes(view));
-  return { before: total(before, old), after: total(after, now), culprits };
+  const [was, is] = [total(before, old), total(after, now)];
+  // Whatever came to a page that became lighter took the place of something heavier.
+  return { before: was, after: is, culprits: was !== null && is !== null && is <= was ? [] : culprits };
 }
 
 const textLength = ({ runs }: PageChange['blocks'][number]) =>
