@@ -11,7 +11,7 @@ import type { CtaFormProps } from './CtaForm.props.ts';
 export function CtaForm({ heading, children }: PropsWithChildren<CtaFormProps>) {
   const id = useId();
   return (
-    <Section isMeasured className={styles.root} aria-labelledby={id}>
+    <Section isMeasured aria-labelledby={id}>
       <div className={classNames(styles.card, panel.root)}>
         <Girih className={styles.lattice} />
         <div className={styles.head}>

@@ -29,13 +29,7 @@ export function SplitScene({
 }: PropsWithChildren<SplitSceneProps>) {
   const headingId = useId();
   return (
-    <Section
-      isMeasured
-      id={id}
-      tone={side === 'start' ? 'tint' : 'open'}
-      className={styles.root}
-      aria-labelledby={headingId}
-    >
+    <Section isMeasured id={id} tone={side === 'start' ? 'tint' : 'open'} aria-labelledby={headingId}>
       <div className={styles.split} data-side={side}>
         <div className={styles.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -61,7 +61,18 @@ test('every anchor of /features opens at its place, below the header, which is f
         return element.getBoundingClientRect().top - bottom;
       });
     await expect.poll(top, anchor).toBeGreaterThanOrEqual(0);
-    await expect.poll(top, anchor).toBeLessThan(400);
+    await expect.poll(top, anchor).toBeLessThan(60);
+  }
+  // In a row that scrolls sideways, as on a phone, the card is in view as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [anchor, title] of [
+    ['quiz', 'Конструктор тестов'],
+    ['program-constructor', 'Конструктор программ'],
+    ['live', 'Живые уроки'],
+  ] as const) {
+    await page.goto(`/features#${anchor}`);
+    const card = page.getByRole('article').filter({ has: page.locator(`[id="${anchor}"]`) });
+    await expect(card.getByRole('link', { name: title })).toBeInViewport({ ratio: 1 });
   }
   // Anchors before a section are at its beginning.
   for (const anchor of ['digital-journal', 'parental-control']) {
