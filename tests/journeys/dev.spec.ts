@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { leave, test } from './dev-server.ts';
 // Their tests belong to this file, so that they share one server.
@@ -195,15 +196,15 @@ test('what is opened before hydration is no mismatch, and stays open', async ({ 
   await expect(page.locator('vite-error-overlay')).not.toBeAttached();
 });
 
-test('a change of the compiler, and a section that is added or fixed, take effect without a manual restart', async ({
+test('a change of the compiler, a section that is added or fixed, and an added type take effect without a manual restart', async ({
   page,
   dev,
 }) => {
   const about = `${dev.url}/about`;
   // The server answers nobody while it restarts.
-  const served = () =>
+  const served = (url = about) =>
     expect.poll(async () =>
-      ask(page, about).then(
+      ask(page, url).then(
         (answer) => answer.text(),
         () => '',
       ),
@@ -232,4 +233,15 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   await page.goto(about);
   dev.saveCode(`${folder}.tsx`, throwing, '<p>');
   await expect(page.getByText('Урок за уроком')).toBeVisible();
+
+  // An open page would report that the server is away. Without a layout, entries of a type have their title as heading.
+  await leave(page);
+  const ofCenter = readFileSync('src/content/types/center/index.ts', 'utf8');
+  const ofBranch = ofCenter.replaceAll("'center'", "'branch'").replace(' center:', ' branch:');
+  dev.writeCode(
+    'src/content/types/branch/index.ts',
+    ofBranch.replace("folder: 'centers'", "folder: 'branches'"),
+  );
+  dev.writeCode('pages/branches/1.mdx', dev.read('centers/1.mdx'));
+  await served(`${dev.url}/branches/1`).toMatch(/<h1[^>]*>[^<]*Чинор/);
 });

@@ -14,6 +14,7 @@ import { devPictures, type FindPicture } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { virtualModule } from '../virtual-module.ts';
+import { newFiles } from './new-files.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
 import { followSaves } from './saves.ts';
 
@@ -23,14 +24,14 @@ const dataUrl = /^\/_page\/(.*)\.json$/;
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
 /**
- * Vite plugin: one middleware that renders pages exactly as the build does, for React to hydrate. Vite watches, reloads
- * and hot-swaps code; saves.ts sends saves of content to open pages.
+ * Vite plugins: one middleware that renders pages exactly as the build does, for React to hydrate. Vite watches, reloads
+ * and hot-swaps code; saves.ts sends saves of content to open pages, new-files.ts restarts the server for added code.
  */
-export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
+export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
   const { root, base } = site;
   let saves: ReturnType<typeof followSaves> | null = null;
   let open: OpenPages | null = null;
-  return {
+  const dev: Plugin = {
     name: 'site:dev',
     apply: 'serve',
     config: () => ({
@@ -71,6 +72,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       saves?.checks.stop();
     },
   };
+  return [dev, newFiles()];
 
   async function answer(
     server: ViteDevServer,

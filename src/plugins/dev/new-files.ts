@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { untilWritten } from '../../write-files.ts';
+
+/**
+ * Vite plugin: the dev server restarts when a file is added that a glob finds, such as a type of entry, a layout or a rule of
+ * the check. Vite would only reload modules of the server graph that import the file, and there are none yet.
+ */
+export function newFiles(): Plugin {
+  let restart = () => {};
+  return {
+    name: 'site:new-files',
+    apply: 'serve',
+    configureServer(server) {
+      restart = () => void server.restart();
+    },
+    // `post`: after Vite has added the modules with such globs. An empty list: tabs reload when the server is back.
+    hotUpdate: {
+      order: 'post',
+      async handler({ type, file, modules }) {
+        // The route table, which finds pages, updates itself.
+        if (type !== 'create' || modules.every((module) => module.isSelfAccepting)) return undefined;
+        if (this.environment.name === 'ssr') await untilWritten(file).then(restart);
+        return [];
+      },
+    },
+  };
+}
