@@ -6,7 +6,7 @@ import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
-import { preloadLayout } from '../layouts/index.ts';
+import { hasLayout, preloadLayout } from '../layouts/index.ts';
 import { prose } from '../markdown-elements.tsx';
 import type { LoadedPage, PageData, ServedData } from '../page-data.ts';
 import { preloadSections } from '../sections.tsx';
@@ -52,7 +52,7 @@ export async function assemble<T extends ServedData>(
         })),
       ),
       preloadLayout(data.layout),
-      data.layout === 'page' && data.headings && partScripts.longText.load(),
+      (data.layout === 'page' ? data.headings : !hasLayout(data.layout)) && partScripts.longText.load(),
       loadLabels(data.page.lang),
       loadParts(data),
     ]),

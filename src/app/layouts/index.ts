@@ -16,7 +16,7 @@ export interface LayoutProps<T extends PageType = PageType> {
 /** A layout accepts only its own type's frontmatter; the renderer matches the two by the entry's type. */
 type Layout = ComponentType<LayoutProps>;
 
-/** Layouts lie in their types' folders, one chunk each; a type without one uses that of a page. */
+/** Layouts lie in their types' folders, one chunk each; a type without one uses that of a page, with its title as heading. */
 const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
 
 /** By type: the layout's loader and its component. */
@@ -31,6 +31,9 @@ const layouts = new Map(
     return [type, { source, Layout: lazyReady(source, (loaded) => loaded) }];
   }),
 );
+
+/** Whether a type has a layout of its own. */
+export const hasLayout = (type: PageType): boolean => layouts.has(type);
 
 function ofType(type: PageType) {
   const layout = layouts.get(type) ?? layouts.get('page');

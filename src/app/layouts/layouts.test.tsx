@@ -106,6 +106,16 @@ test.each([
   expect(screen.getByRole('region', { name: 'Who it helps' }).textContent).toContain('Fewer calls');
 });
 
+test('an entry of a type without a layout has its title as heading and its summary', () => {
+  render(
+    <TestSite page={{ type: 'center' }}>
+      <PageLayout {...given('page')} />
+    </TestSite>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(samples.page.title);
+  expect(screen.getByRole('note', { name: 'Коротко' }).textContent).toContain('Second line');
+});
+
 /** Returns a layout's props with all optional fields that an entry may have. */
 function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
   // A portfolio item's categories are a closed set.
