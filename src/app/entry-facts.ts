@@ -17,6 +17,7 @@ interface SearchFacts {
   words: readonly string[];
 }
 
+/** The facts of an entry for search. */
 export function searchFacts(entry: Entry): SearchFacts {
   const { names, search } = pageType(entry.type);
   const category = categoryOf(entry, labelsOf(entry));

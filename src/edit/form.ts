@@ -96,7 +96,11 @@ function subjectOf(parsed: ParsedFile, id: string): Subject {
   return id === fieldsId ? fieldsSubject(parsed) : propsSubject(parsed, id);
 }
 
-/** The values of a form, by name. */
+/**
+ * The values of a form, by name.
+ * @param id of the section, or `fields`
+ * @throws {Refusal} if there is none
+ */
 export const valuesOf = (parsed: ParsedFile, id: string) => subjectOf(parsed, id).values;
 
 function fieldsSubject({ file, source }: ParsedFile): Subject {
@@ -256,6 +260,7 @@ function setList(parsed: ParsedFile, path: readonly string[], items: readonly st
 /**
  * The file after putting texts in place of an item of a list in its fields.
  * @param id of the item's text
+ * @throws {Refusal} if its list holds anything but texts
  */
 export function setItems(parsed: ParsedFile, id: string, texts: readonly string[]): string {
   const [, ...path] = id.split('/');

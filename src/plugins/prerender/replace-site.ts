@@ -28,6 +28,7 @@ export function refuseOther(last: string): void {
 /**
  * Replaces the last build, which is first renamed, since deleting it file by file could stop half-way.
  * @param aside the new name of the last build
+ * @throws if the new one cannot be moved; a renamed last build is then moved back
  */
 export function replaceSite(last: string, site: string, aside: string): void {
   try {
