@@ -54,10 +54,16 @@ test('the build contains every route of the specification', () => {
 /** Pages in English, which search engines must not list. */
 const isEnglish = (url: string) => template.includes(url) || url === '/porfolio';
 
-test('every page has one heading, title and description, its own canonical address and its language', () => {
+test('every page has one heading, title and description of its own, its canonical address and its language', () => {
+  const pageOf = new Map<string, string>();
   for (const url of all) {
     const html = htmlOf(url);
     const [head = ''] = html.split('<body');
+    const texts = url in aliases ? [] : (head.match(/<title>[^<]*|<meta name="description"[^>]*/g) ?? []);
+    for (const text of texts) {
+      expect(pageOf.get(text), `${url}: ${text}`).toBeUndefined();
+      pageOf.set(text, url);
+    }
     const found = (pattern: RegExp, text = head) => [...text.matchAll(pattern)].map(([, part = '']) => part);
     const facts = {
       headings: found(/<(h1)[\s>]/g, html).length,

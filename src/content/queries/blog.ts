@@ -36,13 +36,13 @@ const words = {
     rubric: (name: string) => `Рубрика «${name}»`,
     tag: (name: string) => `Статьи с\u00a0меткой «${name}»`,
     page: (heading: string, page: number) => `${heading}, страница ${page}`,
-    posts: (titles: string) => `Что об этом есть в блоге: ${titles}.`,
+    posts: (heading: string, titles: string) => `${heading}. Что об этом есть в блоге: ${titles}.`,
   },
   en: {
     rubric: (name: string) => `Posts about ${name.toLowerCase()}`,
     tag: (name: string) => `Posts tagged “${name}”`,
     page: (heading: string, page: number) => `${heading}, page ${page}`,
-    posts: (titles: string) => `On this page: ${titles}.`,
+    posts: (heading: string, titles: string) => `${heading}. On this page: ${titles}.`,
   },
 };
 
@@ -118,7 +118,9 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
         ...list.data,
         title,
         shortTitle: title,
+        // Begins with the title: a rubric and a tag may have the same posts.
         description: say.posts(
+          title,
           shown
             .slice(0, 2)
             .map((post) => post.data.title)
