@@ -30,15 +30,18 @@ export const phraseMatch = ({ stems }: WordList, phrase: string): Candidate[] =>
 /** Number of typos to tolerate in a word of this length. */
 const maxTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Words that a mistyped one may mean: those whose stem is nearest to it or to its stems, by edit distance. */
+/**
+ * Words that a mistyped one may mean: those whose stem is nearest to it or to its stems, by edit distance. Not to stems of three
+ * letters: another letter in one is another word («демо», «день», «дело»).
+ */
 export function similarWords({ stems }: WordList, word: string): Candidate[] {
-  const own = stemsOf(word);
+  const own = [word, ...stemsOf(word)].filter(({ length }) => length > 3);
   const limit = maxTypos(word.length);
   if (limit === 0) return [];
   let nearest = limit;
   let found: number[] = [];
   stems.forEach((known, at) => {
-    const typos = Math.min(...[...own, word].map((one) => distance(one, known, nearest)));
+    const typos = Math.min(...own.map((one) => distance(one, known, nearest)));
     if (typos > nearest) return;
     if (typos < nearest) found = [];
     nearest = typos;

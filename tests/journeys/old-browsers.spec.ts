@@ -6,7 +6,7 @@ import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
 /**
- * The oldest browsers of package.json (the last four years) can parse the build. Anything newer must be an addition:
+ * The oldest browsers that the build names (src/plugins/prerender/prerender.ts, the last four years) can parse the build. Anything newer must be an addition:
  * after a form that they support, or in a rule that they skip.
  */
 const files = (ending: string) =>

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { move } from '../../write-files.ts';
+import { optionError } from '../options.ts';
 
 /** Thrown if the site cannot be built, after its problems were printed. */
 export class SiteRefused extends Error {
@@ -20,7 +21,7 @@ export class SiteRefused extends Error {
 export function refuseOther(last: string): void {
   const names = existsSync(last) ? readdirSync(last) : [];
   if (names.length > 0 && !names.includes(hostFolder))
-    throw new Error(
+    throw optionError(
       `В\u00a0папке ${last} лежит не\u00a0сборка сайта: укажите в\u00a0OUT_DIR другую или пустую.`,
     );
 }
