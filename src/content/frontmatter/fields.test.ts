@@ -52,6 +52,11 @@ it.each<[string, string[], string[]]>([
     ['5:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
   ],
   [
+    'a field of the page with a tab, below a value that it seems to continue',
+    ['title: О нас', `\t${about}`, 'prose: да'],
+    ['3:1 Отступ сделан табуляцией.', `4:8 ${prose}`],
+  ],
+  [
     'a tab above an asterisk',
     ['title: О нас', about, 'aliases:', '\t- /a', '\t- *важно', 'prose: да'],
     ['5:1 Отступ сделан табуляцией.', '6:4 Значение начинается со служебного знака «*».', `7:8 ${prose}`],
@@ -408,7 +413,9 @@ it.each([
   },
 );
 
-it('tabs whose level is unclear are not fixed', () => {
+it('a tab before a field of the page is removed, others are not fixed if their level is unclear', () => {
+  const page = '---\ntitle: О нас\n\tprose: true\n---\n';
+  expect(repaired(page)).toBe(page.replace('\t', ''));
   const list = '---\nmenu:\n  - id: a\n    submenu:\n      - id: b\n\ttitle: x\n---\n';
   expect(repaired(list)).toBe(list);
 });

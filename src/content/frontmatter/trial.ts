@@ -228,7 +228,7 @@ function isAtLevel(rows: Rows, row: number): boolean {
 const moved = (row: string, by: number) =>
   row.trim() === '' ? row : by < 0 ? row.slice(-by) : ' '.repeat(by) + row;
 
-export const isField = (row = '') => /^ *[a-z/][\w/-]*:(?: |$)/i.test(row.trimEnd());
+export const isField = (row = '') => /^[ \t]*[a-z/][\w/-]*:(?: |$)/i.test(row.trimEnd());
 export const isItem = (row = '') => /^ *- /.test(row);
 export const isLevel = (row = '') => isField(row) || isItem(row);
 /** Whether a line is a name whose value is on the lines below. */

@@ -273,18 +273,22 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const text = rows[row] ?? '';
   const at = row < line ? column - 1 : indentOf(text);
   const here = (mistake: Mistake): Found => ({ ...mistake, row, column: at });
-  if (isTabbed(text))
+  // YAML may take a line with a tab for a continuation of the value above, where it fails.
+  const tabbed = [row, row + 1].find((near) => isTabbed(rows[near]));
+  if (tabbed !== undefined) {
+    // Below a whole value of the page no indent is meant; elsewhere the width of a tab depends on the writer's editor.
+    const widths = /^\S+: +[^\s|>]/.test(rows[tabbed - 1] ?? '') ? [0] : [2, 4, 8];
     return {
-      row,
-      column: at,
+      row: tabbed,
+      column: tabbed === row ? at : 0,
       what: 'Отступ сделан табуляцией.',
       hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
-      // The width of a tab depends on the writer's editor.
       meant: bestReading(
-        [2, 4, 8].map((width) => rows.map((row) => untabbed(row, width))),
+        widths.map((width) => rows.map((row) => untabbed(row, width))),
         schema,
       ),
     };
+  }
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
   const meant = tryLines(rows, row, corrections, schema, isOther ? 0 : undefined);

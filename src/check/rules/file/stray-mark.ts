@@ -128,6 +128,13 @@ const marks: readonly StrayMark[] = [
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
   { pattern: /\|\|(?=[^|\n]+\|\|)|^={3,}$|==(?=[^\s=][^=\n]*==)/gm, ...ofOtherPrograms },
+  {
+    // Of GitHub and Docusaurus, also in answers of chats.
+    pattern: /\[!(?:note|tip|important|warning|caution)\]|^:{3}.*$/gim,
+    what: ofOtherPrograms.what,
+    hint: 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
+    once: true,
+  },
   { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofOtherPrograms },
 ];
 
@@ -158,7 +165,7 @@ function isShown(
     !beside ||
     (source[from - 1] === beside && text[index - 1] !== beside) ||
     // Within a line, the pattern below finds it between the words.
-    (source[to] === beside && (index === 0 || text[index - 1] === '\n'));
+    (source[to] === beside && text[index + 1] !== beside && (index === 0 || text[index - 1] === '\n'));
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
   return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
 }
