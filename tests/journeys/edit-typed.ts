@@ -80,6 +80,19 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
   });
 
+  await test.step('a change is undone while it is being saved', async () => {
+    const letGo = await hold('change');
+    await press(page, main.getByText('Сначала.'));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Зря.');
+    await leaveText(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    letGo();
+    await expect(status(page)).toHaveText(`Отменено: pages/${name}`);
+    await expect(main.getByText('Сначала.', { exact: true })).toBeVisible();
+    expect(dev.read(name)).not.toContain('Зря');
+  });
+
   await test.step('text of several blocks is selected for copying', async () => {
     await expect(page.locator('[data-edit-copy]')).toHaveCount(0);
     const [from, to] = [

@@ -61,8 +61,9 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
       event.preventDefault();
       return act(chooseNext(step));
     }
-    // Inputs and dialogs have their own undo.
-    if (isWithin(event.target, 'dialog, input, textarea') || !(event.ctrlKey || event.metaKey)) return;
+    // Inputs and dialogs have their own undo; the field that waits for a text to open has none while it is empty.
+    const hasOwn = isWithin(event.target, 'dialog, input, textarea:not([data-edit-held])');
+    if (hasOwn || !(event.ctrlKey || event.metaKey)) return;
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();

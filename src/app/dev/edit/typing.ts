@@ -120,9 +120,11 @@ export function bufferTyping(): HTMLTextAreaElement {
   // At the top, so that a phone's keyboard does not scroll the page.
   field.style = 'position: fixed; inset: 0 auto auto 0';
   field.addEventListener('keydown', (event) => {
-    event.stopPropagation();
+    const isCommand = (event.ctrlKey || event.metaKey) && !field.value;
+    // It has nothing to undo yet.
+    if (!isCommand || !['KeyZ', 'KeyY'].includes(event.code)) event.stopPropagation();
     // It has nothing to select yet.
-    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyA' && !field.value) field.dataset.all = '';
+    if (isCommand && event.code === 'KeyA') field.dataset.all = '';
     if (event.key !== 'Tab' || event.shiftKey) return;
     // Kept for when a cell is open; otherwise, it would move the focus, and what is typed next would be lost.
     event.preventDefault();

@@ -140,6 +140,8 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
+      // The last change may still be on its way.
+      await sent.current;
       const files = await ask(direction);
       setMessage(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
