@@ -465,6 +465,15 @@ test('a section that names a renamed feature is reported, and fixed', async () =
   expect(site.read('pages/about.mdx')).toBe(tools('digital-journal'));
 });
 
+test('a mistyped slug of a section has the right one to choose', async () => {
+  const section =
+    '<KeyTools heading="Главное">\n  <Tool slug="digital-jornal" tag1="Журнал" tag2="Оценки" width="normal">\n    Оценки.\n  </Tool>\n</KeyTools>';
+  const { problems } = await tried('about', `${texts.about}\n${section}\n`);
+  expect(problems.map(({ hint, choices }) => [hint, choices?.[0]?.edits[0]?.text])).toEqual([
+    ['Возможно, вы имели в\u00a0виду digital-journal.', 'digital-journal'],
+  ]);
+});
+
 test('a long tag is not a typo of a short one', async () => {
   const { told } = await tried(
     'blog-single/first-lesson',

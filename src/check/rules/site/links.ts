@@ -162,13 +162,17 @@ function missing(
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
   if (download.test(url)) return noDownload(url, link.href);
+  // A section names an entry of a type by its slug only.
+  const isSlug = !link.literal && link.field !== null;
   // The home page's address is too short to be a typo of another.
   const address = pageAddress(url);
   const near = nearest(
     address,
-    known.filter((one) => one !== '/' || address === '/'),
+    known.filter((one) =>
+      isSlug ? posix.dirname(one) === posix.dirname(url) : one !== '/' || address === '/',
+    ),
   );
-  const right = near ? near.name + (hash ? `#${hash}` : '') : '';
+  const right = !near ? '' : isSlug ? posix.basename(near.name) : near.name + (hash ? `#${hash}` : '');
   // Addresses of tags share most letters, so the intended one is not certain.
   const isView = url.startsWith(`${pageType('post').list}/`);
   const advice = isView
@@ -178,7 +182,7 @@ function missing(
     what: `Страницы ${url} нет.`,
     hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : advice,
     right: near?.only && !isView && isSlip(url, near.name) ? right : undefined,
-    choices: near && link.literal ? [replacement(link, right)] : undefined,
+    choices: near && (link.literal || isSlug) ? [replacement(link, right)] : undefined,
   };
 }
 
