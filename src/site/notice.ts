@@ -2,12 +2,15 @@
 const shownFor = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows that a part of the page, or the requested page, could not be loaded (src/app/takeover/Notice.tsx is in every page). */
-export function explain(what: 'part' | 'page'): void {
+/**
+ * Shows that a part of the page, or the requested page, could not be loaded (src/app/takeover/Notice.tsx is in every page).
+ * @param what nothing hides the notice
+ */
+export function explain(what: 'part' | 'page' | ''): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;
   notice.dataset.notice = what;
-  notice.hidden = false;
+  notice.hidden = !what;
   const button = notice.querySelector('button');
   if (button) {
     button.hidden = !navigator.onLine;

@@ -30,8 +30,12 @@ test('controls whose script fails to load reload the page once, then explain, an
   await expect(page.locator('main iframe')).toHaveCount(1);
 });
 
-test('typed text is not lost by a reload', async ({ page, allow }) => {
+test('typed text is not lost by a reload; the explanation is gone once the control works', async ({
+  page,
+  allow,
+}) => {
   allow(withheld);
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.route(script, (route) => route.abort());
   await open(page, '/contact');
   await mark(page);
@@ -41,6 +45,10 @@ test('typed text is not lost by a reload', async ({ page, allow }) => {
   await expect(notice(page)).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await expect(email).toHaveValue('anna@example.uz');
+  await page.unroute(script);
+  await button(page).click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a section that throws becomes a notice; the rest of the page works', async ({ page, allow }) => {

@@ -36,7 +36,9 @@ const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-acti
 const on = <K extends keyof WindowEventMap>(names: K[], act: (event: WindowEventMap[K]) => void) => {
   for (const name of names) addEventListener(name, act, { capture: true });
 };
+/** Stops an act that is queued or explained instead; an older explanation is out of date. */
 const stop = (event: Event) => {
+  explain('');
   event.preventDefault();
   event.stopImmediatePropagation();
 };

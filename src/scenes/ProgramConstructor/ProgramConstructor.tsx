@@ -136,7 +136,11 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
             <small>{t.rest}</small>
           </div>
         )}
-        {isPlayed && <p className={`${press.hint} ${styles.hint}`}>{held === null ? t.hint : t.choose}</p>}
+        {isPlayed && (
+          <p className={`${press.hint} ${press.replaced} ${styles.hint}`}>
+            {held === null ? t.hint : t.choose}
+          </p>
+        )}
       </Panel>
       {!isPlayed && (
         <Panel className={styles.palette}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import { type Hue, Panel, Pill } from '../parts/parts.tsx';
 import press from '../parts/press.module.css';
@@ -88,7 +89,7 @@ export function QuizSheet({
             );
           })}
         </div>
-        {review && <div className={styles.review}>{review}</div>}
+        {review && <div className={classNames(styles.review, choose && press.replaced)}>{review}</div>}
         {children}
       </Panel>
     </div>

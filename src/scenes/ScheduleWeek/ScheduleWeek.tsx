@@ -145,7 +145,9 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
         {isPlayed && (
-          <p className={`${press.hint} ${styles.news}`}>{held === null ? announcement || t.hint : t.how}</p>
+          <p className={`${press.hint} ${press.replaced} ${styles.news}`}>
+            {held === null ? announcement || t.hint : t.how}
+          </p>
         )}
       </Panel>
       {isPlayed && <Announced>{held === null ? announcement : `${titleOf(held)}. ${progress}`}</Announced>}
