@@ -77,6 +77,23 @@ test('keys that depend on each other are repeated one by one', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: 'Физика: Ср 19, 17:00' })).toBeAttached();
 });
 
+test('a drag that the mouse begins before hydration goes on afterwards', async ({ page }) => {
+  const release = await withhold(page);
+  await page.goto('/feature/program-constructor', { waitUntil: 'commit' });
+  const lesson = page.getByRole('button', { name: /^Составить резюме/ });
+  await lesson.hover();
+  await page.mouse.down();
+  await page.locator('main h1').hover();
+  await waits(page);
+  release();
+  await expect(page.locator('[data-app-part]', { has: lesson })).toHaveCount(0);
+  const target = await page.locator('[data-slot="0"]').boundingBox();
+  if (!target) throw new Error('The programme has no first lesson.');
+  await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(lesson).toHaveAccessibleName(/Модуль 1, место 1/);
+});
+
 test('a filter chosen before hydration stays, and is applied at once', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });

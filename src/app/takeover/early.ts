@@ -77,6 +77,10 @@ on(['pointerdown', 'touchstart', 'focusin'], askFor);
 on(['pointermove'], (event) => {
   if (event.movementX || event.movementY) askFor(event);
 });
+// A mouse that drags before hydration leaves the handle; a finger keeps it by itself.
+on(['pointerdown'], (event) =>
+  closest(event, '[data-drag],[data-drag] button')?.setPointerCapture(event.pointerId),
+);
 // `<details>` opened by the browser, as by find-in-page. The first of a group is served open and fires the event too.
 on(['toggle'], (event) => {
   const part = closest(event, 'details + details') && takeover.around(event.target);

@@ -135,6 +135,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 // A click by key has `detail` 0 and ends no drag.
                 onClick={({ detail }) => (detail > 0 && wasDragged()) || act({ type: 'hold', lesson })}
                 {...handlersOf(String(lesson))}
+                data-drag=""
                 {...look}
                 className={`${press.root} ${styles.lesson}`}
               >

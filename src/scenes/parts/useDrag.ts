@@ -6,6 +6,7 @@ const slack = 6;
 /**
  * Dragging of a scene's parts with a mouse, a pen or one finger; the scene handles keys and presses. The dragged part
  * follows the pointer until it is released, over an element of its scene with `data-slot` or over none.
+ * `data-drag` marks what is dragged, or what a handle drags; early.ts knows it by that before hydration.
  * @param drop receives the dragged item and the slot it was dropped on
  * @returns handlers for a draggable item, and whether the click that follows ended a drag
  */
