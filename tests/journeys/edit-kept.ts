@@ -131,7 +131,8 @@ test('typed text is not lost, and a press means the block as it is in the file n
     await expect(handle).toBeVisible();
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Цитата' }).click();
-    await expect(main.locator('blockquote')).toBeVisible();
+    await expect(page.locator('[contenteditable]')).toHaveText('Новая цитата.');
+    await leaveText(page);
     expect(dev.read('bare.mdx')).toBe(`${fields}\nРаз.\n\n> Новая цитата.\n\nДва.\n`);
   });
 

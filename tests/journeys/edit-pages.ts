@@ -137,6 +137,8 @@ test('texts are changed on the page, and only their lines change in the file', a
     await expect
       .poll(() => diff(dev, 'index.mdx').added.filter((line) => line.startsWith('<Callout')).length)
       .toBe(1);
+    // It is brought into sight, and its tools get the focus.
+    await expect(page.getByRole('toolbar', { name: 'Блок страницы' }).locator(':focus')).toBeVisible();
   });
 
   await test.step('an item of an open menu, without its description; Escape discards', async () => {
