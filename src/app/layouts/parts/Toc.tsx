@@ -55,7 +55,8 @@ function nested(headings: readonly Heading[]): Part[] {
 
 /**
  * Table of contents: sticky beside the text on wide screens, folded above it on narrow ones. Plain links in a `<details>`;
- * after hydration it is open on wide screens and marks the current section.
+ * after hydration it is open on wide screens and marks the current section. It never asks for React by itself: a reader on a
+ * phone, where it is folded, would load all of it.
  */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const label = useLabels().contents;
@@ -92,7 +93,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     </ol>
   );
   return (
-    <nav {...usePart(true)} className={styles.root} aria-label={label}>
+    <nav {...usePart('later')} className={styles.root} aria-label={label}>
       <details ref={details} className={styles.fold} data-ready={ready || undefined} suppressHydrationWarning>
         <summary className={styles.summary}>
           {label}
