@@ -78,7 +78,7 @@ export function PostFinder() {
     setQuery('');
   };
   return (
-    <div {...usePart(true)} className={styles.finder}>
+    <div {...usePart('later')} className={styles.finder}>
       <SearchBox query={query} onQuery={setQuery} />
       <section>
         <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
