@@ -7,7 +7,7 @@ import type { SectionComponents } from '../descriptions.ts';
 export const dayProps = z.strictObject({
   eyebrow,
   heading,
-  lead: line(20, 240, 'О чём этот день, одним–двумя предложениями.'),
+  lead: line(20, 240, 'О чём этот день, одним-двумя предложениями.'),
   people: z
     .array(person)
     .length(4)

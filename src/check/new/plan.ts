@@ -139,7 +139,7 @@ function placeholder(
   const [replace, more, names] =
     language === 'en'
       ? ['Replace', 'one or two sentences of your own', [name]]
-      : ['Замените', 'одно–два предложения своими словами', [purpose, name]];
+      : ['Замените', 'одно-два предложения своими словами', [purpose, name]];
   const texts = names
     .map((one) => (place > 0 ? `${one}, ${place}` : one))
     .flatMap((one) => [`${replace} (${one})`, `${replace} (${one}, ${more})`]);

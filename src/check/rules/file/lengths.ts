@@ -64,6 +64,6 @@ function descriptionMistake({ length }: string): Mistake | null {
   if (length >= description.least) return null;
   return {
     what: `Описание короткое: ${characters(length)}.`,
-    hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
+    hint: `Скажите одним-двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
   };
 }

@@ -23,7 +23,7 @@ export const type: PageEntryType<'page'> = {
     body: ({
       title,
     }) => `<PageBanner label="${escapeHtml(title.slice(0, 40).trim())}" heading="${escapeHtml(title)}">
-Замените (вступление, одно–два предложения).
+Замените (вступление, одно-два предложения).
 </PageBanner>
 
 ## Замените (заголовок раздела)
