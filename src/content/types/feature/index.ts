@@ -44,7 +44,7 @@ const schema = z.strictObject({
   ).optional(),
   icon: about.icon,
   scene,
-  tagline: line(10, 90, 'Одна строка о пользе — для карточек и меню, от 10 до 90 знаков.'),
+  tagline: line(10, 90, 'Одна строка о пользе — под заголовком и на карточках, от 10 до 90 знаков.'),
   benefits: benefits(3, 'Ключевые преимущества, от 3 до 8 строк.'),
   impact: about.impact.describe(
     '«Почему это круто?»: тексты для tutor, student, parent и center; хотя бы один. Без parent родитель видит текст для ученика.',
