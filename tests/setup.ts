@@ -3,10 +3,10 @@ import { afterEach } from 'vitest';
 // Tests with a DOM get a clean one each; the others never load React.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  const { sceneLoaders } = await import('../src/scenes/index.ts');
+  const { preloadScene, scenes } = await import('../src/scenes/index.ts');
   // Lazy parts left behind by a finished test would still load during the next file, so they are loaded beforehand.
   await Promise.all([
-    ...Object.values(sceneLoaders).map((load) => load()),
+    ...Object.keys(scenes).map(preloadScene),
     import('../mdx-components/_shared/Carousel/engine.ts'),
   ]);
   // A DOM without layout cannot scroll, and no media query matches.

@@ -37,14 +37,12 @@ type ReadFile = <T>(name: string) => Promise<T>;
 /** Number of results by default. */
 const shown = 12;
 
-/** Answers queries from an index; each of its files is read once, on first use. */
+/** Answers queries from an index; each of its files is read once, on first use. After a failure it is of no more use (open-index.ts). */
 export function createEngine(read: ReadFile) {
   const files = new Map<string, Promise<unknown>>();
   function file<T>(name: string): Promise<T> {
     const known = files.get(name) ?? read<T>(name);
     files.set(name, known);
-    // The next query repeats a failed read.
-    known.catch(() => files.delete(name));
     return known as Promise<T>;
   }
 

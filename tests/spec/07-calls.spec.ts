@@ -136,7 +136,7 @@ served(
   () => {
     // `preloadable` has the same time-out, and modules inside `assemble` are waited for together.
     const guard = /(?:withTimeout\(|preloadable\((?:\s*'[^']+',)?\s*\(\) =>\s*)$/;
-    const together = ['src/app/client/load-page.ts', 'src/site/labels.ts', 'src/scenes/index.ts'];
+    const together = ['src/app/client/load-page.ts', 'src/site/labels.ts'];
     const unguarded = ['src/app', 'src/site', 'src/ui', 'src/scenes', 'src/search', 'mdx-components'].flatMap(
       (room) =>
         readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -5,10 +5,8 @@ import { isSlow } from './connection.ts';
 import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
-/** Addresses of pages that were requested, unless that failed. */
-const requested = new Set<string>();
-/** Data that no navigation has taken yet. */
-const ahead = new Map<string, Promise<PageData | null>>();
+/** Data of the pages that were requested, by address; null once a navigation has taken them. */
+const ahead = new Map<string, Promise<PageData | null> | null>();
 
 /** Fetches the data file of a page, or that of the nearest not-found page; fails if there is neither. */
 export async function fetchData(url: string, options?: RequestInit): Promise<PageData> {
@@ -31,15 +29,12 @@ export async function fetchData(url: string, options?: RequestInit): Promise<Pag
  */
 export async function takeAhead(url: string): Promise<PageData | null> {
   const data = ahead.get(url);
-  ahead.delete(url);
+  if (data) ahead.set(url, null);
   return (await data) ?? null;
 }
 
 /** Drops prefetched data after a save in dev. */
-export function forgetAhead(): void {
-  ahead.clear();
-  requested.clear();
-}
+export const forgetAhead = (): void => ahead.clear();
 
 /** Loads the scripts of a page. */
 type LoadParts = (data: PageData) => Promise<unknown>;
@@ -56,8 +51,7 @@ function replacesDocuments(): boolean {
 
 /** Prefetches a page's data and scripts, once and only on good connections. */
 export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
-  if (requested.has(url) || !replacesDocuments()) return;
-  requested.add(url);
+  if (ahead.has(url) || !replacesDocuments()) return;
   const fetched = fetchData(url, { priority: 'low' });
   // A navigation meanwhile waits for this request, and makes its own if it fails.
   ahead.set(
@@ -71,7 +65,7 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
     await loadParts(data);
   } catch {
     // The navigation will try again and report the failure.
-    requested.delete(url);
+    ahead.delete(url);
   }
 }
 

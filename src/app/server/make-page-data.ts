@@ -1,12 +1,13 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { folderOf } from '../../../mdx-components/index.ts';
 import type { Entry, Fragment, ShownProblem, SiteIndex } from '../../content/entry.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
 import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
 import { inFragment } from '../fragment-anchors.tsx';
 import type { FragmentData, PageData } from '../page-data.ts';
-import type { BodyFacts, RenderOptions } from './options.ts';
+import type { RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
 import { sourceOf } from './page-source.ts';
 

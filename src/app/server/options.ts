@@ -1,9 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
-import type { CompiledBody } from '../../content/mdx/compiler.ts';
-
-/** Facts about a compiled body that the page's data needs. */
-export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 
 /** Options of a renderer, from the build or the dev server. */
 export interface RenderOptions {
@@ -17,7 +14,7 @@ export interface RenderOptions {
   moduleUrl: (of: Entry | Fragment) => string;
   /** A compiled body. */
   loadBody: (of: Entry | Fragment) => Promise<MDXContent> | MDXContent;
-  /** The compiler's facts about a body: its components and headings. */
+  /** The compiler's facts about a body. */
   bodyOf: (of: Entry | Fragment) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;

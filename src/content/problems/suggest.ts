@@ -1,11 +1,8 @@
 /**
- * Returns the known name nearest to a mistyped one, or null if none is near enough.
- * @example suggest('benefit', ['benefits', 'impact']) // 'benefits'
+ * Returns the known name nearest to a mistyped one, and whether no other is as near, so that a fix may use it without asking; null
+ * if none is near enough.
+ * @example nearest('benefit', ['benefits', 'impact']) // { name: 'benefits', only: true }
  */
-export const suggest = (typed: string, known: readonly string[]): string | null =>
-  nearest(typed, known)?.name ?? null;
-
-/** Returns the nearest name, and whether no other is as near, so that a fix may use it without asking. */
 export function nearest(typed: string, known: readonly string[]): { name: string; only: boolean } | null {
   const limit = Math.max(1, Math.floor(typed.length / 3));
   let best: string | null = null;

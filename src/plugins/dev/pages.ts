@@ -5,7 +5,6 @@ import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { fragmentsOf } from '../../app/server/make-page-data.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
-import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
@@ -95,7 +94,7 @@ const rendererNow = () =>
         if (!body) throw new Error(`No body for ${file}.`);
         return body.default;
       },
-      bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
+      bodyOf: ({ file }) => bodies.get(file)?.facts,
     }),
   );
 

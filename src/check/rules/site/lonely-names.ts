@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { validField } from '../../../content/content-file.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { dotted, textsIn } from '../../../content/problems/path.ts';
-import { suggest } from '../../../content/problems/suggest.ts';
+import { nearest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
@@ -26,9 +26,9 @@ function* uniqueNames(files: readonly SiteFile[], field: string) {
   const dayOf = ({ content }: (typeof uses)[number]) => String(content.frontmatter.data.date);
   for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     count.delete(name);
-    const near = suggest(name, [...count.keys()]);
+    const { name: near } = nearest(name, [...count.keys()]) ?? {};
     // In both directions, since a long word tolerates more edits than a short one.
-    const isNear = near !== null && suggest(near, [name]) !== null;
+    const isNear = near !== undefined && nearest(near, [name]) !== null;
     const place = {
       file: content.file,
       from: 0,
