@@ -3,6 +3,9 @@
  * Schemas, the icon sprite, the scene table and the writers' reference all derive from these lists.
  */
 
+/** Languages of pages; English only on template pages. */
+export type Language = 'ru' | 'en';
+
 /** Icon names: file names of the lucide set (https://lucide.dev/icons). The sprite has no others. */
 export const iconNames = [
   'arrow-left',

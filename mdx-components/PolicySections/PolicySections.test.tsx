@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Frontmatter } from '../../src/content/types/schemas.ts';
+import type { DataOf } from '../../src/content/types/registry.ts';
 import { samples } from '../../tests/content.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PolicySections } from './PolicySections.tsx';
@@ -9,7 +9,7 @@ import { PolicySections } from './PolicySections.tsx';
 const fragment = (anchor: string, data: object) => ({
   type: 'privacy' as const,
   anchor,
-  data: { ...samples.privacy, ...data } as Frontmatter<'privacy'>,
+  data: { ...samples.privacy, ...data } as DataOf<'privacy'>,
   text: <p>Текст раздела {anchor}</p>,
   inSource: (shown: ReactNode) => shown,
 });

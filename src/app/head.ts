@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html.ts';
+import type { Language } from '../vocabulary.ts';
 import { pictureSize } from './identity.ts';
 
 /**
@@ -6,7 +7,7 @@ import { pictureSize } from './identity.ts';
  * document.
  */
 export interface Head {
-  lang: 'ru' | 'en';
+  lang: Language;
   title: string;
   description: string;
   /** Absolute URL, or null for pages without an address of their own (not found). */

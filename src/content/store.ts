@@ -7,11 +7,11 @@ import { withoutMissing } from './menus.ts';
 import { entryPictures, openPictures } from './pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
+import type { SearchWords } from './schemas/search.ts';
 import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
 import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { sortFragments } from './types/index.ts';
-import type { Frontmatter } from './types/schemas.ts';
 import type { WorkshopPage } from './writers/workshop.ts';
 import { writersIndex } from './writers/writers-index.ts';
 
@@ -143,7 +143,8 @@ export class ContentStore {
       site: withoutMissing(this.#site(), missing),
       entries,
       fragments: sortFragments(fragments),
-      searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as Frontmatter<'search'> | undefined)?.words,
+      searchWords: (this.#lastSite.get(pathOfSiteFile('search')) as { words: SearchWords } | undefined)
+        ?.words,
       pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'writers'
         ? { writers: writersIndex(this.files, problems, this.today, this.#workshop) }

@@ -1,4 +1,4 @@
-import type { SceneName } from '../vocabulary.ts';
+import type { Language, SceneName } from '../vocabulary.ts';
 
 /** Text alternatives of the pictures: a sentence, on the English sample pages a few words. */
 const russian: Record<SceneName, string> = {
@@ -68,7 +68,7 @@ const english: Record<SceneName, string> = {
 };
 
 /** Names of interactive scenes. */
-export const playedLabels: Record<'ru' | 'en', Partial<Record<SceneName, string>>> = {
+export const playedLabels: Record<Language, Partial<Record<SceneName, string>>> = {
   ru: {
     hero: 'Журнал, в\u00a0котором можно поставить оценку и\u00a0увидеть, что узнает родитель',
     gradebook: 'Журнал, в\u00a0котором можно поставить оценку',

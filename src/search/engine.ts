@@ -1,5 +1,5 @@
 import { exactMatches, fromLatinKeys, inCyrillic, phraseMatch, similarWords } from './candidates.ts';
-import { excerpt, type Marked, mark } from './excerpt.ts';
+import { excerpt, mark, type Pieces } from './excerpt.ts';
 import {
   type PageText,
   pageFile,
@@ -18,9 +18,9 @@ export interface Result {
   kind: PageText['kind'];
   category: string | null;
   icon: PageText['icon'];
-  title: Marked;
-  heading: Marked | null;
-  excerpt: Marked;
+  title: Pieces;
+  heading: Pieces | null;
+  excerpt: Pieces;
 }
 
 export interface Answer {

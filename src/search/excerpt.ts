@@ -1,11 +1,11 @@
 import { wordsOf } from './words.ts';
 
 /** A text split into marked (matching) and unmarked pieces. */
-export type Marked = { text: string; marked: boolean }[];
+export type Pieces = { text: string; marked: boolean }[];
 
 /** Marks the words with matching stems. */
-export function mark(text: string, stems: ReadonlySet<string>): Marked {
-  const pieces: Marked = [];
+export function mark(text: string, stems: ReadonlySet<string>): Pieces {
+  const pieces: Pieces = [];
   let at = 0;
   for (const { start, end, stems: own } of wordsOf(text)) {
     if (!own.some((stem) => stems.has(stem))) continue;
@@ -24,7 +24,7 @@ const maxLength = 150;
  * Returns the part of a text with the most distinct matches, marked, cut at word boundaries.
  * @param text of a section in the index, which has the words of the rendered `<main>` (src/plugins/search/extract.ts)
  */
-export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
+export function excerpt(text: string, stems: ReadonlySet<string>): Pieces {
   if (text.length <= maxLength) return mark(text, stems);
   const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {
     const stem = own.find((one) => stems.has(one));

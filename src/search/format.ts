@@ -1,4 +1,4 @@
-import type { IconName } from '../vocabulary.ts';
+import type { IconName, Language } from '../vocabulary.ts';
 
 /**
  * File format of the index, written by src/plugins/search and read by engine.ts. A query downloads the list of words, the
@@ -53,7 +53,7 @@ export interface PageText {
 }
 
 /** Name of a group that can be searched separately: the pages of a type in a language. */
-export const groupOf = (type: string, lang: 'ru' | 'en') => `${type} ${lang}`;
+export const groupOf = (type: string, lang: Language) => `${type} ${lang}`;
 
 export const pointerFile = 'search.json';
 export const wordsFile = 'words.json';

@@ -1,3 +1,4 @@
+import type { Language } from '../vocabulary.ts';
 import { createEngine } from './engine.ts';
 import { groupOf, type Pointer, pointerFile } from './format.ts';
 
@@ -34,7 +35,6 @@ const search: Search = async (...query) => {
 /** Loads the index and its list of words ahead of the first query, which reports a failure. */
 export const openIndex = () => search('').catch(() => {});
 
-type Language = 'ru' | 'en';
 /** Maximum number of posts to list. */
 const maxPosts = 60;
 

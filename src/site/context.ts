@@ -1,11 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries/queries.ts';
-import type { FragmentType } from '../content/types/registry.ts';
-import type { ContentType, Frontmatter } from '../content/types/schemas.ts';
+import type { DataOf, FragmentType } from '../content/types/registry.ts';
+import type { ContentType } from '../content/types/schemas.ts';
+import type { Language } from '../vocabulary.ts';
 
 /** Frontmatter shown in and below a page's head. */
-export type PageAbout = Partial<Pick<Frontmatter<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {
+export type PageAbout = Partial<Pick<DataOf<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {
   /** The section with the page's heading: the summary follows it. */
   head?: string | undefined;
 };
@@ -17,7 +18,7 @@ export interface PageInfo {
   type: ContentType | 'not-found';
   title: string;
   /** English only on template pages (`languageOf` in src/content/types/index.ts). */
-  lang: 'ru' | 'en';
+  lang: Language;
   /** Frontmatter of a page composed of sections; other types give it to their layout. */
   about?: PageAbout;
   /** True for the second and later pages of a list: their title is their heading. */
@@ -35,7 +36,7 @@ export type AnswerQuery = (name: QueryName, args: unknown) => unknown;
 export interface PageFragment<T extends FragmentType = FragmentType> {
   type: T;
   anchor: string;
-  data: Frontmatter<T>;
+  data: DataOf<T>;
   /** Its body. */
   text: ReactNode;
   /** Wraps the fragment in marks of its source (for writers only). */

@@ -1,6 +1,5 @@
+import type { Language } from '../vocabulary.ts';
 import { type Labels, ru } from './labels.ru.ts';
-
-type Language = 'ru' | 'en';
 
 /** The loaded dictionaries: Russian, and English once a template page is shown. */
 const known: { [language in Language]?: Labels } = { ru };

@@ -1,10 +1,12 @@
+import type { Language } from '../vocabulary.ts';
+
 const marks = { ru: { group: '\u00a0', decimal: ',' }, en: { group: ',', decimal: '.' } };
 
 /**
  * Formats a number. Not with `Intl.NumberFormat`, which takes 40 ms to create.
  * @example writtenNumber(20000, 'ru') // «20 000», with a non-breaking space
  */
-export function writtenNumber(value: number, lang: 'ru' | 'en'): string {
+export function writtenNumber(value: number, lang: Language): string {
   const { group, decimal } = marks[lang];
   const [whole = '', rest] = `${value}`.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -22,7 +24,7 @@ const months = {
  * @param day `2025-10-28`
  * @example longDate('2025-10-28', 'ru') // «28 октября 2025», with non-breaking spaces
  */
-export function longDate(day: string, lang: 'ru' | 'en'): string {
+export function longDate(day: string, lang: Language): string {
   const [year, month, date] = day.split('-').map(Number);
   return [date, months[lang][Number(month) - 1], year].join('\u00a0');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Frontmatter } from '../../src/content/types/schemas.ts';
+import type { DataOf } from '../../src/content/types/registry.ts';
 import { allFeatures, expect, htmlOf, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */
@@ -67,7 +67,7 @@ served("each feature: banner, 'What is it?', 'Key advantages', 'Why is it cool?'
   for (const slug of allFeatures) {
     const url = `/feature/${slug}`;
     const shown = await readFeature(page, url);
-    const data = recordOf(url).data as unknown as Frontmatter<'feature'>;
+    const data = recordOf(url).data as unknown as DataOf<'feature'>;
     const category = { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' };
     expect(shown.title.map(plain), url).toEqual([plain(data.title)]);
     expect(plain(shown.banner), url).toContain(category[data.category]);
@@ -92,7 +92,7 @@ served("each feature: banner, 'What is it?', 'Key advantages', 'Why is it cool?'
 
 served('some feature has no parent text, and some none for the centre', () => {
   const impacts = allFeatures.map(
-    (slug) => (recordOf(`/feature/${slug}`).data as unknown as Frontmatter<'feature'>).impact,
+    (slug) => (recordOf(`/feature/${slug}`).data as unknown as DataOf<'feature'>).impact,
   );
   expect(impacts.filter(({ student, parent }) => student && !parent).length).toBeGreaterThan(0);
   expect(impacts.filter(({ center }) => !center).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FeatureCard, FeatureGroup } from '../../src/content/types/feature/index.ts';
 import type { PortfolioCard } from '../../src/content/types/portfolio/index.ts';
 import type { PostCard } from '../../src/content/types/post/card.ts';
-import type { Frontmatter } from '../../src/content/types/schemas.ts';
+import type { DataOf } from '../../src/content/types/registry.ts';
 import { builtSite } from '../journeys/folders.ts';
 import {
   allFeatures,
@@ -59,7 +59,7 @@ served('key-tool card: slug, title, two tag labels, image, column width class', 
 
 served('feature: id, category, icon, title, image, description, benefits, impact', () => {
   for (const slug of allFeatures) {
-    const feature = dataOf<Frontmatter<'feature'>>(`/feature/${slug}`);
+    const feature = dataOf<DataOf<'feature'>>(`/feature/${slug}`);
     expect(feature.slug).toBe(slug);
     for (const key of ['category', 'icon', 'title', 'scene', 'description'] as const)
       expect(feature[key], `${slug} ${key}`).toMatch(/\S/);
@@ -69,12 +69,12 @@ served('feature: id, category, icon, title, image, description, benefits, impact
 });
 
 served('each feature has a picture of its own', () => {
-  const scenes = allFeatures.map((slug) => dataOf<Frontmatter<'feature'>>(`/feature/${slug}`).scene);
+  const scenes = allFeatures.map((slug) => dataOf<DataOf<'feature'>>(`/feature/${slug}`).scene);
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
 served('each post has a picture of its own among the posts of its language', () => {
-  const posts = under('blog-single').map((url) => dataOf<Frontmatter<'post'>>(url));
+  const posts = under('blog-single').map((url) => dataOf<DataOf<'post'>>(url));
   const pictures = posts.map(({ scene, template }) => `${template ? 'en' : 'ru'} ${scene}`);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
@@ -147,7 +147,7 @@ served('reliability card: value, unit, description, caption, link, icon', async 
 
 served('blog post: slug, title, description, author, role, date, comments, category, image', () => {
   for (const url of under('blog-single')) {
-    const post = dataOf<Frontmatter<'post'>>(url);
+    const post = dataOf<DataOf<'post'>>(url);
     const html = htmlOf(url);
     const text = wordsOf(url);
     for (const words of [post.title, post.description, post.author, post.authorTitle, post.category])
@@ -170,7 +170,7 @@ served(
   'portfolio item: title, sub, description, industry, country, technologies, category, image, two tags',
   () => {
     for (const { url } of answer<PortfolioCard[]>('/portfolio', 'portfolio')) {
-      const item = dataOf<Frontmatter<'portfolio'>>(url);
+      const item = dataOf<DataOf<'portfolio'>>(url);
       const { title, sub, industry, country, technologies, thumb1, thumb2 } = item;
       for (const words of [title, sub, industry, country, ...technologies, thumb1, thumb2])
         expect(wordsOf(url), url).toContain(plain(words));
@@ -182,7 +182,7 @@ served(
 
 served('team member: name, slug, role as title, image', async ({ at }) => {
   for (const url of under('team-single')) {
-    const member = dataOf<Frontmatter<'member'>>(url);
+    const member = dataOf<DataOf<'member'>>(url);
     expect(url).toBe(`/team-single/${member.slug}`);
     const link = (await at('/team')).locator(`main li:has(a[href="${url}"])`);
     await expect(link).toContainText(member.name);
@@ -192,7 +192,7 @@ served('team member: name, slug, role as title, image', async ({ at }) => {
 });
 
 served('service: slug, title, image, description or features list; 17 items', () => {
-  const services = under('service-single').map((url) => ({ url, ...dataOf<Frontmatter<'service'>>(url) }));
+  const services = under('service-single').map((url) => ({ url, ...dataOf<DataOf<'service'>>(url) }));
   expect(services).toHaveLength(17);
   for (const { url, slug, title, icon, description, features } of services) {
     expect(url).toBe(`/service-single/${slug}`);

@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
-import type { PageType } from '../../content/types/registry.ts';
-import type { Frontmatter } from '../../content/types/schemas.ts';
+import type { DataOf, PageType } from '../../content/types/registry.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 
 /** Props of a type's layout. */
 export interface LayoutProps<T extends PageType = PageType> {
-  data: Frontmatter<T>;
+  data: DataOf<T>;
   /** Headings of a long text (posts and `prose` pages), for its table of contents; empty elsewhere. */
   headings: readonly Heading[];
   /** The rendered MDX body. */

@@ -1,13 +1,13 @@
 /**
  * State of the page or a part of it: not needed yet, its script is loading, hydrated, or its script failed to load.
  */
-export type State = 'served' | 'asked' | 'taken-over' | 'failed';
+export type PartState = 'served' | 'asked' | 'taken-over' | 'failed';
 
 /** The page, or a part of it that is hydrated separately. */
 export interface Part {
   /** Value of `data-app-part` on the part's root element, until it is hydrated. */
   id: string;
-  state: State;
+  state: PartState;
   /** Settles when the part is needed; renewed after each failure. */
   wanted: Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
   }
 
   /** Changes a state. Hydrated parts stay hydrated; failed ones are asked for again by the next intent. */
-  function move(part: Part, to: State): void {
+  function move(part: Part, to: PartState): void {
     if (part.state === to || part.state === 'taken-over') return;
     part.state = to;
     if (to === 'asked') {

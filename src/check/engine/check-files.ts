@@ -5,9 +5,17 @@ import type { ContentFile } from '../../content/content-file.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
-import type { Facts } from './site.ts';
+import type { FileFacts } from './site.ts';
 
-const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
+const nothing: FileFacts = {
+  problems: [],
+  links: [],
+  images: [],
+  hidden: [],
+  anchors: [],
+  lists: [],
+  words: [],
+};
 
 /** The settings; null if `_site/settings.mdx` is missing or has errors. */
 export const settingsOf = ({ files }: Checked): Settings | null =>
@@ -25,7 +33,7 @@ export const rulesDigest = (root: string): string =>
  * Inspects the files; facts come from the cache if the file's text, the code, the settings and the glossary are unchanged.
  * @returns facts by file, in the files' order; their words are only those that neither dictionaries nor glossary know
  */
-export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
+export async function checkFiles(store: Checked): Promise<Map<string, FileFacts>> {
   const files = [...store.files.values()];
   const settings = settingsOf(store);
   const cache = openCache(cacheFolder(programFolder, 'check'));
@@ -35,7 +43,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
     if (content.source === '') return false;
-    const cached = cache.readJson(nameOf(content)) as Facts | null;
+    const cached = cache.readJson(nameOf(content)) as FileFacts | null;
     if (cached) facts.set(content.file, cached);
     return !cached;
   });

@@ -14,7 +14,8 @@ import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
 import { anchorPrefix, typeOfFile } from '../../content/types/file-types.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import type { ContentType } from '../../content/types/schemas.ts';
-import { type Element, insideQuotes, readElements, textValues, type Value } from './elements.ts';
+import type { Language } from '../../vocabulary.ts';
+import { insideQuotes, type MdxElement, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
 
 /** A parsed file of `pages/` for rules, with positions. */
@@ -23,7 +24,7 @@ export interface Document {
   /** The file's text, with parts that could not be parsed mended or blanked (`gaps`); offsets are those of the file. */
   source: string;
   type: ContentType;
-  language: 'ru' | 'en';
+  language: Language;
   frontmatter: Frontmatter;
   lines: Lines;
   /** Null if the body cannot be parsed at all (see `syntax`), or the frontmatter has no clear end. */
@@ -31,7 +32,7 @@ export interface Document {
   /** Syntax errors; the tree has everything outside of them. */
   syntax: readonly Problem[];
   gaps: Gaps;
-  elements: readonly Element[];
+  elements: readonly MdxElement[];
   /** Texts of fields and props. */
   values: readonly Value[];
   runs: readonly Run[];
@@ -135,7 +136,7 @@ export function readDocument(
 }
 
 /** Anchors of a section or tag: its `id`, and those that it generates. */
-export const anchorsOf = ({ name, attributes }: Element): string[] => [
+export const anchorsOf = ({ name, attributes }: MdxElement): string[] => [
   ...attributes.filter((attribute) => attribute.name === 'id').map(({ value }) => String(value)),
   ...(describe(name)?.anchors ?? []),
 ];

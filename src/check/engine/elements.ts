@@ -6,7 +6,7 @@ import type { Range } from '../../content/problems/lines.ts';
 import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
 
 /** A section or HTML tag in a body, with its props. */
-export interface Element extends Written {
+export interface MdxElement extends Written {
   name: string;
   node: Jsx;
   /** Offsets of `<Name`. */
@@ -14,7 +14,7 @@ export interface Element extends Written {
   to: number;
   attributes: Attribute[];
   /** The enclosing element. */
-  parent: Element | null;
+  parent: MdxElement | null;
   /** The parent node. */
   container: Parents;
 }
@@ -34,9 +34,9 @@ interface Attribute {
 }
 
 /** All elements of a body, in reading order. */
-export function readElements(tree: Root, source: string): Element[] {
-  const elements: Element[] = [];
-  const visit = (node: Parents, parent: Element | null) => {
+export function readElements(tree: Root, source: string): MdxElement[] {
+  const elements: MdxElement[] = [];
+  const visit = (node: Parents, parent: MdxElement | null) => {
     for (const child of node.children) {
       let around = parent;
       if (isJsx(child) && child.name) {
@@ -60,7 +60,7 @@ export function readElements(tree: Root, source: string): Element[] {
   return elements;
 }
 
-function propsOf(node: Jsx, source: string): Written & Pick<Element, 'attributes'> {
+function propsOf(node: Jsx, source: string): Written & Pick<MdxElement, 'attributes'> {
   const attributes = node.attributes
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .map((attribute) => readAttribute(attribute, source));
@@ -106,7 +106,7 @@ export interface Value {
   from: number;
   to: number;
   /** The section; null for fields of the file. */
-  element: Element | null;
+  element: MdxElement | null;
   /** Dotted field or element, for problems. */
   field: string;
 }
@@ -118,7 +118,7 @@ export interface Value {
 export const textValues = (
   { data, valueRange }: Written,
   source: string,
-  element: Element | null = null,
+  element: MdxElement | null = null,
 ): Value[] =>
   textsIn(data).flatMap((found) => {
     const range = valueRange(found.path);

@@ -6,7 +6,7 @@ import type { Settings } from '../../content/schemas/settings.ts';
 import { exported } from '../../exported.ts';
 import { type Document, readDocument } from './document.ts';
 import { type FileRule, toProblem } from './rule.ts';
-import type { Facts } from './site.ts';
+import type { FileFacts } from './site.ts';
 import { wordsOf } from './words.ts';
 
 /** Files in `rules/file/` export one rule or several related ones. */
@@ -21,7 +21,7 @@ const fileRules = exported(found, 'rule').flat();
 export function inspect(
   { file, source, frontmatter }: Pick<ContentFile, 'file' | 'source' | 'frontmatter'>,
   settings: Settings | null,
-): Facts {
+): FileFacts {
   const document = readDocument(file, source, frontmatter);
   const { links, images, anchors, elements, gaps } = document;
   const unparsed = unparsedText(document);

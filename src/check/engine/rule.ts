@@ -9,7 +9,7 @@ import {
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document, LinkUse } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
-import type { Site } from './site.ts';
+import type { CheckedSite } from './site.ts';
 
 /** A finding of a rule in a file; the engine adds file and position, and the rule's id and severity unless it has its own. */
 export interface Finding
@@ -33,7 +33,7 @@ export interface FileRule {
 export interface SiteRule {
   id: string;
   severity?: Severity;
-  check: (site: Site) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
+  check: (site: CheckedSite) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
 }
 
 /** A finding of a site rule. */

@@ -10,7 +10,7 @@ import type { EntryTypeName } from '../../content/types/registry.ts';
 import type { ImageUse, LinkUse } from './document.ts';
 
 /** Facts about a file for site rules; plain data, for the cache. */
-export interface Facts {
+export interface FileFacts {
   /** Problems of MDX and file rules; those of fields are in the content store. */
   problems: Problem[];
   links: readonly LinkUse[];
@@ -25,17 +25,17 @@ export interface Facts {
 }
 
 /** A file with its facts. */
-export interface SiteFile {
+export interface CheckedFile {
   content: ContentFile;
-  facts: Facts;
+  facts: FileFacts;
 }
 
 /** The whole site, for site rules. */
-export interface Site {
+export interface CheckedSite {
   /** The project's folder. */
   root: string;
   /** Files by path from the root, in order. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, CheckedFile>;
   /** Null if the settings are missing or broken. */
   settings: Settings | null;
   /** The day for which the site is built, `2026-12-01`. */
@@ -59,11 +59,11 @@ export interface SiteLink extends LinkUse {
 export function openSite(
   { root, today, files: all }: Pick<Checked, 'root' | 'today' | 'files'>,
   settings: Settings | null,
-  found: ReadonlyMap<string, Facts>,
-): Site {
+  found: ReadonlyMap<string, FileFacts>,
+): CheckedSite {
   const routes = fileRoutes([...all.values()], today);
   const files = new Map(
-    [...all].flatMap(([file, content]): [string, SiteFile][] => {
+    [...all].flatMap(([file, content]): [string, CheckedFile][] => {
       const facts = found.get(file);
       return facts ? [[file, { content, facts }]] : [];
     }),
@@ -89,7 +89,7 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
 }
 
 /** The published fragments of a page: files of the types that its sections compose. */
-export function fragmentsOf({ files, today }: Site, page: string): SiteFile[] {
+export function fragmentsOf({ files, today }: CheckedSite, page: string): CheckedFile[] {
   const lists = files.get(page)?.facts.lists ?? [];
   return [...files.values()].filter(
     ({ content: { type, data } }) =>

@@ -3,10 +3,11 @@ import { contentOf } from '../../content/content-file.ts';
 import type { FieldSchema } from '../../content/problems/field-schema.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
-import type { Facts } from '../../content/types/entry-type.ts';
+import type { NewEntry } from '../../content/types/entry-type.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
+import type { Language } from '../../vocabulary.ts';
 import { type Answers, type Kind, placeOf } from './questions.ts';
 
 /**
@@ -92,8 +93,8 @@ function composeFile(schema: FieldSchema, values: Record<string, unknown>, body:
  */
 export function sampleFields(
   schema: FieldSchema,
-  facts: Facts,
-  language: 'ru' | 'en',
+  facts: NewEntry,
+  language: Language,
 ): Record<string, unknown> {
   const known: Record<string, unknown> = { ...facts, name: facts.title, draft: true };
   const fields = Object.entries(schema.properties ?? {}).filter(([, { onOnePage }]) => !onOnePage);
@@ -106,7 +107,7 @@ export function sampleFields(
  * A sample value of a field: its example, or a text that tells what to write.
  * @param place in its list, from 1, which makes items distinct; 0 outside of lists
  */
-function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru' | 'en', place = 0): unknown {
+function sampleOf(name: string, field: FieldSchema, facts: NewEntry, language: Language, place = 0): unknown {
   const { type, enum: names, format, pattern, minimum = 0, minItems = 1 } = field;
   const example = /Пример: (.+?)\.?$/.exec(field.description ?? '')?.[1] ?? '';
   if (names) return [example, facts.category].find((one) => names.includes(one)) ?? names[0];
@@ -131,7 +132,7 @@ function sampleOf(name: string, field: FieldSchema, facts: Facts, language: 'ru'
 function placeholder(
   name: string,
   { description = '', minLength = 0, maxLength = Infinity }: FieldSchema,
-  language: 'ru' | 'en',
+  language: Language,
   place: number,
 ): string | undefined {
   const [what = name] = /^[^.,:;(—]*[^\s.,:;(—]/.exec(description) ?? [];

@@ -23,7 +23,7 @@ export interface Pictures {
    * Resolves a picture's address in a page: a file beside the page, or in `public/` by `/name.png`.
    * @param file the page, as a path from the project root
    */
-  find: (file: string, src: string) => PictureUse | { refusal: refusals.Refusal };
+  find: (file: string, src: string) => PictureUse | { refusal: refusals.PictureRefusal };
   /** Addresses and hashes of all pictures that a page mentions, for the cache: its compiled body depends on them. */
   fingerprint: (file: string, text: string) => string;
   /** The picture of a converted file's path in the output folder, among those found so far; null if there is none. */
@@ -69,7 +69,7 @@ export function openPictures(root: string): Pictures {
 }
 
 function open(root: string): Pictures {
-  const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.Refusal } }>();
+  const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.PictureRefusal } }>();
   const byOutput = new Map<string, PictureUse>();
 
   /** The path of an address from the root; null if it is outside of the page's top folder and of `public`. */
@@ -82,7 +82,7 @@ function open(root: string): Pictures {
     return path.startsWith(`${folder}/`) && !path.includes('\0') ? path : null;
   }
 
-  function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
+  function find(file: string, src: string): PictureUse | { refusal: refusals.PictureRefusal } {
     if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
     if (/^data:/i.test(src)) return { refusal: refusals.dataUrl };
     const path = pathOf(file, src);
@@ -127,7 +127,7 @@ function readPicture(full: string, path: string, src: string, size: number): Ret
 }
 
 /** Format and size of a picture, or why it cannot be shown. */
-export function examine(src: string, bytes: Buffer): Measured | { refusal: refusals.Refusal } {
+export function examine(src: string, bytes: Buffer): Measured | { refusal: refusals.PictureRefusal } {
   const measured = measure(bytes);
   if (!measured) return { refusal: refusals.unreadable(src, bytes) };
   const { width, height } = measured;

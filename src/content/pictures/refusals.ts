@@ -1,5 +1,5 @@
 /** Why a picture cannot be shown, for writers. */
-export interface Refusal {
+export interface PictureRefusal {
   rule: 'image/missing' | 'image/format' | 'image/weight' | 'image/size' | 'image/code';
   what: string;
   expected?: string;
@@ -23,13 +23,13 @@ export const longestSide = 16_383;
 
 const millions = (value: number) => (value / 1e6).toFixed(1).replace('.0', '').replace('.', ',');
 
-export const foreign: Refusal = {
+export const foreign: PictureRefusal = {
   rule: 'image/missing',
   what: 'Картинка загружается с\u00a0чужого сайта.',
   hint: 'Сохраните её рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
-export const dataUrl: Refusal = {
+export const dataUrl: PictureRefusal = {
   rule: 'image/missing',
   what: 'Картинка вставлена буквами, а\u00a0не\u00a0файлом.',
   hint: 'Сохраните её файлом рядом с\u00a0этим и\u00a0напишите только имя: ![что на ней](имя.jpg).',
@@ -38,7 +38,7 @@ export const dataUrl: Refusal = {
 /** Matches a path on the writer's own computer. */
 const localPath = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
-export const missing = (src: string, near: string | null): Refusal => {
+export const missing = (src: string, near: string | null): PictureRefusal => {
   if (localPath.test(src))
     return {
       rule: 'image/missing',
@@ -57,7 +57,7 @@ export const missing = (src: string, near: string | null): Refusal => {
   };
 };
 
-export const outside = (src: string): Refusal => ({
+export const outside = (src: string): PictureRefusal => ({
   rule: 'image/missing',
   what: `Картинка «${src}» лежит не\u00a0в\u00a0папке pages.`,
   hint: 'Положите её рядом с\u00a0этим файлом.',
@@ -67,7 +67,7 @@ export const outside = (src: string): Refusal => ({
 const isHeic = (src: string, bytes?: Buffer) =>
   /\.hei[cf]$/i.test(src) || /^ftyp(?:he|mif|msf)/.test(bytes?.toString('latin1', 4, 11) ?? '');
 
-export const unreadable = (src: string, bytes?: Buffer): Refusal => ({
+export const unreadable = (src: string, bytes?: Buffer): PictureRefusal => ({
   rule: 'image/format',
   what: isHeic(src, bytes)
     ? `Снимок «${src}» записан в\u00a0HEIC: браузеры его не\u00a0покажут.`
@@ -87,26 +87,26 @@ const lighterHints = {
   [heaviestPortrait]: 'Портрет показывается как есть: сохраните его в\u00a0JPEG, 480\u00a0×\u00a0480 точек.',
 };
 
-export const tooHeavy = (src: string, bytes: number, most: keyof typeof lighterHints): Refusal => ({
+export const tooHeavy = (src: string, bytes: number, most: keyof typeof lighterHints): PictureRefusal => ({
   rule: 'image/weight',
   what: `Картинка ${src} весит ${most < 1e6 ? `${Math.round(bytes / 1000)}\u00a0КБ` : `${millions(bytes)}\u00a0МБ`}, наибольший вес\u00a0— ${most < 1e6 ? `${most / 1000}\u00a0КБ` : `${millions(most)}\u00a0МБ`}.`,
   hint: lighterHints[most],
 });
 
-export const tooLarge = (src: string, width: number, height: number): Refusal => ({
+export const tooLarge = (src: string, width: number, height: number): PictureRefusal => ({
   rule: 'image/size',
   what: `Картинка ${src} слишком большая: ${width}\u00a0×\u00a0${height} точек.`,
   expected: `Наибольший размер\u00a0— ${millions(mostPixels)}\u00a0миллионов точек, сторона\u00a0— до\u00a0${longestSide}.`,
   hint: 'Уменьшите её до\u00a04000 точек в\u00a0ширину.',
 });
 
-export const runsCode = (src: string): Refusal => ({
+export const runsCode = (src: string): PictureRefusal => ({
   rule: 'image/code',
   what: `В\u00a0рисунке ${src} есть код или ссылка на\u00a0чужой файл.`,
   hint: 'Сохраните рисунок в\u00a0редакторе как «простой SVG» или в\u00a0PNG.',
 });
 
-export const tooNarrow = (src: string, width: number, height: number, least: number): Refusal => ({
+export const tooNarrow = (src: string, width: number, height: number, least: number): PictureRefusal => ({
   rule: 'image/size',
   what: `Картинка ${src} узкая: ${width}\u00a0×\u00a0${height} точек.`,
   expected: `Нужна ширина от ${least} точек.`,

@@ -1,3 +1,4 @@
+import type { Language } from '../../vocabulary.ts';
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
@@ -5,7 +6,6 @@ import type { CardOf, PageType } from '../types/registry.ts';
 
 /* Sorted lists of entries, computed once per index: sorting thousands of posts for each page would be slow. */
 
-type Language = 'ru' | 'en';
 /** The entries for lists. */
 export type Entries = Pick<SiteIndex, 'entries'>;
 

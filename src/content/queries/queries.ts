@@ -7,8 +7,7 @@ import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
-import type { PageCard, PageType } from '../types/registry.ts';
-import type { Frontmatter } from '../types/schemas.ts';
+import type { DataOf, PageCard, PageType } from '../types/registry.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
 import { byUrl, cardOf, listed, siblings } from './entry-lists.ts';
@@ -133,7 +132,7 @@ export const queries = {
    * Content below the text of every service page, from pages/service.mdx. Each page starts with a different quote than its
    * neighbours.
    */
-  serviceExtras: (index: SiteIndex, entry: Entry): Frontmatter<'page'>['onServicePages'] | null => {
+  serviceExtras: (index: SiteIndex, entry: Entry): DataOf<'page'>['onServicePages'] | null => {
     const list = byUrl(index).get(pageType('service').list ?? '');
     const extras = list?.type === 'page' && list.data.onServicePages;
     if (!extras) return null;

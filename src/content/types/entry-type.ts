@@ -22,7 +22,7 @@ interface TypeNames {
 }
 
 /** Values for the scaffold of a new file. */
-export interface Facts {
+export interface NewEntry {
   title: string;
   slug: string;
   category: string;
@@ -35,7 +35,7 @@ export interface Facts {
 /** Scaffold of `npm run new`: the body; fields are generated from the schema. */
 interface Scaffold {
   /** Placeholders begin with «Замените (» or "Replace (", which the check refuses. */
-  body(facts: Facts): string;
+  body(facts: NewEntry): string;
   /** True if each category numbers its entries from 1. */
   orderByCategory?: boolean;
 }

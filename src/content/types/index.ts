@@ -1,5 +1,5 @@
 import { exported } from '../../exported.ts';
-import type { IconName } from '../../vocabulary.ts';
+import type { IconName, Language } from '../../vocabulary.ts';
 import type { Entry, Fragment, TypeRoute } from '../entry.ts';
 import type { ArticleFacts, FragmentEntryType, PageEntryType, TypeWords } from './entry-type.ts';
 import type { EntryTypeName, PageType } from './registry.ts';
@@ -77,13 +77,13 @@ export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pa
  * The language of a file, which may be broken.
  * @param isMarked whether it has `template: true`
  */
-export function languageOfFile(name: string, isMarked: boolean): 'ru' | 'en' {
+export function languageOfFile(name: string, isMarked: boolean): Language {
   const template = pageTypes.find((type) => type.name === name)?.template;
   return template === 'all' || (template === 'if-asked' && isMarked) ? 'en' : 'ru';
 }
 
 /** The language of an entry: English for template entries, else Russian. */
-export const languageOf = ({ type, data }: Entry): 'ru' | 'en' =>
+export const languageOf = ({ type, data }: Entry): Language =>
   languageOfFile(type, 'template' in data && data.template === true);
 
 /** Whether an entry is a template entry: `noindex` and not in the sitemap. */

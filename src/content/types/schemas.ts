@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type FieldSchema, fieldSchema } from '../problems/field-schema.ts';
 import { footerSchema } from '../schemas/footer.ts';
 import { headerSchema } from '../schemas/header.ts';
@@ -21,8 +20,6 @@ type Schemas = { [T in EntryTypeName]: EntryTypes[T]['schema'] } & {
 };
 
 export type ContentType = EntryTypeName | SiteFile;
-/** The validated frontmatter of a content type. */
-export type Frontmatter<T extends ContentType> = z.output<Schemas[T]>;
 
 /** Schemas of all content types. */
 export const schemas = {

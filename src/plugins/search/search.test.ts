@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../../content/problems/suggest.ts';
 import { fromLatinKeys } from '../../search/candidates.ts';
 import { createEngine } from '../../search/engine.ts';
-import { excerpt, type Marked } from '../../search/excerpt.ts';
+import { excerpt, type Pieces } from '../../search/excerpt.ts';
 import { groupOf, type PageText } from '../../search/format.ts';
 import { stem, stems } from '../../search/stem.ts';
 import { queryWords } from '../../search/words.ts';
@@ -114,7 +114,7 @@ const found = async (query: string) =>
 // A heading without an anchor is found by its words and the next ones.
 const team = '/about#:~:text=Команда,-Мы делаем';
 const week = '/schedule#:~:text=Неделя,-Все уроки';
-const shown = (text: Marked) => text.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+const shown = (text: Pieces) => text.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 
 describe('a query', () => {
   it.each([

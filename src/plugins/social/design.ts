@@ -6,16 +6,16 @@ import type { IconName } from '../../vocabulary.ts';
 import { iconShapes } from '../icons.ts';
 
 /** An element for satori: plain data that can be hashed and sent to a thread. */
-export interface Element {
+export interface Box {
   type: 'div';
-  props: { style: Record<string, string | number>; children: string | Element[] };
+  props: { style: Record<string, string | number>; children: string | Box[] };
 }
 
 /** A picture ready to be drawn. */
 export interface Design {
   /** SVG drawn below the words. */
   ground: string;
-  words: Element;
+  words: Box;
 }
 
 const { width, height } = pictureSize;
@@ -56,7 +56,7 @@ function fitted(title: string, room: number): { size: number; lines: number } {
 /** Invisible characters such as a soft hyphen: satori throws on some of them. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-const div = (style: Element['props']['style'], children: string | Element[]): Element => ({
+const div = (style: Box['props']['style'], children: string | Box[]): Box => ({
   type: 'div',
   props: { style, children: typeof children === 'string' ? children.replace(unseen, '') : children },
 });

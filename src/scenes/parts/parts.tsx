@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import type { Audience } from '../../vocabulary.ts';
+import type { Audience, Language } from '../../vocabulary.ts';
 import styles from './parts.module.css';
 
 /** The accent of a scene or of a part of it: one of the audiences' colours. */
@@ -9,7 +9,7 @@ export type Hue = Exclude<Audience, 'all'>;
 /** Props of every scene. */
 export interface SceneProps {
   /** Language of its words (`words.ts` of each folder). English words, for the sample pages, show other businesses. */
-  lang: 'ru' | 'en';
+  lang: Language;
   /** `card`: a shorter picture with fewer rows. */
   crop?: 'card' | undefined;
   /** Whether the scene is interactive: it has buttons (press.module.css). Otherwise it is a picture. */

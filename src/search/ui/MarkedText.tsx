@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { Marked } from '../excerpt.ts';
+import type { Pieces } from '../excerpt.ts';
 import styles from './MarkedText.module.css';
 
 /** A text with matches marked. */
-export function MarkedText({ pieces }: { pieces: Marked }) {
+export function MarkedText({ pieces }: { pieces: Pieces }) {
   // Indexes as keys: pieces are only identified by their order, and a result never changes.
   return pieces.map(({ text, marked }, at) => {
     const key = `${at}${text}`;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
-import type { Marked } from '../../../search/excerpt.ts';
+import type { Pieces } from '../../../search/excerpt.ts';
 import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
@@ -56,7 +56,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
 /** Number of found posts to show; the total is shown as well. */
 const shown = 6;
 
-const textOf = (pieces: Marked) => pieces.map(({ text }) => text).join('');
+const textOf = (pieces: Pieces) => pieces.map(({ text }) => text).join('');
 
 /** Search within posts; without a query or script, the three related posts. */
 export function PostFinder() {

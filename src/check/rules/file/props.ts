@@ -3,7 +3,7 @@ import { dotted } from '../../../content/problems/path.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
 import { schemaProblems, type Words } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
-import type { Element } from '../../engine/elements.ts';
+import type { MdxElement } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /**
@@ -18,7 +18,7 @@ export const rule: FileRule = {
   },
 };
 
-function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
+function problemsOfElement({ file, source, lines, gaps }: Document, element: MdxElement): Problem[] {
   const schema = describe(element.name)?.props;
   // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];

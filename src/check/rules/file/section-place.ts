@@ -4,7 +4,7 @@ import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
 import type { Gaps } from '../../../content/problems/read-again.ts';
 import type { Document } from '../../engine/document.ts';
-import type { Element } from '../../engine/elements.ts';
+import type { MdxElement } from '../../engine/elements.ts';
 import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
 const tag = (name: string) => `<${name}>`;
@@ -48,10 +48,10 @@ const places: FileRule = {
   },
 };
 
-const placeOf = ({ name, from, to }: Element) => ({ from, to, field: tag(name) });
+const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: tag(name) });
 
 /** Whether a section stands between words. */
-function isInSentence({ name, parent, container }: Element, gaps: Gaps): boolean {
+function isInSentence({ name, parent, container }: MdxElement, gaps: Gaps): boolean {
   // Text between items is reported as such.
   if (parent && describe(parent.name)?.children === 'items') return false;
   if (!describe(name) || inline.has(name) || container.type !== 'paragraph') return false;
@@ -64,7 +64,7 @@ function isInSentence({ name, parent, container }: Element, gaps: Gaps): boolean
 }
 
 /** The mistake in a section's content. */
-function* contentOf(element: Element, { source }: Document): Generator<Finding> {
+function* contentOf(element: MdxElement, { source }: Document): Generator<Finding> {
   const { name, node } = element;
   const { children, heading } = describe(name) ?? {};
   const items = itemsOf(name).map(tag).join(', ');

@@ -3,7 +3,7 @@ import { pagesFolder } from '../../../content/files/paths.ts';
 import type { Range } from '../../../content/problems/lines.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import type { Site } from '../../engine/site.ts';
+import type { CheckedSite } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 import { isSampleText } from '../file/text.ts';
 
@@ -13,7 +13,7 @@ import { isSampleText } from '../file/text.ts';
  * @param describe words of the finding
  */
 function* duplicates(
-  { root, files }: Site,
+  { root, files }: CheckedSite,
   field: string,
   keyOf: (content: ContentFile) => string | null,
   describe: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,

@@ -7,7 +7,7 @@ import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import type { Site } from '../../engine/site.ts';
+import type { CheckedSite } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
 import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 
@@ -32,11 +32,11 @@ export const rule: SiteRule = {
 };
 
 /** The new address of a page with a missing address; null if the page is gone or the address was never published. */
-export const movedTo = (site: Site, url: string): string | null =>
+export const movedTo = (site: CheckedSite, url: string): string | null =>
   lostPages(site).find(({ urls }) => urls.includes(url))?.successor?.url ?? null;
 
 /** Whether the page of an address was removed without a successor, or its address is among `gone` of the settings. */
-export const isRemoved = (site: Site, url: string): boolean =>
+export const isRemoved = (site: CheckedSite, url: string): boolean =>
   goneIn(site).has(url) ||
   lostPages(site).some(({ urls, successor }) => successor === null && urls.includes(url));
 
@@ -49,12 +49,13 @@ interface LostPage {
 }
 
 /** Addresses that settings say are missing on purpose. */
-const goneIn = ({ settings }: Site) => new Set((settings?.gone ?? []).map(normalizeUrl));
+const goneIn = ({ settings }: CheckedSite) => new Set((settings?.gone ?? []).map(normalizeUrl));
 
 /** Cached per site, since git is slow. */
-const lostPages = (site: Site): LostPage[] => memo(site, 'lost', () => findLost(site, baseCommit(site.root)));
+const lostPages = (site: CheckedSite): LostPage[] =>
+  memo(site, 'lost', () => findLost(site, baseCommit(site.root)));
 
-function findLost(site: Site, base: string | null): LostPage[] {
+function findLost(site: CheckedSite, base: string | null): LostPage[] {
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
   const allowed = goneIn(site);
@@ -86,7 +87,7 @@ function addresses(file: string, text: string, today: string): string[] {
 }
 
 /** Whether an address has a published page. */
-function isOpen({ routes, files, today }: Site, url: string): boolean {
+function isOpen({ routes, files, today }: CheckedSite, url: string): boolean {
   const owner = routes.addresses.get(url);
   return owner !== undefined && stageOf(files.get(owner.file)?.content.frontmatter.data, today) === null;
 }
@@ -104,7 +105,11 @@ function withdrawn({ file, frontmatter }: ContentFile, stage: Stage, urls: reado
   };
 }
 
-function moved(site: Site, { file, url, frontmatter }: ContentFile, urls: readonly string[]): SiteFinding {
+function moved(
+  site: CheckedSite,
+  { file, url, frontmatter }: ContentFile,
+  urls: readonly string[],
+): SiteFinding {
   const edit = aliasEdit(frontmatter, urls);
   const list = urls.join(', ');
   const place = frontmatter.keyRange(['aliases']) ?? frontmatter.keyRange(['title']);
@@ -132,7 +137,7 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
 });
 
 /** Edits for links to the old addresses; queries and anchors stay. */
-function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
+function linkEdits(site: CheckedSite, urls: ReadonlySet<string>, url: string): TextEdit[] {
   return site.links.flatMap(({ file, href, from, to, literal, target }) =>
     literal && href.startsWith('/') && target && urls.has(target.url)
       ? [{ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') }]

@@ -10,7 +10,7 @@ import { slugOfFile } from '../../../content/types/file-types.ts';
 import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
-import { fragmentsOf, type Site, type SiteLink } from '../../engine/site.ts';
+import { type CheckedSite, fragmentsOf, type SiteLink } from '../../engine/site.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
@@ -36,7 +36,7 @@ const generated = /^\/(?:sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest)$/
  */
 export const rule = {
   id: 'link/broken',
-  *check(site: Site): Generator<SiteFinding> {
+  *check(site: CheckedSite): Generator<SiteFinding> {
     // Fragments are linked by their anchor.
     const fragments = [...site.files.values()].filter(({ content }) => fragmentType(content.type));
     const known = [...site.routes.addresses.keys(), ...fragments.flatMap(({ content }) => content.url ?? [])];
@@ -52,7 +52,11 @@ export const rule = {
 } satisfies SiteRule;
 
 /** The mistake of an address that leads nowhere on any site. */
-function badAddress({ href, field }: SiteLink, known: readonly string[], site: Site): LinkMistake | null {
+function badAddress(
+  { href, field }: SiteLink,
+  known: readonly string[],
+  site: CheckedSite,
+): LinkMistake | null {
   // In text and props, `mdx/code` reports it.
   const isCode = /^(?:javascript|vbscript|data):/i.test(href) && (field === null || field.startsWith('<'));
   if (/^(?!\/|#.|[a-z]+:)/i.test(href)) return withoutSlash(href, known, site);
@@ -65,7 +69,7 @@ function badAddress({ href, field }: SiteLink, known: readonly string[], site: S
 }
 
 /** The mistake of an address of the site without a page, or that an entry had before. */
-function noPage(link: SiteLink, known: readonly string[], site: Site): LinkMistake | null {
+function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): LinkMistake | null {
   const { literal, target, page } = link;
   if (!target) return null;
   if (!page) {
@@ -85,7 +89,7 @@ function noPage(link: SiteLink, known: readonly string[], site: Site): LinkMista
 const shellAnchors = ['content', 'top'];
 
 /** The mistake of an anchor that its page lacks: headings, `id`s, fragments, anchors of sections. Cyrillic ones are compared decoded. */
-function noAnchor({ href, target, page }: SiteLink, site: Site): LinkMistake | null {
+function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMistake | null {
   if (!target?.hash || !page) return null;
   const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
   if (anchors.includes(target.hash) || isUnread(site, page.file)) return null;
@@ -102,7 +106,7 @@ function noAnchor({ href, target, page }: SiteLink, site: Site): LinkMistake | n
 }
 
 /** The mistake of a link to a draft or scheduled entry. Lists never contain them. */
-function unpublished(link: SiteLink, { files, today }: Site): LinkMistake | null {
+function unpublished(link: SiteLink, { files, today }: CheckedSite): LinkMistake | null {
   const { file, target, page } = link;
   const fieldsOf = (of: string) => files.get(of)?.content.frontmatter;
   const own = fieldsOf(file);
@@ -132,13 +136,13 @@ const isLeftOut = ({ file, field }: SiteLink) =>
   file.startsWith('pages/_site/') && /^(?:menu|legacy|columns|words)\b/.test(field ?? '');
 
 /** Anchors of a page and its fragments. */
-const anchorsOf = (site: Site, page: string): string[] => [
+const anchorsOf = (site: CheckedSite, page: string): string[] => [
   ...(site.files.get(page)?.facts.anchors ?? []),
   ...fragmentsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
 ];
 
 /** Whether the anchors of a page are unknown, because it could not be parsed completely. */
-const isUnread = ({ files }: Site, file: string) => {
+const isUnread = ({ files }: CheckedSite, file: string) => {
   const { facts, content } = files.get(file) ?? {};
   return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(({ rule }) =>
     /^(?:mdx\/(?:syntax|leftover)|frontmatter\/fence)$/.test(rule),
@@ -147,7 +151,7 @@ const isUnread = ({ files }: Site, file: string) => {
 
 /** The mistake of an unknown address: the page has moved or was removed, or the address is mistyped. */
 function missing(
-  site: Site,
+  site: CheckedSite,
   link: SiteLink,
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
@@ -209,7 +213,7 @@ function unnamed(href: string): LinkMistake | null {
 }
 
 /** The mistake of an address without `/` or `https://`, with the intended one if certain. */
-function withoutSlash(href: string, known: readonly string[], { settings }: Site): LinkMistake {
+function withoutSlash(href: string, known: readonly string[], { settings }: CheckedSite): LinkMistake {
   if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const mistake = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });

@@ -5,13 +5,13 @@ import { dotted, textsIn } from '../../../content/problems/path.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
-import type { SiteFile } from '../../engine/site.ts';
+import type { CheckedFile } from '../../engine/site.ts';
 
 /**
  * Finds names in a field (rubric or tags) that only one entry has, each with a similar one of other entries or null. Of two similar
  * ones, that of the newer entry is found.
  */
-function* uniqueNames(files: readonly SiteFile[], field: string) {
+function* uniqueNames(files: readonly CheckedFile[], field: string) {
   // An entry whose field could not be read may have the name.
   if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
   // Invalid names are reported by the schema.

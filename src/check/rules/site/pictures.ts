@@ -6,7 +6,7 @@ import { isPictureFile, openPictures } from '../../../content/pictures/open-pict
 import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
 import { isError, replacement } from '../../../content/problems/problems.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import type { SiteFile } from '../../engine/site.ts';
+import type { CheckedFile } from '../../engine/site.ts';
 
 /** Minimum width of a portrait's file in pixels: the widest it is shown. */
 const narrowestPortrait = 240;
@@ -29,7 +29,7 @@ const shown: SiteRule = {
  * What is wrong with the pictures of a file.
  * @param root the project's folder
  */
-export function* picturesIn({ content, facts }: SiteFile, root: string): Generator<SiteFinding> {
+export function* picturesIn({ content, facts }: CheckedFile, root: string): Generator<SiteFinding> {
   const { file, source } = content;
   for (const { src, asIs, from, to, field } of facts.images) {
     // Invalid addresses are reported by the schema.
