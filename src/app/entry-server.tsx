@@ -36,7 +36,6 @@ export interface RenderedPage {
   modules: Collected['modules'];
 }
 
-/** A page that is loaded for rendering. */
 interface ServerPage extends LoadedPage {
   data: PageData;
   entry: Entry;

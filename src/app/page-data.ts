@@ -86,7 +86,6 @@ export interface LoadedFragment extends FragmentData {
   body: MDXContent;
 }
 
-/** A page that is ready to render. */
 export interface LoadedPage {
   data: PageData | ServedData;
   site: Site;

@@ -36,7 +36,6 @@ export interface Cache {
   readJson: (name: string) => unknown;
   /** Writes atomically: builds may be killed or run in parallel. */
   write: (name: string, bytes: string | Uint8Array) => void;
-  /** Copies a file to a target path. */
   copyTo: (name: string, target: string) => void;
   /** Removes the least recently used files or folders above the limit. */
   prune: () => void;

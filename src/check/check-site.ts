@@ -54,7 +54,6 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
   return sortProblems([...content.problems, ...found]);
 }
 
-/** See `SiteCheck`. */
 async function checkBuild(
   store: ContentStore,
   compiled: readonly Problem[],

@@ -11,7 +11,6 @@ export interface Addressed {
   file: string;
   url: string;
   aliases: readonly string[];
-  /** True for a not-found page. */
   notFound: boolean;
 }
 

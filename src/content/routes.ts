@@ -33,7 +33,6 @@ const examples = import.meta.env.WRITERS
   ? import.meta.glob<BodyModule>('/mdx-components/*/*.examples.mdx')
   : {};
 
-/** The project's folder. */
 const root = process.cwd();
 
 const data = import.meta.hot?.data as { store?: ContentStore; read?: typeof readContentFile } | undefined;

@@ -7,7 +7,6 @@ import type { Mode } from '../content/stage.ts';
 
 /** Options of this build or dev server, from the environment variables described in deploy/README.md. */
 export interface SiteOptions {
-  /** The project's folder. */
   root: string;
   /** `BASE_PATH` with slashes at both ends, for sites in a subfolder of their host. */
   base: string;

@@ -12,7 +12,6 @@ function makeButton(sign: string, label: string, onClick: () => void): HTMLEleme
   return button;
 }
 
-/** Presses the footer's link to the top. */
 const toTop = () => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click();
 
 /** Makes the bar with a copy of the page's action, with the same text and link. */

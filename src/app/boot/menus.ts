@@ -7,7 +7,6 @@ const entries = 'details[name=menu]';
 
 /** `--from-laptop` of src/styles/widths.css. */
 const wide = '(min-width: 64em)';
-/** Whether the entries are in the bar. */
 const isBar = () => matchMedia(wide).matches;
 
 const openOf = (kind: string) => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);

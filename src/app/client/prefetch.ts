@@ -36,7 +36,6 @@ export async function takeAhead(url: string): Promise<PageData | null> {
 /** Drops prefetched data after a save in dev. */
 export const forgetAhead = (): void => ahead.clear();
 
-/** Loads the scripts of a page. */
 type LoadParts = (data: PageData) => Promise<unknown>;
 
 /**

@@ -8,7 +8,6 @@ const widths = devices.map(({ width, name }) => ({ value: width, label: name, nu
 interface PageFrameProps {
   /** Accessible name. */
   title: string;
-  /** Address of the page to show. */
   src: string;
 }
 

@@ -51,7 +51,6 @@ interface ItemProps {
   heading?: 'h2' | 'p';
 }
 
-/** A problem with its position and advice. */
 function Item({ problem, heading: Heading = 'p' }: ItemProps) {
   const { what, expected, hint, rule, severity } = problem;
   return (
@@ -71,7 +70,6 @@ function Item({ problem, heading: Heading = 'p' }: ItemProps) {
 /** Makes long lines scrollable by keyboard. */
 const scrolled = { role: 'group', tabIndex: 0, 'aria-label': 'Строки файла' };
 
-/** The code frame of a problem. */
 function Frame({ lines, line, from, to }: CodeFrame) {
   return (
     <pre {...scrolled} className={styles.frame}>

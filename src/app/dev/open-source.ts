@@ -4,11 +4,9 @@ import { locate } from './locate.ts';
 import './marks.css';
 
 interface OpenSourceOptions {
-  /** The current page. */
   source: PageSource;
   /** `repository.edit` in settings. */
   editPattern: string | undefined;
-  /** Shows a message. */
   showMessage: (text: string) => void;
 }
 

@@ -3,7 +3,6 @@ import type { Heading } from '../../content/mdx/heading-ids.ts';
 import type { DataOf, PageType } from '../../content/types/registry.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 
-/** Props of a type's layout. */
 export interface LayoutProps<T extends PageType = PageType> {
   data: DataOf<T>;
   /** Headings of a long text (posts and `prose` pages), for its table of contents; empty elsewhere. */

@@ -12,9 +12,7 @@ export interface RenderOptions {
   build: string;
   /** URL of the script of a body: the entry's or a fragment's. */
   moduleUrl: (of: Entry | Fragment) => string;
-  /** A compiled body. */
   loadBody: (of: Entry | Fragment) => Promise<MDXContent> | MDXContent;
-  /** The compiler's facts about a body. */
   bodyOf: (of: Entry | Fragment) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;

@@ -19,7 +19,6 @@ interface Graph {
   '@graph': readonly Thing[];
 }
 
-/** What structured data needs to know about a page. */
 export interface StructuredPage {
   entry: Entry;
   site: Site;

@@ -16,7 +16,6 @@ export interface Part {
 export interface Act {
   part: Part;
   control: HTMLElement;
-  /** Repeats the act. */
   again: () => void;
 }
 

@@ -70,7 +70,6 @@ export interface ImageUse {
   to: number;
 }
 
-/** A Markdown heading. */
 interface HeadingUse {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;

@@ -19,7 +19,6 @@ export interface MdxElement extends Written {
   container: Parents;
 }
 
-/** A prop as written. */
 interface Attribute {
   name: string;
   /** Undefined for code, which another rule refuses. */

@@ -14,7 +14,6 @@ const found = import.meta.glob<FileRule | readonly FileRule[]>('/src/check/rules
   eager: true,
   import: 'rule',
 });
-/** Rules for single files. */
 const fileRules = exported(found, 'rule').flat();
 
 /** Parses a file and runs all file rules on it; words are all of its words, known or not. */

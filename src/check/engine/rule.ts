@@ -36,7 +36,6 @@ export interface SiteRule {
   check: (site: CheckedSite) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
 }
 
-/** A finding of a site rule. */
 export interface SiteFinding extends Finding {
   file: string;
 }
@@ -98,7 +97,6 @@ export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Text
 export interface Mistake extends Pick<Finding, 'what' | 'field' | 'hint'> {
   /** Replacement for the fix; without it there is none. */
   right?: string | undefined;
-  /** Title of the fix. */
   title?: string | undefined;
 }
 

@@ -24,7 +24,6 @@ export interface FileFacts {
   words: [word: string, offset: number][];
 }
 
-/** A file with its facts. */
 export interface CheckedFile {
   content: ContentFile;
   facts: FileFacts;
@@ -32,7 +31,6 @@ export interface CheckedFile {
 
 /** The whole site, for site rules. */
 export interface CheckedSite {
-  /** The project's folder. */
   root: string;
   /** Files by path from the root, in order. */
   files: ReadonlyMap<string, CheckedFile>;
@@ -42,11 +40,9 @@ export interface CheckedSite {
   today: string;
   /** The route table, including broken files and drafts. */
   routes: RouteTable<Addressed>;
-  /** All links of all files. */
   links: readonly SiteLink[];
 }
 
-/** A link with its target. */
 export interface SiteLink extends LinkUse {
   file: string;
   /** Null unless the link is an address of the site or an anchor: for other sites, `mailto:`, `tel:`, `site:`, `prices`. */

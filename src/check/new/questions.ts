@@ -29,7 +29,6 @@ export interface Answers {
   slug: string | undefined;
 }
 
-/** A type of entry. */
 export type Kind = (typeof entryTypes)[number];
 
 /**
@@ -84,7 +83,6 @@ interface Choice {
   label: string;
 }
 
-/** Formats a numbered list. */
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
@@ -174,7 +172,6 @@ function rubricsOf({ files }: ContentStore, name: Kind['name']): string[] {
   return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
 }
 
-/** Collapses and trims spaces. */
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Throws for a text that its field's schema refuses, so that the question is repeated at once. */

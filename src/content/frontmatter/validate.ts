@@ -30,7 +30,6 @@ export function validate<S extends z.ZodType>(
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }
 
-/** Whether a file has no frontmatter block. */
 const hasNoBlock = ({ source, bodyStart }: Frontmatter) =>
   bodyStart !== null && source.slice(0, bodyStart).trim() === '';
 

@@ -26,7 +26,6 @@ export interface CompiledBody {
   components: string[];
   /** Headings for a table of contents. */
   headings: Heading[];
-  /** Pictures in the body. */
   pictures: PictureUse[];
   problems: Problem[];
 }

@@ -9,7 +9,6 @@ import { gap, inBraces, openAt, pairsOf, type Tag, tagsIn, unpaired } from './ta
 
 type Words = Readonly<Record<string, string>>;
 
-/** A common mistake. */
 interface Mistake {
   /** Matches what is wrong, from a known offset on. The place is that of the group `here`, if it has one. */
   wrong: RegExp;
@@ -20,7 +19,6 @@ interface Mistake {
   right?: (words: Words) => string | undefined;
 }
 
-/** A mistake that was found. */
 interface Found extends Range {
   /** Offset where it is reported; by default, the start of the range. */
   at?: number | undefined;

@@ -1,7 +1,6 @@
 import { imageSize } from 'image-size';
 import { type PictureData, type PictureKind, pictureKinds } from './picture.ts';
 
-/** Format and size of a picture. */
 export type Measured = Pick<PictureData, 'kind' | 'width' | 'height'>;
 
 const isKind = (type: string | undefined): type is PictureKind =>

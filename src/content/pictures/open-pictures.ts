@@ -34,7 +34,6 @@ export interface Pictures {
 export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
 const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
-/** Maximum length of an address. */
 const maxAddress = 200;
 
 /** Finds possible addresses of pictures in a page: back to a space, a quote or a bracket, and also with spaces. */

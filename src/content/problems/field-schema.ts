@@ -15,7 +15,6 @@ export interface FieldSchema {
   minimum?: number;
   maximum?: number;
   minItems?: number;
-  maxItems?: number;
   pattern?: string;
   /** `date` for a calendar day. */
   format?: string;

@@ -93,7 +93,6 @@ export function readAgain(
   return result(false);
 }
 
-/** Applies a mend to a text. */
 const mended = (text: string, { from, to, text: written = blank(text.slice(from, to)) }: Mend): string =>
   text.slice(0, from) + written + text.slice(to);
 

@@ -21,7 +21,6 @@ const shownOthers = 3;
 
 /** A rubric or tag with its posts. */
 interface Choice extends PageCard {
-  /** Heading of its pages. */
   heading: string;
   posts: Post[];
 }
@@ -59,7 +58,6 @@ export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; 
 /** The language of posts; Russian ones come first, so a tag that English samples share is Russian. */
 const languageIn = ({ posts: [first] }: Pick<Choice, 'posts'>) => (first ? languageOf(first) : 'ru');
 
-/** Number of pages that show all posts. */
 const pageCount = (posts: readonly Post[]) => Math.max(1, Math.ceil(posts.length / postsOnPage));
 
 const allChoices = (index: Entries) =>

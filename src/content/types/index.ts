@@ -14,11 +14,9 @@ export const entryTypes: readonly AnyType[] = exported(modules, 'type').sort((a,
 
 const isFragment = (type: AnyType): type is FragmentEntryType => 'page' in type;
 
-/** Types with pages. */
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
   (type): type is PageEntryType => !isFragment(type),
 );
-/** Types of fragments. */
 const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
 
 /** One parametrised route for each type with pages and a folder. */

@@ -28,5 +28,4 @@ export type FragmentType = Exclude<EntryTypeName, PageType>;
 export type SchemaOf<T extends EntryTypeName> = EntryTypes[T]['schema'];
 /** The validated frontmatter of an entry. */
 export type DataOf<T extends EntryTypeName> = z.output<SchemaOf<T>>;
-/** The card of an entry. */
 export type CardOf<T extends PageType> = EntryTypes[T] extends { card: infer Card } ? Card : never;

@@ -84,7 +84,6 @@ export function typographFields<T>(value: T): T {
   ) as T;
 }
 
-/** A replacement in a text. */
 interface Edit {
   from: number;
   to: number;

@@ -29,12 +29,10 @@ export interface ClientOutput {
 export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
-/** Whether a module is a body. */
 export const isBody = (id: string) => id.endsWith('.mdx');
 /** Whether a module measures web vitals, which must load without React. */
 const isVitals = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
-/** Whether a module is the app's entry. */
 const isEntry = (id: string) => /[\\/]app[\\/]entry-client\.tsx$/.test(id);
 
 /**

@@ -2,7 +2,6 @@ import type { Collected } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
 import type { ClientOutput } from './client-output.ts';
 
-/** A page's styles. */
 interface PageStyles {
   /** The sheet written into the head; empty on a not-found page. */
   sheet: string;
@@ -10,7 +9,6 @@ interface PageStyles {
   head: string;
   /** Markup at the fold: the link to the second sheet; empty if that would be empty. */
   link: string;
-  /** The linked sheet. */
   rest: { file: string; css: string } | null;
 }
 

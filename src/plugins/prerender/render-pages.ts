@@ -37,7 +37,6 @@ export interface RenderedEntry {
 /** Renders an entry at all its addresses and writes the files, in a thread of the pool. */
 export type RenderEntry = (job: EntryJob) => Promise<RenderedEntry>;
 
-/** A rendered address. */
 interface WrittenPage {
   entry: Entry;
   url: string;

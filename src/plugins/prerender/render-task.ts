@@ -29,7 +29,6 @@ interface RenderSetup {
   script: string;
   /** URLs of the scripts of the fragments' bodies, by file. */
   fragmentModules: Record<string, string>;
-  /** Output folder. */
   outDir: string;
 }
 

@@ -20,7 +20,6 @@ const mostRepetitions = 3;
 /** Approximate count of numbers in a shard, about ten kilobytes. */
 const shardSize = 6000;
 
-/** A page to index. */
 export interface IndexedPage extends PageText {
   words?: readonly string[];
   /** Words and phrases given by writers, which the page need not contain. */

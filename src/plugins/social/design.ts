@@ -11,7 +11,6 @@ export interface Box {
   props: { style: Record<string, string | number>; children: string | Box[] };
 }
 
-/** A picture ready to be drawn. */
 export interface Design {
   /** SVG drawn below the words. */
   ground: string;

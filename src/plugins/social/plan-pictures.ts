@@ -7,7 +7,6 @@ import type { SiteIndex } from '../../content/entry.ts';
 import { filesOf, pictureFonts } from '../fonts/cut.ts';
 import { type Design, design } from './design.ts';
 
-/** A social picture. */
 export interface Picture {
   design: Design;
   /** Path in the output folder, with a hash of everything the picture is drawn from. */

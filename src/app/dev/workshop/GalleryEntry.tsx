@@ -66,7 +66,6 @@ const inside = {
   none: 'Без содержимого: тег закрывается сразу.',
 };
 
-/** Table of a component's content and props. */
 function PropsTable({ component }: { component: GalleryComponent }) {
   const { name, children, props } = component;
   return (

@@ -83,7 +83,6 @@ const filters = {
   scheduled: { label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 };
 
-/** Filter and order of the entries. */
 interface View {
   query: string;
   filter: keyof typeof filters;

@@ -11,7 +11,6 @@ export interface HealthSources {
   problems: readonly Problem[];
   /** Last commit, ISO 8601, by path. */
   dates: ReadonlyMap<string, string>;
-  /** Weight of the page at an address. */
   weightOf: (url: string) => number | null;
 }
 

@@ -6,13 +6,11 @@ import styles from './TextWithPanel.module.css';
 interface TextWithPanelProps {
   /** Heading of the panel. */
   title: string;
-  /** Content of the panel. */
   panel: ReactNode;
   /** True if the panel is sticky. */
   follows?: boolean | undefined;
   /** Summary before the text. */
   benefits?: readonly string[] | undefined;
-  /** The text. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
 const tag = (name: string) => `<${name}>`;
 
-/** Inline sections. */
 const inline = new Set(['SiteValue', 'Count', 'Anchor']);
 
 /**

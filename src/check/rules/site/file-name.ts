@@ -55,7 +55,6 @@ const strayFile: SiteRule = {
   },
 };
 
-/** Fix that renames a file. */
 const renaming = (rename: string): Fix => ({
   title: `Переименовать в\u00a0${rename}`,
   edits: [],

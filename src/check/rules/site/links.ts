@@ -16,7 +16,6 @@ import { isRemoved, movedTo } from './gone-address.ts';
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
-/** Matches files for download. */
 const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
 const noDownload = (href: string, path: string): LinkMistake => ({
   what: `По адресу «${href}» нечего скачать.`,

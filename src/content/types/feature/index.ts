@@ -52,13 +52,11 @@ const schema = z.strictObject({
   story: story.optional(),
 });
 
-/** Timeline of a feature. */
 export type FeatureStory = z.output<typeof story>;
 
 type Data = z.output<typeof schema>;
 
 const shown = ['title', 'icon', 'audience', 'tagline'] as const;
-/** Card of a feature. */
 export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
 
 /** A category of the list of features. */

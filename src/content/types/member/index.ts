@@ -23,7 +23,6 @@ const schema = z.strictObject({
 });
 
 const shown = ['name', 'role', 'image'] as const;
-/** Card of a team member. */
 export type MemberCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {

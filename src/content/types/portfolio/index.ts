@@ -23,7 +23,6 @@ const schema = z.strictObject({
 });
 
 const shown = ['title', 'sub', 'category', 'thumb1', 'thumb2', 'scene'] as const;
-/** Card of a portfolio item. */
 export type PortfolioCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {

@@ -6,7 +6,6 @@ import { type CardWith, cardWith } from '../entry-type.ts';
 type Data = EntryOf<'post'>['data'];
 
 const shown = ['title', 'description', 'category', 'date', 'author', 'authorTitle'] as const;
-/** Card of a post. */
 export type PostCard = CardWith<Data, (typeof shown)[number]> & {
   scene: SceneName;
   /** Replaces the scene. */

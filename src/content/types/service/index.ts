@@ -20,7 +20,6 @@ const schema = z.strictObject({
 });
 
 const shown = ['title', 'icon', 'description', 'category'] as const;
-/** Card of a service. */
 export type ServiceCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {
