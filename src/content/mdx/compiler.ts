@@ -27,6 +27,8 @@ export interface CompiledBody {
   /** Headings for a table of contents. */
   headings: Heading[];
   pictures: PictureUse[];
+  /** What the body depends on besides its source: the pictures that it names, by address, as they were found. */
+  named: Record<string, string>;
   problems: Problem[];
 }
 
@@ -49,7 +51,7 @@ export interface CompilerOptions {
 }
 
 /** Facts of a body before the plugins have run. */
-const nothing: BodyFacts = { components: [], headings: [], pictures: [], problems: [] };
+const nothing: BodyFacts = { components: [], headings: [], pictures: [], named: {}, problems: [] };
 
 /** Nobody debugs bodies step by step, and source maps would cost a fifth of the compile time and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };

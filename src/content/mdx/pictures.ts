@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { fencedFields } from '../frontmatter/fences.ts';
-import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
+import { foundAs, type Pictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
@@ -29,10 +29,14 @@ const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '
 export function pictureElements(
   pictures: Pictures,
   base: string,
-  report: (file: string, found: { pictures: PictureUse[]; problems: Problem[] }) => void,
+  report: (
+    file: string,
+    found: { pictures: PictureUse[]; named: Record<string, string>; problems: Problem[] },
+  ) => void,
 ) {
   return (tree: Root, { path: file, value }: { path: string; value: unknown }) => {
     const uses: PictureUse[] = [];
+    const named: Record<string, string> = {};
     const problems: Problem[] = [];
     let letters = 0;
     let sections = 0;
@@ -41,6 +45,7 @@ export function pictureElements(
 
     function use(src: string, node: Node): PictureData | null {
       const result = pictures.find(file, src);
+      named[src] = foundAs(result, base);
       if ('refusal' in result) {
         const { rule, right: _, ...details } = result.refusal;
         problems.push(problem(file, rule, { ...placeOf(node), ...details }));
@@ -77,7 +82,7 @@ export function pictureElements(
       }
     }
     visit(tree);
-    report(file, { pictures: uses, problems });
+    report(file, { pictures: uses, named, problems });
   };
 }
 

@@ -24,28 +24,16 @@ export interface Pictures {
    * @param file the page, as a path from the project root
    */
   find: (file: string, src: string) => PictureUse | { refusal: refusals.PictureRefusal };
-  /** Addresses and hashes of all pictures that a page mentions, for the cache: its compiled body depends on them. */
-  fingerprint: (file: string, text: string) => string;
   /** The picture of a converted file's path in the output folder, among those found so far; null if there is none. */
   madeInto: (path: string) => PictureUse | null;
 }
 
+/** What a body contains of a picture: its hash below a base path, or why it has none. */
+export const foundAs = (found: ReturnType<Pictures['find']>, base: string): string =>
+  'picture' in found ? base + found.picture.hash : found.refusal.rule;
+
 /** Whether a file is a picture, by its extension; HEIC and TIFF included, which browsers do not show. */
 export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
-
-const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
-const maxAddress = 200;
-
-/** Finds possible addresses of pictures in a page: back to a space, a quote or a bracket, and also with spaces. */
-function addressesIn(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const { 0: ending, index } of text.matchAll(endings)) {
-    const before = text.slice(Math.max(0, index - maxAddress), index);
-    for (const edge of [/[^\s"'<>()[\]{}]*$/, /[^"'<>(\n]*$/])
-      found.add(`${edge.exec(before)?.[0]}${ending}`);
-  }
-  return found;
-}
 
 /**
  * Matches what runs code or loads other files when an SVG is opened by its URL: scripts and HTML with any prefix, handlers,
@@ -101,17 +89,7 @@ function open(root: string): Pictures {
     return found;
   }
 
-  return {
-    find,
-    fingerprint: (file, text) =>
-      [...addressesIn(text)]
-        .map((src) => {
-          const result = find(file, src);
-          return 'picture' in result ? `${src} ${result.picture.hash}` : `${src} ${result.refusal.rule}`;
-        })
-        .join('\n'),
-    madeInto: (path) => byOutput.get(path) ?? null,
-  };
+  return { find, madeInto: (path) => byOutput.get(path) ?? null };
 }
 
 /** Reads an existing picture; refuses one that cannot be shown. */

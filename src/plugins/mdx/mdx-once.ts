@@ -6,7 +6,7 @@ import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
-import { openPictures } from '../../content/pictures/open-pictures.ts';
+import { foundAs, openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { loadCompiler } from './load-compiler.ts';
 
@@ -29,7 +29,7 @@ export interface MdxApi {
  * is compiled once for both graphs, in a pool, and cached on disk by everything it depends on.
  */
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
-  const { root, base, known, development, mode } = options;
+  const { root, base = '/', known, development, mode } = options;
   const pictures = openPictures(root);
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
@@ -47,22 +47,20 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
     const { cache, version } = open();
-    // A body depends on the base path only through the URLs of its pictures.
-    const shownPictures = pictures.fingerprint(file, source);
-    const name = digest(
-      version,
-      JSON.stringify({ known, development, mode }),
-      file,
-      source,
-      shownPictures,
-      shownPictures && (base ?? '/'),
-    );
-    versions.set(file, name);
-    const stored = cache.readJson(name) as CompiledBody | null;
-    if (stored) return stored;
-    const loaded = await compiler();
-    const body = await loaded.compile(file, source);
-    cache.write(name, JSON.stringify(body));
+    const name = digest(version, JSON.stringify({ known, development, mode }), file, source);
+    /** Finds the pictures that a body names; false if one is not as the body has it. */
+    const findPictures = ({ named }: CompiledBody): boolean =>
+      Object.entries(named)
+        .map(([src, before]) => foundAs(pictures.find(file, src), base) === before)
+        .every(Boolean);
+    let body = cache.readJson(name) as CompiledBody | null;
+    if (!body || !findPictures(body)) {
+      body = await (await compiler()).compile(file, source);
+      cache.write(name, JSON.stringify(body));
+      // Here too, for dev's middleware (`madeInto`): the compiler is a bundle with pictures of its own.
+      findPictures(body);
+    }
+    versions.set(file, digest(name, JSON.stringify(body.named)));
     return body;
   }
 
