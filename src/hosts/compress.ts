@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,24 +33,19 @@ function quality(file: string): number {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file of at least 1 KB, so that hosts need not compress on request. Unchanged
- * files get those of the last build: compressing this site takes 2.5 s, comparing it 0.2 s.
- * @param previous folder of the last build, if there is one
+ * Writes `x.br` and `x.gz` beside every text file of at least 1 KB that has none yet (src/plugins/prerender/old-builds.ts), so that
+ * hosts need not compress on request.
  */
-export async function compressFiles(site: string, previous: string): Promise<void> {
+export async function compressFiles(site: string): Promise<void> {
   const files = listFiles(site).files.filter((file) => isText(file) && !file.startsWith('_host/'));
   async function work(): Promise<void> {
     for (let file = files.shift(); file !== undefined; file = files.shift()) await compress(file);
   }
   async function compress(file: string): Promise<void> {
     const source = join(site, file);
-    const old = join(previous, file);
+    if (existsSync(`${source}.br`) && existsSync(`${source}.gz`)) return;
     const text = await readFile(source);
     if (text.length < minBytes) return;
-    if ([old, `${old}.br`, `${old}.gz`].every(existsSync) && text.equals(await readFile(old))) {
-      await Promise.all(['br', 'gz'].map((kind) => copyFile(`${old}.${kind}`, `${source}.${kind}`)));
-      return;
-    }
     const [br, gz] = await Promise.all([brotli(text, quality(file)), zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }

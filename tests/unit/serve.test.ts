@@ -108,7 +108,7 @@ describe('a server', () => {
   it('sends files compressed by the build, also those of .well-known', async () => {
     mkdirSync(join(dir, '.well-known'));
     writeFileSync(join(dir, '.well-known/x.json'), JSON.stringify('x'.repeat(2000)));
-    await compressFiles(dir, join(dir, 'previous'));
+    await compressFiles(dir);
     const { url, close } = await serve({ dir });
     try {
       expect((await fetch(`${url}.well-known/x.json`)).headers.get('content-encoding')).toMatch(/br|gzip/);

@@ -25,7 +25,7 @@ import { writeSocialPictures } from '../social/write-social.ts';
 import { inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import { keepHashed, keepTimes } from './old-builds.ts';
+import { keepHashed, keepUnchanged } from './old-builds.ts';
 import { quarantineSections } from './quarantine-sections.ts';
 import { rendererVersion, reuseRendered } from './render-cache.ts';
 import type { RenderedEntry } from './render-pages.ts';
@@ -146,12 +146,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   ]);
   if (site.extras !== 'none')
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
+  const { kept } = site;
+  keepUnchanged(kept ?? site.out, folders.client);
   // A preview's pages get the ribbon later (src/review/output): compressed twins would not have it.
   if (hasExtras && site.mode === 'production')
-    await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
-  const { kept } = site;
+    await task('Сжатие файлов', () => compressFiles(folders.client));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
-  keepTimes(kept ?? site.out, folders.client);
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 

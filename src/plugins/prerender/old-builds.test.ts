@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepHashed, keepTimes } from './old-builds.ts';
+import { keepHashed, keepUnchanged } from './old-builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keep-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -32,12 +32,16 @@ it('keeps the hashed files of earlier builds for a month, pages never', () => {
   expect([one, two, three]).toEqual([false, true, true]);
 });
 
-it('leaves an unchanged file its time, so that hosts answer 304 after a deploy', () => {
-  const [last, next] = [site('last', 'about.html', 'gone.html'), site('next', 'about.html', 'new.html')];
+it('leaves an unchanged file its time, so that hosts answer 304 after a deploy, and its compressed twin', () => {
+  const last = site('last', 'about.html', 'about.html.br', 'index.html.br', 'gone.html');
+  const next = site('next', 'about.html', 'new.html');
   writeFileSync(join(next, 'about.html'), 'last');
-  for (const file of ['index.html', 'about.html', 'gone.html']) utimesSync(join(last, file), 1000, 1000);
-  keepTimes(last, next);
-  keepTimes(join(root, 'none'), next);
-  const isKept = (file: string) => statSync(join(next, file)).mtimeMs === 1_000_000;
-  expect(['about.html', 'index.html', 'new.html'].map(isKept)).toEqual([true, false, false]);
+  for (const file of ['index.html', 'about.html', 'about.html.br', 'gone.html'])
+    utimesSync(join(last, file), 1000, 1000);
+  keepUnchanged(last, next);
+  keepUnchanged(join(root, 'none'), next);
+  const isKept = (file: string) =>
+    statSync(join(next, file), { throwIfNoEntry: false })?.mtimeMs === 1_000_000;
+  const kept = ['about.html', 'about.html.br', 'index.html', 'index.html.br', 'new.html'].filter(isKept);
+  expect(kept).toEqual(['about.html', 'about.html.br']);
 });

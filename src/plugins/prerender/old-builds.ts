@@ -34,15 +34,20 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
 
 /**
  * Gives the files that are equal in the last build their time of then: hosts make `ETag` and `Last-Modified` of it, so that a
- * visitor's copy of an unchanged page stays valid after a deploy. Hashed files are never asked for again.
+ * visitor's copy of an unchanged page stays valid after a deploy. And their compressed twins: compressing this site takes 2.5 s,
+ * comparing it 0.2 s.
  * @param last folder of the last build, if there is one
  */
-export function keepTimes(last: string, site: string): void {
-  for (const file of listFiles(site).files.filter((name) => !name.startsWith('static/'))) {
+export function keepUnchanged(last: string, site: string): void {
+  for (const file of listFiles(site).files) {
     const [old, made] = [join(last, file), join(site, file)];
-    const before = statSync(old, { throwIfNoEntry: false });
-    if (before?.size === statSync(made).size && readFileSync(old).equals(readFileSync(made)))
-      utimesSync(made, before.atime, before.mtime);
+    const { size } = statSync(old, { throwIfNoEntry: false }) ?? {};
+    if (size !== statSync(made).size || !readFileSync(old).equals(readFileSync(made))) continue;
+    for (const ending of ['', '.br', '.gz'].filter((one) => existsSync(old + one))) {
+      if (ending) copyFile(old + ending, made + ending);
+      const { atime, mtime } = statSync(old + ending);
+      utimesSync(made + ending, atime, mtime);
+    }
   }
 }
 
