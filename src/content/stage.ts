@@ -17,9 +17,6 @@ export function stageOf(data: unknown, today: string): Stage | null {
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
 }
 
-/** Whether a text has the form of a date; it need not exist in the calendar. */
-export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
-
 /**
  * The day for which the site is built, `2026-12-01`: `BUILD_DATE`, which src/plugins/options.ts validates, or else today in
  * Tashkent, the time zone of the entries' dates. All decisions about dates use it.

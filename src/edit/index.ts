@@ -4,6 +4,7 @@ import { settingsOf } from '../check/engine/check-files.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { toProblem } from '../check/engine/rule.ts';
 import { openSite } from '../check/engine/site.ts';
+import { rubricsOf } from '../check/new/questions.ts';
 import { rule as linkRule } from '../check/rules/site/links.ts';
 import { picturesIn } from '../check/rules/site/pictures.ts';
 import { contentOf } from '../content/content-file.ts';
@@ -217,7 +218,9 @@ export function form(file: string, source: string, id: string): Form {
   );
   const portrait = pictureNames('public/people').map((name) => `/people/${name}`);
   const picture = pictureNames(dirname(file));
-  return { ...own, suggested: { address, rubric: rubricsFor(file), portrait, picture } };
+  const { type, frontmatter } = openContent().files.get(file) ?? {};
+  const rubric = rubricsOf(openContent(), type, frontmatter?.data.template === true);
+  return { ...own, suggested: { address, rubric, portrait, picture } };
 }
 
 /** Names of the pictures in a folder, without those in folders below it. */
@@ -225,13 +228,6 @@ const pictureNames = (folder: string): string[] =>
   listFiles(join(openContent().root, folder)).files.filter(
     (name) => isPictureFile(name) && !name.includes('/'),
   );
-
-/** The rubrics used by entries of a file's type, sorted. */
-function rubricsFor(file: string): string[] {
-  const others = [...openContent().files.values()].filter((one) => one.type === typeOfFile(file));
-  const named = others.flatMap(({ frontmatter }) => frontmatter.data.category ?? []);
-  return [...new Set(named.map(String))].sort((one, other) => one.localeCompare(other, 'ru'));
-}
 
 /** Checks a source before it is saved: frontmatter, all rules for single files, pictures, and links without their anchors. */
 export function problemsIn(file: string, source: string): Problem[] {

@@ -2,6 +2,7 @@ import type { Entry, Fragment, SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
+import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { applySourceMarks, urlsIn } from '../dev/mark-html.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
@@ -24,8 +25,8 @@ export function sourceOf(
   const files = [
     entry.file,
     ...fragments.map(({ file }) => file),
-    'pages/_site/header.mdx',
-    'pages/_site/footer.mdx',
+    pathOfSiteFile('header'),
+    pathOfSiteFile('footer'),
   ];
   const shown = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']));
   return { file: entry.file, texts: shown, branch, entries: {}, stages };

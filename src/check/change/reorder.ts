@@ -3,6 +3,7 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { splice, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
@@ -12,7 +13,7 @@ const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [-
 Ставит запись на это место её списка, показав сначала строки: остальные сдвигаются, двух одинаковых номеров не\u00a0остаётся,
 пункты меню встают так же. С --carousel\u00a0— место в\u00a0карусели на\u00a0главной.`;
 
-const menus = ['pages/_site/header.mdx', 'pages/_site/footer.mdx'];
+const menus = [pathOfSiteFile('header'), pathOfSiteFile('footer')];
 
 /**
  * The changes for moving an entry within its list: the list's numbers, and the menus that show its entries.

@@ -4,6 +4,7 @@ import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
+import { pathOfSiteFile } from '../../content/types/file-types.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
 import type { FileFacts } from './site.ts';
 
@@ -19,7 +20,7 @@ const nothing: FileFacts = {
 
 /** The settings; null if `_site/settings.mdx` is missing or has errors. */
 export const settingsOf = ({ files }: Checked): Settings | null =>
-  (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
+  (files.get(pathOfSiteFile('settings'))?.data ?? null) as Settings | null;
 
 /** Folder of the check itself, which differs from the checked project in tests. */
 const programFolder = process.cwd();

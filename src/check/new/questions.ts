@@ -164,10 +164,10 @@ function rubricOf({ name }: Kind, store: ContentStore) {
   };
 }
 
-/** The rubrics of a type's entries, without those of English samples, sorted. */
-function rubricsOf({ files }: ContentStore, name: Kind['name']): string[] {
+/** The rubrics of a type's entries, sorted: those of English samples, or of all others. */
+export function rubricsOf({ files }: ContentStore, name: string | undefined, ofSamples = false): string[] {
   const rubrics = [...files.values()]
-    .filter(({ type, frontmatter: { data } }) => type === name && data.template !== true)
+    .filter(({ type, frontmatter: { data } }) => type === name && (data.template === true) === ofSamples)
     .flatMap(({ frontmatter: { data } }) => (typeof data.category === 'string' ? data.category : []));
   return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
 }

@@ -1,5 +1,7 @@
-import { isDay } from '../../../content/stage.ts';
 import type { SiteRule } from '../../engine/rule.ts';
+
+/** Whether a value has the form of a date; its schema reports one that does not exist. */
+const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 
 /**
  * The date of an entry is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
