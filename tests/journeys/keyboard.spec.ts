@@ -114,17 +114,17 @@ for (const [url, start, forwards, backwards] of [
 
 test("focused elements are completely visible, beside the text and in a phone's rows", async ({ page }) => {
   const post = '/blog-single/how-to-price-lessons';
-  for (const [width, url, before, steps] of [
-    [1280, post, 'main .prose p a', 12],
-    [360, post, 'main search input', 16],
-    [360, '/', ':nth-match(main a[href="/feature/program-constructor"], 1)', 4],
+  for (const [width, url, before, forwards, backwards] of [
+    [1280, post, 'main .prose p a', 12, 0],
+    [360, post, 'main search input', 16, 0],
+    [360, '/', ':nth-match(main a[href="/feature/program-constructor"], 1)', 4, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     if (!page.url().endsWith(url)) await open(page, url);
     await page.locator(before).last().focus();
     const outside: unknown[] = [];
-    for (let step = 0; step < steps; step++) {
-      await page.keyboard.press('Tab');
+    for (const key of [...Array(forwards).fill('Tab'), ...Array(backwards).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
       const { name, ...box } = await page.evaluate(() => {
         const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
         return { name: document.activeElement?.textContent, left, right, top, bottom };
