@@ -214,7 +214,19 @@ test('the home page with forced colours, less motion, less transparency, and in 
         .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
     );
     expect(moving).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
+    // The decorative wordmark is left out, so the page ends with the row of the theme's button.
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('link', { name: 'Наверх' }).focus();
+    const [theme, up] = await Promise.all(
+      [foot.getByRole('button', { name: 'Тёмная тема' }), foot.getByRole('link', { name: 'Наверх' })].map(
+        (one) => one.boundingBox(),
+      ),
+    );
+    expect((theme?.x ?? 0) + (theme?.width ?? 0)).toBeLessThan(up?.x ?? 0);
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    await expect(foot.getByText('Почта поддержки')).toHaveCSS('color', 'rgb(242, 245, 252)');
+    await page.emulateMedia({ contrast: 'no-preference' });
 
     const session = await page.context().newCDPSession(page);
     const transparency = (value: string) =>
