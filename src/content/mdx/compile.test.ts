@@ -55,8 +55,9 @@ describe('a body', () => {
 
   it('names a table by the heading above it', async () => {
     const table = '| а | б |\n| - | - |\n| 1 | 2 |\n';
-    const { code } = await compile('pages/a.mdx', `${table}\n## Цены\n\n${table}`);
-    expect(code?.match(/"aria-label": "[^"]*"/g)).toEqual(['"aria-label": "Цены"']);
+    const section = `<PlanTable heading="Тарифы">\n${table}\n</PlanTable>`;
+    const { code } = await compile('pages/a.mdx', `${table}\n## Цены\n\n${table}\n${section}`);
+    expect(code?.match(/"aria-label": "[^"]*"/g)).toEqual(['"aria-label": "Цены"', '"aria-label": "Тарифы"']);
   });
 
   it('a row with only its first cell becomes the header of the rows below, without empty cells', async () => {

@@ -27,7 +27,12 @@ export function headingIds(report: (file: string, found: { headings: Heading[] }
   return (tree: Root, { path }: { path: string }) => {
     const slug = uniqueSlugs();
     let title = '';
-    visit(tree, 'element', (node) => {
+    visit(tree, (node) => {
+      // A section's heading is its prop.
+      const prop =
+        'attributes' in node && node.attributes.find((one) => 'name' in one && one.name === 'heading');
+      if (prop && typeof prop.value === 'string') title = prop.value;
+      if (node.type !== 'element') return;
       if (/^h[2-6]$/.test(node.tagName)) {
         title = textOf(node).trim();
         node.properties.id ??= slug(title);
