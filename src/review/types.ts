@@ -63,8 +63,8 @@ const blockChange = z.object({
   at: locator,
   /** Further elements of the mark: others that the CSS rule matches, or adjacent parts. */
   also: z.array(locator).exactOptional(),
-  /** Position in the old page, if the block existed there. */
-  was: locator.exactOptional(),
+  /** Its elements in the old page, if the block existed there. */
+  was: z.array(locator).exactOptional(),
   /** Former neighbour of a moved block: `после «Вопросы»`. */
   movedFrom: z.string().exactOptional(),
   /** Pictures of the block alone; files relative to the report. */

@@ -32,7 +32,7 @@ const block = (word: string): BlockChange => ({
   kind: 'style',
   label: 'абзац',
   at: { path: [1], tag: 'p', text: 'Пятьдесят' },
-  was: { path: [1], tag: 'p', text: 'Сорок' },
+  was: [{ path: [1], tag: 'p', text: 'Сорок' }],
   runs: [],
   values: [{ owner: 'p', name: word, before: '1', after: '2' }],
   source: { file: 'pages/about.mdx', line: 7 },

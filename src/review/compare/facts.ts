@@ -74,12 +74,29 @@ export function valueChanges(
   }));
 }
 
+/** Returns the name of the element of a fact: `img.0.alt` → `img.0`. */
+const elementOf = (fact: string) => fact.split('.').slice(0, 2).join('.');
+
+/** Drops what is only said with a file that the other version lacks: of a removed picture the file is enough. */
+function withoutRest(facts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>, kept: RegExp) {
+  const known = new Set([...others.keys()].map(elementOf));
+  const alone = [...facts.keys()].filter((key) => /\.src(?:set)?$/.test(key)).map(elementOf);
+  const dropped = new Set(alone.filter((element) => !known.has(element)));
+  return new Map(
+    [...facts].filter(([key, value]) => !dropped.has(elementOf(key)) || (kept.test(key) && value !== '')),
+  );
+}
+
 /** Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки». */
 export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  valueChanges(before, after, (key) => {
-    const fact = key.split('.').slice(2).join('.');
-    return factNames[fact] ?? fact;
-  });
+  valueChanges(
+    withoutRest(before, after, /\.src(?:set)?$/),
+    withoutRest(after, before, /\.(?:src|srcset|alt)$/),
+    (key) => {
+      const fact = key.split('.').slice(2).join('.');
+      return factNames[fact] ?? fact;
+    },
+  );
 
 /** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, items: ['b'] }` → `impact.tutor`, `items.0`. */
 function leaves(

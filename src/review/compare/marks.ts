@@ -1,4 +1,5 @@
-import type { BlockChange, Locator, Run } from '../types.ts';
+import type { BlockChange, Run } from '../types.ts';
+import type { Assets } from './assets.ts';
 import { lookOf, sheetHashIn, sourceOf } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
@@ -74,11 +75,11 @@ const runsOf = (removed: readonly Element[], added: readonly Element[]): Run[] =
     text: `${at > 0 ? '\n' : ''}${textFor(one)}`,
   }));
 
-/** Returns the link targets of an element and of the card that contains it, without query and fragment. */
-function linkTargets(element: Element): string[] {
+/** Returns the pages that an element and the card that contains it link to, by their current addresses. */
+function linkTargets(element: Element, { key }: Assets): string[] {
   const item = selfAndAncestors(element).find(isItem);
   const parts = [element, ...(item ? [item] : [])].flatMap((part) => [part, ...descendants(part)]);
-  return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
+  return [...new Set(parts.flatMap((part) => key(attr(part, 'href') ?? '').replace(/[?#].*$/, '') || []))];
 }
 
 /** Words and values in which two parts differ. Both are empty if only the look differs. */
@@ -116,25 +117,32 @@ export interface ShownRule {
 export function marksOf(before: PageView, after: PageView, shownRules: readonly ShownRule[]): FoundBlock[] {
   const marks = new Map<FoundBlock, Element>();
   /** Elements with the same content and another look, by the first of each group. */
-  const restyled = new Map<Element, { group: readonly Element[]; was: Locator | undefined }>();
+  const restyled = new Map<Element, { group: readonly Element[]; old: readonly Element[] }>();
   const gaps: Gap[] = [];
 
   /**
    * Adds a mark.
    * @param group elements of the new page; for removed content its neighbour
-   * @param written the element that gives the source position; for removed content an element of the old page
+   * @param old its elements in the old page
    */
   function mark(
     kind: BlockChange['kind'],
     group: readonly Element[],
     more: Partial<BlockChange> = {},
-    written = group[0],
+    old: readonly Element[] = [],
     rule?: SheetRule,
   ): void {
     const [element] = group;
+    const written = kind === 'removed' ? old[0] : element;
     if (!element || !written) return;
     const [at, ...also] = group.map((one) => locate(one, after.root));
-    const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
+    const was = old.map((one) => locate(one, before.root));
+    const place = {
+      ...(at && { at }),
+      ...(also.length > 0 && { also }),
+      ...(was.length > 0 && { was }),
+      region: regionOf(written),
+    };
     // Without the empty runs of drawings.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
     // Words of its own name a block better; a removed one is not here.
@@ -145,7 +153,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       { ...place, ...more, runs, ...(name && { name }) },
       {
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
-        linksTo: linkTargets(written),
+        linksTo: linkTargets(written, after.assets),
         styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(sheetHashIn),
         ...(rule && { rule }),
       },
@@ -157,11 +165,12 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   function markChange(
     group: readonly Element[],
     difference: Difference,
+    old: readonly Element[] = [],
     more: Partial<BlockChange> = {},
   ): void {
     const [first] = group;
-    if (!isEmpty(difference)) mark('changed', group, { ...difference, ...more });
-    else if (first) restyled.set(first, { group, was: more.was });
+    if (!isEmpty(difference)) mark('changed', group, { ...difference, ...more }, old);
+    else if (first) restyled.set(first, { group, old });
   }
 
   /** Returns the differences of the parts themselves; null if only their children differ. */
@@ -191,14 +200,12 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const isEqual = a.key === b.key && old.length + now.length === 2;
     const difference = isEqual ? null : ownDifference(old, now);
     const group = elementsOf(now).map(visible);
-    const was = locate(visible(a.element), before.root);
+    const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
-    if (isMoved)
-      mark('moved', group, {
-        ...(difference && !isEmpty(difference) && { ...difference, was }),
-        ...formerPlace(a.element),
-      });
-    else if (difference) markChange(group, difference, { was });
+    if (isMoved) {
+      const isOther = difference !== null && !isEmpty(difference);
+      mark('moved', group, { ...(isOther && difference), ...formerPlace(a.element) }, isOther ? former : []);
+    } else if (difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 
@@ -238,7 +245,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     // A group between the same neighbours replaces the old one, regardless of its text, except cards and links.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
       const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
-      markChange(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
+      markChange(is, { runs, values: [] }, was, { label: labelOfAll(is) });
       addedElements.push(...more.flat());
     } else {
       for (const element of old.flat()) removedElements.set(element, beside);
@@ -248,21 +255,18 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   // A table column has a gap in each row.
   for (const group of groupAdjacent([...removedElements.keys()])) {
     const { element = after.root, side = 'after' } = removedElements.get(group[0]) ?? {};
-    const was = locate(group[0], before.root);
-    const more = { label: labelOfAll(group), runs: runsOf(group, []), side, was };
-    mark('removed', [visible(element)], more, group[0]);
+    const more = { label: labelOfAll(group), runs: runsOf(group, []), side };
+    mark('removed', [visible(element)], more, group);
   }
   for (const group of groupAdjacent(addedElements))
     mark('added', group, { label: labelOfAll(group), runs: runsOf([], group) });
 
   for (const element of outermost(new Set(restyled.keys()))) {
-    const { group = [element], was } = restyled.get(element) ?? {};
-    mark('style', group, was && { was });
+    const { group = [element], old } = restyled.get(element) ?? {};
+    mark('style', group, {}, old);
   }
-  for (const { rule, now, old } of shownRules) {
-    const was = old && { was: locate(old, before.root) };
-    mark('style', now, { values: rule.values, ...was }, now[0], rule);
-  }
+  for (const { rule, now, old } of shownRules)
+    mark('style', now, { values: rule.values }, old ? [old] : [], rule);
 
   const order = new Map(after.all.map((element, index) => [element, index]));
   const placeOf = ([{ change }, element]: [FoundBlock, Element]) => {

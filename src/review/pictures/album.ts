@@ -49,7 +49,7 @@ export async function fillAlbum(
     const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
       tab.page.evaluate(
         boxesIn,
-        page.blocks.map((block) => locatorIn(block, isNew)),
+        page.blocks.map((block) => elementsIn(block, isNew)),
       ),
     );
     /** Returns the top of the first visible mark. */
@@ -92,10 +92,14 @@ export async function fillAlbum(
 const cropOf = async (picture: Pixels | null, box?: Box | null): Promise<Buffer | null> =>
   picture && box ? crop(picture, box) : null;
 
-/** Returns the position of a block in one version; null if the version lacks it. */
-function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Locator | null {
-  if (region === 'head' || (isNew && kind === 'removed')) return null;
-  return (isNew ? at : was) ?? null;
+/**
+ * Returns the elements of a block in one version, which one picture shows together; of those that a CSS rule matches, the
+ * first. Empty if the version lacks the block.
+ */
+function elementsIn({ kind, region, at, also = [], was = [] }: BlockChange, isNew: boolean): Locator[] {
+  if (region === 'head' || (isNew && kind === 'removed')) return [];
+  if (!isNew) return was;
+  return kind === 'style' ? [at] : [at, ...also];
 }
 
 const russianTexts = { lang: russian.lang, rules: russian.rules };
@@ -119,31 +123,36 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
 /**
  * Runs in the page: returns the boxes of blocks with some margin. Contains no named functions: the compiler used in
  * tests would wrap them in a naming helper that the page does not have.
- * @param places positions, null for blocks that the page lacks
+ * @param blocks positions of each block's elements
  * @returns null for a block that is missing or has no visible box (in a closed menu)
  */
-export function boxesIn(places: readonly (Locator | null)[]): (Box | null)[] {
+export function boxesIn(blocks: readonly (readonly Locator[])[]): (Box | null)[] {
   /** Margin around a cropped block, pixels. */
   const margin = 8;
-  const root = document.getElementById('root');
-  return places.map((place) => {
-    // Without the site's scripts the position is exact.
-    let element: Element | null | undefined = place && root;
-    for (const index of place?.path ?? []) element = element?.children[index];
-    // A closed menu has a box but is invisible.
-    const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const rect = isSeen ? element?.getBoundingClientRect() : null;
-    if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
-    // As wide as the content: a short line in a wide column would be scaled too small to read.
-    const content = new Range();
-    content.selectNodeContents(element);
-    const inner = content.getBoundingClientRect();
-    const { left, width } = inner.width > 4 ? inner : rect;
+  return blocks.map((places) => {
+    const rects = places.flatMap(({ path }) => {
+      // Without the site's scripts the position is exact.
+      let element: Element | null | undefined = document.getElementById('root');
+      for (const index of path) element = element?.children[index];
+      // A closed menu has a box but is invisible.
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const rect = isSeen ? element?.getBoundingClientRect() : null;
+      if (!element || !rect || rect.width <= 4 || rect.height <= 4) return [];
+      // As wide as the content: a short line in a wide column would be scaled too small to read.
+      const content = new Range();
+      content.selectNodeContents(element);
+      const inner = content.getBoundingClientRect();
+      const { left, right } = inner.width > 4 ? inner : rect;
+      return [{ left, right, top: rect.top, bottom: rect.bottom }];
+    });
+    if (rects.length === 0) return null;
+    const left = Math.min(...rects.map((rect) => rect.left)) - margin;
+    const top = Math.min(...rects.map((rect) => rect.top)) - margin;
     return {
-      left: left - margin + scrollX,
-      top: rect.top - margin + scrollY,
-      width: width + 2 * margin,
-      height: rect.height + 2 * margin,
+      left: left + scrollX,
+      top: top + scrollY,
+      width: Math.max(...rects.map((rect) => rect.right)) + margin - left,
+      height: Math.max(...rects.map((rect) => rect.bottom)) + margin - top,
     };
   });
 }
