@@ -6,7 +6,7 @@ import { builtPages, type Version } from './compare/built.ts';
 import { valueChange } from './compare/change.ts';
 import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
-import type { Options } from './options.ts';
+import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source, Subject } from './types.ts';
@@ -21,7 +21,7 @@ export function makeReview(
   head: Version,
   base: Version | null,
   git: GitFacts,
-  options: Options,
+  options: PreviewOptions,
   findings: readonly Finding[],
   contents: { head: ContentStore; base: ContentStore | null },
 ): Review {

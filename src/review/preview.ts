@@ -9,7 +9,7 @@ import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
-import { type Options, readOptions } from './options.ts';
+import { type PreviewOptions, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
@@ -57,7 +57,7 @@ function printReview(review: Review, out: string): void {
  * the output folder when complete.
  * @throws {Error} with the build's output if the head does not build
  */
-async function buildPreview(options: Options): Promise<{ review: Review; out: string }> {
+async function buildPreview(options: PreviewOptions): Promise<{ review: Review; out: string }> {
   const root = process.cwd();
   const out = resolve(root, options.out);
   const scratch = join(root, '.cache/preview', `head-${process.pid}`);

@@ -5,9 +5,9 @@ import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
   attr,
+  type BuiltElement,
   classesOf,
   descendants,
-  type Element,
   elements,
   outermost,
   parentOf,
@@ -21,33 +21,33 @@ import { factsIn, type Part, readTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
 /** Returns the region of an element. Outside `main` are only the site's header, with its banner, and footer. */
-function regionOf(element: Element): BlockChange['region'] {
+function regionOf(element: BuiltElement): BlockChange['region'] {
   const tags = selfAndAncestors(element).map(({ tagName }) => tagName);
   if (tags.includes('main')) return 'main';
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
 /** Returns the text of an element; without text, the `alt` of its pictures and the names of its icons. */
-const textFor = (element: Element): string => {
-  const iconOf = (part: Element) =>
+const textFor = (element: BuiltElement): string => {
+  const iconOf = (part: BuiltElement) =>
     part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
   const parts = [element, ...descendants(element)];
   return textOf(element) || parts.flatMap((part) => attr(part, 'alt') ?? iconOf(part) ?? []).join(' ');
 };
 
 /** Whether an element is part of a running text: beside paragraphs. */
-const isInText = ({ parentNode }: Element) =>
-  elements(parentNode as Element).some(({ tagName }) => tagName === 'p');
-const indexIn = (element: Element) => elements(element.parentNode as Element).indexOf(element);
+const isInText = ({ parentNode }: BuiltElement) =>
+  elements(parentNode as BuiltElement).some(({ tagName }) => tagName === 'p');
+const indexIn = (element: BuiltElement) => elements(element.parentNode as BuiltElement).indexOf(element);
 
 /** Elements that get one mark. */
-type Group = [Element, ...Element[]];
+type Group = [BuiltElement, ...BuiltElement[]];
 
 /** Groups added or removed elements: adjacent ones of a running text, the cells of a table column. */
-function groupAdjacent(parts: readonly Element[]): Group[] {
+function groupAdjacent(parts: readonly BuiltElement[]): Group[] {
   const groups: Group[] = [];
   for (const element of parts) {
-    const isContinued = (before: Element) =>
+    const isContinued = (before: BuiltElement) =>
       isCell(before) && isCell(element)
         ? indexIn(before) === indexIn(element)
         : before.parentNode === element.parentNode &&
@@ -69,45 +69,45 @@ function labelOfAll([first, ...others]: Group): string {
 }
 
 /** Returns removed and added texts as runs, one per element, since long texts are shortened run by run. */
-const runsOf = (removed: readonly Element[], added: readonly Element[]): Run[] =>
+const runsOf = (removed: readonly BuiltElement[], added: readonly BuiltElement[]): Run[] =>
   [...removed, ...added].map((one, at) => ({
     op: at < removed.length ? 'del' : 'add',
     text: `${at > 0 ? '\n' : ''}${textFor(one)}`,
   }));
 
 /** Returns the pages that an element and the card that contains it link to, by their current addresses. */
-function linkTargets(element: Element, { key }: Assets): string[] {
+function linkTargets(element: BuiltElement, { key }: Assets): string[] {
   const item = selfAndAncestors(element).find(isItem);
   const parts = [element, ...(item ? [item] : [])].flatMap((part) => [part, ...descendants(part)]);
   return [...new Set(parts.flatMap((part) => key(attr(part, 'href') ?? '').replace(/[?#].*$/, '') || []))];
 }
 
 /** Words and values in which two parts differ. Both are empty if only the look differs. */
-type Difference = Pick<BlockChange, 'runs' | 'values'>;
-const isEmpty = ({ runs, values }: Difference) => runs.length + values.length === 0;
+type ContentDifference = Pick<BlockChange, 'runs' | 'values'>;
+const isEmpty = ({ runs, values }: ContentDifference) => runs.length + values.length === 0;
 const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
 const noFacts: Part['facts'] = new Map();
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
 /** Returns the element, or its parent for a text for screen readers only, which has no visible position. */
-const visible = (element: Element): Element =>
+const visible = (element: BuiltElement): BuiltElement =>
   classesOf(element).includes('visually-hidden') ? (parentOf(element) ?? element) : element;
 
 /** Removed and added parts at one place between parts that both versions have. */
-interface Gap {
+interface PartGap {
   removed: readonly Part[];
   added: readonly Part[];
   /** Neighbour in the new page, or the parent of an empty list. */
-  beside: { element: Element; side: 'before' | 'after' };
+  beside: { element: BuiltElement; side: 'before' | 'after' };
 }
 
 /** A changed CSS rule that a page shows. */
 export interface ShownRule {
   rule: SheetRule;
   /** Elements that it matches; none for a rule about the page as a whole, such as keyframes. */
-  now: readonly Element[];
+  now: readonly BuiltElement[];
   /** The old version of the first element, if its text is the same. */
-  old: Element | undefined;
+  old: BuiltElement | undefined;
 }
 
 /**
@@ -115,10 +115,10 @@ export interface ShownRule {
  * order.
  */
 export function marksOf(before: PageView, after: PageView, shownRules: readonly ShownRule[]): FoundBlock[] {
-  const marks = new Map<FoundBlock, Element>();
+  const marks = new Map<FoundBlock, BuiltElement>();
   /** Elements with the same content and another look, by the first of each group. */
-  const restyled = new Map<Element, { group: readonly Element[]; old: readonly Element[] }>();
-  const gaps: Gap[] = [];
+  const restyled = new Map<BuiltElement, { group: readonly BuiltElement[]; old: readonly BuiltElement[] }>();
+  const gaps: PartGap[] = [];
 
   /**
    * Adds a mark.
@@ -127,9 +127,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
    */
   function mark(
     kind: BlockChange['kind'],
-    group: readonly Element[],
+    group: readonly BuiltElement[],
     more: Partial<BlockChange> = {},
-    old: readonly Element[] = [],
+    old: readonly BuiltElement[] = [],
     rule?: SheetRule,
   ): void {
     const [element] = group;
@@ -163,9 +163,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
 
   /** Marks a difference in content; an empty one is a changed look, which is marked later. */
   function markChange(
-    group: readonly Element[],
-    difference: Difference,
-    old: readonly Element[] = [],
+    group: readonly BuiltElement[],
+    difference: ContentDifference,
+    old: readonly BuiltElement[] = [],
     more: Partial<BlockChange> = {},
   ): void {
     const [first] = group;
@@ -174,7 +174,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   /** Returns the differences of the parts themselves; null if only their children differ. */
-  function ownDifference(old: readonly Part[], now: readonly Part[]): Difference | null {
+  function ownDifference(old: readonly Part[], now: readonly Part[]): ContentDifference | null {
     const [[a], [b]] = [old, now];
     if (!a || !b) return null;
     if (!a.isLeaf && !b.isLeaf) {
@@ -237,8 +237,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   const groupsIn = (parts: readonly Part[]) =>
     groupAdjacent(elementsOf(parts.filter((part) => !isMoved.has(part))));
 
-  const addedElements: Element[] = [];
-  const removedElements = new Map<Element, Gap['beside']>();
+  const addedElements: BuiltElement[] = [];
+  const removedElements = new Map<BuiltElement, PartGap['beside']>();
   for (const { removed, added, beside } of gaps) {
     const [old, now] = [groupsIn(removed), groupsIn(added)];
     const [[was, ...others], [is, ...more]] = [old, now];
@@ -269,7 +269,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     mark('style', now, { values: rule.values }, old ? [old] : [], rule);
 
   const order = new Map(after.all.map((element, index) => [element, index]));
-  const placeOf = ([{ change }, element]: [FoundBlock, Element]) => {
+  const placeOf = ([{ change }, element]: [FoundBlock, BuiltElement]) => {
     // Content removed after a part is listed after everything inside the part.
     if (change.side === 'after') return (order.get(descendants(element).at(-1) ?? element) ?? 0) + 0.5;
     return (order.get(element) ?? 0) - (change.side === 'before' ? 0.5 : 0);

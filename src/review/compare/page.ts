@@ -2,7 +2,7 @@ import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
-import { classesOf, descendants, type Element, outermost, textOf } from './dom.ts';
+import { type BuiltElement, classesOf, descendants, outermost, textOf } from './dom.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
 
@@ -64,13 +64,13 @@ function shownRules(rules: readonly SheetRule[], before: PageView, after: PageVi
   const [old, now] = [elementsByClass(before), elementsByClass(after)];
   return rules.flatMap((rule): ShownRule[] => {
     const { classes, prefix } = rule;
-    const isUsed = (byClass: ReadonlyMap<string, Element[]>) =>
+    const isUsed = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
       [...byClass.keys()].some((name) =>
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
     if (!isUsed(old) || !isUsed(now)) return [];
     // A mark inside a marked element adds nothing.
-    const matchedIn = (byClass: ReadonlyMap<string, Element[]>) =>
+    const matchedIn = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
       outermost(new Set(classes.flatMap((name) => byClass.get(name) ?? [])));
     const matched = matchedIn(now).slice(0, mostElements);
     const text = matched[0] && textOf(matched[0]);
@@ -88,8 +88,8 @@ function alteredRules({ css }: PageView, other: PageView): string[] {
 const isRestyled = (before: PageView, after: PageView): boolean =>
   alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
 
-function elementsByClass({ root }: PageView): ReadonlyMap<string, Element[]> {
-  const byClass = new Map<string, Element[]>();
+function elementsByClass({ root }: PageView): ReadonlyMap<string, BuiltElement[]> {
+  const byClass = new Map<string, BuiltElement[]>();
   for (const element of descendants(root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   return byClass;

@@ -148,11 +148,11 @@ const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
     {owner && <b>{owner}: </b>}
     {valueName(named)}
     {runs ? ': ' : ' '}
-    {runs ? <Runs runs={runs} /> : <Sides before={before} after={after} />}
+    {runs ? <Runs runs={runs} /> : <OldAndNew before={before} after={after} />}
   </>
 );
 
-const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
+const OldAndNew = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   <>
     {before !== null && <del>{beginning(before, longest)}</del>}
     {before !== null && after !== null && ' → '}

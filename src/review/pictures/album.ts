@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import type { AxeFinding, BlockChange, Locator, PageChange, Shot } from '../types.ts';
-import { type Box, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
+import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest, widths } from './still-tab.ts';
 
 /** A version of a page and its tab. */
-interface Side {
+interface OpenedPage {
   tab: StillTab;
   url: string;
 }
 
 /** A page before and after; null if missing. */
-type Sides = Record<'before' | 'after', Side | null>;
+type OpenedPages = Record<'before' | 'after', OpenedPage | null>;
 
 /** Runs a task on both versions in parallel; null for a missing version. */
-const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) => Promise<T>) =>
+const both = <T>({ before, after }: OpenedPages, work: (side: OpenedPage, isNew: boolean) => Promise<T>) =>
   Promise.all([before && work(before, false), after && work(after, true)]);
 
 /**
@@ -30,7 +30,7 @@ export async function fillAlbum(
   folder: string,
   name: string,
   page: PageChange,
-  sides: Sides,
+  sides: OpenedPages,
   own: readonly BlockChange[],
 ): Promise<void> {
   mkdirSync(join(folder, 'shots'), { recursive: true });
@@ -89,7 +89,7 @@ export async function fillAlbum(
 }
 
 /** Crops a block from the page's picture; null if either is missing. */
-const cropOf = async (picture: Pixels | null, box?: Box | null): Promise<Buffer | null> =>
+const cropOf = async (picture: Pixels | null, box?: Area | null): Promise<Buffer | null> =>
   picture && box ? crop(picture, box) : null;
 
 /**
@@ -126,7 +126,7 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
  * @param blocks positions of each block's elements
  * @returns null for a block that is missing or has no visible box (in a closed menu)
  */
-export function boxesIn(blocks: readonly (readonly Locator[])[]): (Box | null)[] {
+export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[] {
   /** Margin around a cropped block, pixels. */
   const margin = 8;
   return blocks.map((places) => {

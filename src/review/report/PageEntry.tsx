@@ -5,7 +5,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { captions, Pair, Shots } from './Shots.tsx';
+import { BeforeAfter, captions, Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
@@ -64,9 +64,9 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
         mark && (
           <ChangeItem key={change.id} change={change} mark={mark}>
             {crops && (
-              <Pair className="crops">
+              <BeforeAfter className="crops">
                 {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
-              </Pair>
+              </BeforeAfter>
             )}
           </ChangeItem>
         )
@@ -144,7 +144,9 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
     cards && (
       <>
         <h3>В поиске и соцсетях</h3>
-        <Pair className="cards">{(side) => cards[side] && show(cards[side], captions[side])}</Pair>
+        <BeforeAfter className="cards">
+          {(side) => cards[side] && show(cards[side], captions[side])}
+        </BeforeAfter>
       </>
     )
   );

@@ -18,7 +18,7 @@ import {
 import { once } from '../once.ts';
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
+import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
 /** One change of the sources: a field, a prop, a run of lines, a whole file. */
@@ -99,7 +99,7 @@ export function runsBetween(
   }));
 }
 
-const rawUnit = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): RawUnit => ({
+const rawUnit = (file: string, values: readonly ValueDifference[], more: Partial<Unit> = {}): RawUnit => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
   words: allOf(values.map(wordsOfValue)),
@@ -124,9 +124,9 @@ const readable = (value: Line | null): string | null =>
 const linesOf = (value: Line | null) =>
   value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
 
-const isMoved = ({ before, after }: Difference) => before?.text === after?.text;
+const isMoved = ({ before, after }: ValueDifference) => before?.text === after?.text;
 
-function wordsOfValue(value: Difference): Words {
+function wordsOfValue(value: ValueDifference): Words {
   const [was = '', is = ''] = [value.before?.text, value.after?.text];
   return isMoved(value) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
 }
