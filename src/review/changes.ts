@@ -29,8 +29,8 @@ function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): st
   const words = block && wordsOfBlock(block.change);
   const hasNoWords = words?.removed.length === 0 && words.added.length === 0;
   const { kind, at } = block?.change ?? {};
-  const { label, source } = cause ?? {};
-  return JSON.stringify([label, source?.file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
+  const { label, file } = cause ?? {};
+  return JSON.stringify([label, file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
 }
 
 /** A mark with the index of its page and its index on that page. */

@@ -23,8 +23,5 @@ test('a broken page and what is missing without it lead to the error, other mark
     { file: broken, line: 9 },
     { file: other, line: 2, isGone: true },
   ]);
-  expect(pages.map(({ blocks: [first] }) => first?.values.map(({ after }) => after))).toEqual([
-    ['Лишний тег.'],
-    [],
-  ]);
+  expect(pages.map(({ blocks: [first] }) => first?.problem)).toEqual(['Лишний тег.', undefined]);
 });

@@ -3,7 +3,6 @@ import type { ContentStore } from '../content/store.ts';
 import { githubAddress } from '../git.ts';
 import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { valueChange } from './compare/change.ts';
 import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
 import type { PreviewOptions } from './options.ts';
@@ -71,7 +70,8 @@ export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findi
     if (!error) continue;
     for (const block of blocks.filter(({ source }) => source?.file === error.file))
       block.source = { file: error.file, line: error.line };
-    page.blocks[0]?.values.push(valueChange('ошибка', null, error.text));
+    const [whole] = page.blocks;
+    if (whole) whole.problem = error.text;
   }
 }
 

@@ -228,14 +228,17 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   compareParts([readTree(before)], [readTree(after)]);
-  const moved = movedParts(
-    gaps.flatMap(({ removed }) => removed),
-    gaps.flatMap(({ added }) => added),
-  );
-  for (const [a, b] of moved) compareParts([a], [b], true);
-  const isMoved = new Set(moved.flat());
-  const groupsIn = (parts: readonly Part[]) =>
-    groupAdjacent(elementsOf(parts.filter((part) => !isMoved.has(part))));
+  const moved = new Set<Part>();
+  const unmoved = (parts: readonly Part[]) => parts.filter((part) => !moved.has(part));
+  const findMoved = () =>
+    movedParts(unmoved(gaps.flatMap(({ removed }) => removed)), unmoved(gaps.flatMap(({ added }) => added)));
+  // Inside of parts that moved others may have moved.
+  for (let pairs = findMoved(); pairs.length > 0; pairs = findMoved())
+    for (const [a, b] of pairs) {
+      moved.add(a).add(b);
+      compareParts([a], [b], true);
+    }
+  const groupsIn = (parts: readonly Part[]) => groupAdjacent(elementsOf(unmoved(parts)));
 
   const addedElements: BuiltElement[] = [];
   const removedElements = new Map<BuiltElement, PartGap['beside']>();

@@ -291,6 +291,9 @@ test('a moved section is one mark, even if other sections have the same icons an
   // Named by its heading, not by what is above it.
   const named = a.replace('<section>', '<section><p>Надзаголовок</p><h2>Советы</h2>');
   expect(compare(page(named + b + c), page(b + c + named)).blocks.map(gistOf)).toEqual(['Советы']);
+  // A card that moved inside of it is another change.
+  const turned = section(card('Два', 'Второй длинный абзац.'), card('Раз', 'Первый длинный абзац.'));
+  expect(lines(a + b + c, b + c + turned)).toEqual(['moved · раздел', 'moved · пункт']);
   const film = (address: string) => a.replace('</ul>', `</ul><a href="${address}"></a>`);
   expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });

@@ -61,7 +61,7 @@ function changesIn(pages: readonly PageChange[]): Change[] {
     }
   return changes;
 }
-const cause = (label: string, url: string | null): Cause => ({ label, url, source: null });
+const cause = (label: string, url: string | null): Cause => ({ label, url, file: null });
 const shot = (after: string): Shot => ({
   width: 1280,
   before: null,
