@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts';
  * Noticeable attributes by tag, index among elements with that tag, and name: `a.0.href`. The tag of the part itself is
  * `root`: another tag is another look, its attributes are the same.
  */
-type Facts = ReadonlyMap<string, string>;
+type PartFacts = ReadonlyMap<string, string>;
 
 /** An element of a page with its content. */
 export class Part {
@@ -18,7 +18,7 @@ export class Part {
   readonly isLeaf: boolean;
   readonly parts: readonly Part[];
   /** Link targets, pictures, texts for screen readers and machines; if not a leaf, only its own attributes. */
-  readonly facts: Facts;
+  readonly facts: PartFacts;
   /** Text and facts: equal for parts with the same content in elements of another look. */
   readonly content: string;
   /** Content and look: parts with equal keys do not differ. */
@@ -85,11 +85,11 @@ const isEcho = (element: BuiltElement) =>
     (sibling) => sibling !== element && classesOf(sibling).includes('visually-hidden'),
   );
 
-const ownFacts = (element: BuiltElement, assets: Assets): Facts =>
+const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
 /** Returns the facts of elements and their descendants. A drawing or icon counts as a whole. */
-export function factsIn(roots: readonly BuiltElement[], assets: Assets): Facts {
+export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFacts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
   const visit = (part: BuiltElement): void => {

@@ -44,7 +44,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       {own.length > 0 && <ChangeList changes={own} />}
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
-      <Weight page={page} />
+      <Growth page={page} />
       <Axe page={page} />
     </article>
   );
@@ -153,7 +153,7 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
 }
 
 /** Bytes before and after, with what made the page grow; nothing for small growth. */
-function Weight({ page: { weight } }: { page: PageChange }) {
+function Growth({ page: { weight } }: { page: PageChange }) {
   if (!weight || weight.culprits.length === 0) return null;
   const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
