@@ -57,19 +57,20 @@ const isDescribedByText = ({ kind, region, runs }: BlockChange): boolean =>
 const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <ul className="changes">
     {changes.map((change) => {
-      const { marks } = change;
-      const [mark] = marks;
-      const crops = marks.find(({ block }) => block.crops)?.block.crops;
+      const [mark] = change.marks;
+      if (!mark) return null;
+      // Of another mark, if the first has none; an entry of a menu is no picture of a page.
+      const regions = ['main', mark.block.region];
+      const pictured = change.marks.find(({ block }) => block.crops && regions.includes(block.region));
+      const crops = pictured?.block.crops;
       return (
-        mark && (
-          <ChangeItem key={change.id} change={change} mark={mark}>
-            {crops && (
-              <BeforeAfter className="crops">
-                {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
-              </BeforeAfter>
-            )}
-          </ChangeItem>
-        )
+        <ChangeItem key={change.id} change={change} mark={mark}>
+          {crops && (
+            <BeforeAfter className="crops">
+              {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
+            </BeforeAfter>
+          )}
+        </ChangeItem>
       );
     })}
   </ul>
