@@ -29,6 +29,12 @@ export function parentOf(element: BuiltElement): BuiltElement | null {
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
+/** Returns an element and those beside it, in order. */
+export const siblingsOf = ({ parentNode }: BuiltElement): BuiltElement[] =>
+  parentNode ? elements(parentNode) : [];
+/** Returns the index of an element among its siblings. */
+export const indexIn = (element: BuiltElement) => siblingsOf(element).indexOf(element);
+
 /** Returns an element and its ancestors, innermost first. */
 export function selfAndAncestors(element: BuiltElement): BuiltElement[] {
   const parent = parentOf(element);

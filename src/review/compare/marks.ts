@@ -8,10 +8,11 @@ import {
   type BuiltElement,
   classesOf,
   descendants,
-  elements,
+  indexIn,
   outermost,
   parentOf,
   selfAndAncestors,
+  siblingsOf,
   textOf,
 } from './dom.ts';
 import { factChanges } from './facts.ts';
@@ -36,9 +37,7 @@ const textFor = (element: BuiltElement): string => {
 };
 
 /** Whether an element is part of a running text: beside paragraphs. */
-const isInText = ({ parentNode }: BuiltElement) =>
-  elements(parentNode as BuiltElement).some(({ tagName }) => tagName === 'p');
-const indexIn = (element: BuiltElement) => elements(element.parentNode as BuiltElement).indexOf(element);
+const isInText = (element: BuiltElement) => siblingsOf(element).some(({ tagName }) => tagName === 'p');
 
 /** Elements that get one mark. */
 type Group = [BuiltElement, ...BuiltElement[]];

@@ -1,4 +1,4 @@
-import { attr, type BuiltElement, classesOf, descendants, elements } from './dom.ts';
+import { attr, type BuiltElement, classesOf, descendants, siblingsOf } from './dom.ts';
 import type { Part } from './tree.ts';
 import {
   alignLists,
@@ -146,7 +146,7 @@ function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean 
 const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
   a.tagName === 'a' && (attr(a, 'href') === attr(b, 'href') || (isOnlyLink(a) && isOnlyLink(b)));
 const isOnlyLink = (link: BuiltElement) =>
-  elements(link.parentNode as BuiltElement).filter(({ tagName }) => tagName === 'a').length === 1;
+  siblingsOf(link).filter(({ tagName }) => tagName === 'a').length === 1;
 
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {

@@ -1,19 +1,24 @@
 import { beginning, quoted } from '../texts.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { attr, type BuiltElement, descendants, elements, parentOf, selfAndAncestors, textOf } from './dom.ts';
+import {
+  attr,
+  type BuiltElement,
+  descendants,
+  elements,
+  indexIn,
+  parentOf,
+  selfAndAncestors,
+  siblingsOf,
+  textOf,
+} from './dom.ts';
 
 const longestText = 80;
 const longestHeading = 50;
 
 /** Returns the position of an element below the page's root. */
 export function locate(element: BuiltElement, root: BuiltElement): Locator {
-  const path: number[] = [];
-  for (let at = element; at !== root; ) {
-    const parent = parentOf(at);
-    if (!parent) break;
-    path.unshift(elements(parent).indexOf(at));
-    at = parent;
-  }
+  const around = selfAndAncestors(element);
+  const path = around.slice(0, around.indexOf(root)).map(indexIn).reverse();
   return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
@@ -25,8 +30,7 @@ export function nameIn(element: BuiltElement): string | undefined {
 
 /** Describes a position: after the previous sibling with text, or before the next if there is none. */
 export function formerPlace(element: BuiltElement): Pick<BlockChange, 'movedFrom'> {
-  const parent = parentOf(element);
-  const siblings = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
+  const siblings = siblingsOf(element).filter((one) => one === element || textOf(one) !== '');
   const at = siblings.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', siblings[at - 1]] : ['перед', siblings[at + 1]];
   if (!neighbour) return {};
@@ -82,7 +86,7 @@ function cellLabel(cell: BuiltElement): string {
   const table = selfAndAncestors(cell).find(({ tagName }) => tagName === 'table');
   const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
   if (!row || !head) return 'ячейка';
-  const column = elements(head)[elements(row).indexOf(cell)];
+  const column = elements(head)[indexIn(cell)];
   const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
   const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));
   const name = names.filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
-import { attr, type BuiltElement, classesOf, elements, isInline, isText, textOf } from './dom.ts';
+import { attr, type BuiltElement, classesOf, elements, isInline, isText, siblingsOf, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
 /**
@@ -81,9 +81,7 @@ const isLeafElement = (element: BuiltElement) =>
 const isEcho = (element: BuiltElement) =>
   attr(element, 'aria-hidden') === 'true' &&
   textOf(element) !== '' &&
-  elements(element.parentNode as BuiltElement).some(
-    (sibling) => sibling !== element && classesOf(sibling).includes('visually-hidden'),
-  );
+  siblingsOf(element).some((other) => other !== element && classesOf(other).includes('visually-hidden'));
 
 const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));

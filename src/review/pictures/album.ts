@@ -123,36 +123,34 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
 /**
  * Runs in the page: returns the boxes of blocks with some margin. Contains no named functions: the compiler used in
  * tests would wrap them in a naming helper that the page does not have.
- * @param blocks positions of each block's elements
+ * @param blocks positions of each block's elements, in the order of the page
  * @returns null for a block that is missing or has no visible box (in a closed menu)
  */
 export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[] {
   /** Margin around a cropped block, pixels. */
   const margin = 8;
   return blocks.map((places) => {
-    const rects = places.flatMap(({ path }) => {
+    const [first, last] = [places[0], places.at(-1)].map((place) => {
       // Without the site's scripts the position is exact.
-      let element: Element | null | undefined = document.getElementById('root');
-      for (const index of path) element = element?.children[index];
-      // A closed menu has a box but is invisible.
-      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const rect = isSeen ? element?.getBoundingClientRect() : null;
-      if (!element || !rect || rect.width <= 4 || rect.height <= 4) return [];
-      // As wide as the content: a short line in a wide column would be scaled too small to read.
-      const content = new Range();
-      content.selectNodeContents(element);
-      const inner = content.getBoundingClientRect();
-      const { left, right } = inner.width > 4 ? inner : rect;
-      return [{ left, right, top: rect.top, bottom: rect.bottom }];
+      let element: Element | null | undefined = place && document.getElementById('root');
+      for (const index of place?.path ?? []) element = element?.children[index];
+      return element;
     });
-    if (rects.length === 0) return null;
-    const left = Math.min(...rects.map((rect) => rect.left)) - margin;
-    const top = Math.min(...rects.map((rect) => rect.top)) - margin;
+    // A closed menu has a box but is invisible.
+    if (!first?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !last) return null;
+    const rect = first.getBoundingClientRect();
+    if (rect.width <= 4 || rect.height <= 4) return null;
+    // As wide as the content: a short line in a wide column would be scaled too small to read.
+    const content = new Range();
+    content.setStart(first, 0);
+    content.setEnd(last, last.childNodes.length);
+    const inner = content.getBoundingClientRect();
+    const { left, width } = inner.width > 4 ? inner : rect;
     return {
-      left: left + scrollX,
-      top: top + scrollY,
-      width: Math.max(...rects.map((rect) => rect.right)) + margin - left,
-      height: Math.max(...rects.map((rect) => rect.bottom)) + margin - top,
+      left: left - margin + scrollX,
+      top: rect.top - margin + scrollY,
+      width: width + 2 * margin,
+      height: last.getBoundingClientRect().bottom - rect.top + 2 * margin,
     };
   });
 }
