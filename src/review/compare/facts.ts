@@ -74,17 +74,14 @@ export function valueChanges(
   }));
 }
 
-/** Returns the name of the element of a fact: `img.0.alt` → `img.0`. */
-const elementOf = (fact: string) => fact.split('.').slice(0, 2).join('.');
-
-/** Drops what is only said with a file that the other version lacks: of a removed picture the file is enough. */
+/** Drops what comes with a file that the other version lacks: of a removed picture the file is enough. */
 function withoutRest(facts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>, kept: RegExp) {
-  const known = new Set([...others.keys()].map(elementOf));
-  const alone = [...facts.keys()].filter((key) => /\.src(?:set)?$/.test(key)).map(elementOf);
-  const dropped = new Set(alone.filter((element) => !known.has(element)));
-  return new Map(
-    [...facts].filter(([key, value]) => !dropped.has(elementOf(key)) || (kept.test(key) && value !== '')),
-  );
+  const isAlone = (key: string) => {
+    const element = key.split('.', 2).join('.');
+    const hasFile = facts.has(`${element}.src`) || facts.has(`${element}.srcset`);
+    return hasFile && ![...others.keys()].some((other) => other.startsWith(`${element}.`));
+  };
+  return new Map([...facts].filter(([key, value]) => !isAlone(key) || (kept.test(key) && value !== '')));
 }
 
 /** Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки». */
