@@ -12,14 +12,13 @@ import {
   setBox,
   visiblePart,
 } from './place.ts';
-import type { MarkedPlace } from './state.ts';
+import type { MarkedPlace, OpenedChange } from './state.ts';
 import { useEvent } from './use-event.ts';
 
 interface MarksProps {
   root: ShadowRoot;
   marks: readonly MarkedPlace[];
-  /** The open change and its mark; a new object each time one is opened. */
-  opened: { mark: MarkedPlace | null; isPointedAt?: boolean } | null;
+  opened: OpenedChange | null;
   isVisible: boolean;
   activate: (mark: MarkedPlace | null) => void;
   /** Card of the open change. */

@@ -13,6 +13,7 @@ import { closeRevealed, findBlock, isReachable } from './place.ts';
 import {
   type CurrentPage,
   type MarkedPlace,
+  type OpenedChange,
   type RibbonState,
   readCurrentPage,
   readState,
@@ -31,7 +32,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { changes } = groups;
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
-  const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
+  const setActive = (now: OpenedChange | null) => setView((known) => ({ ...known, active: now }));
   /** Width of the frame; null if there is none. */
   const [width, setWidth] = useState<number | null>(null);
   const set = (change: Partial<RibbonState>) => setState((known) => ({ ...known, ...change }));
@@ -140,15 +141,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   );
 }
 
-/** The open change, and its mark on this page, if any. */
-interface Active {
-  change: number;
-  mark: MarkedPlace | null;
-  isPointedAt?: boolean;
-}
-
 /** Returns the current page and the change to be opened on it. */
-function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: Active | null } {
+function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: OpenedChange | null } {
   const current = readCurrentPage(review, groups);
   const step = stepHere();
   const change = groups.changes.findIndex(({ id }) => id === step);

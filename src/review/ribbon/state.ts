@@ -52,6 +52,14 @@ export interface MarkedPlace {
   element?: Element | null;
 }
 
+/** The open change, and its mark on this page, if any; a new object each time one is opened. */
+export interface OpenedChange {
+  change: number;
+  mark: MarkedPlace | null;
+  /** Whether the mark is under the pointer, thus visible. */
+  isPointedAt?: boolean;
+}
+
 /** The current page. */
 export interface CurrentPage {
   /** Its address without base path. */

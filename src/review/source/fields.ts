@@ -26,7 +26,7 @@ export interface ValueDifference {
 export interface Field {
   /** Title of the object that contains the field, such as a menu entry. */
   title: string | null;
-  values: readonly [ValueDifference, ...ValueDifference[]];
+  values: ValueDifference[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
