@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { cacheFolder, openCache } from '../cache/cache.ts';
@@ -13,57 +13,47 @@ import { textAt } from './text-at.ts';
 
 const keptBases = 5;
 
-/** Folders of a base: cache entry, sources (checked out from `openBase` to `closeBase`) and built site. */
-const placesOf = (root: string, commit: string, basePath: string) => {
-  const place = join(cacheFolder(root, 'preview'), commit + basePath.replaceAll('/', '+'));
-  return { place, tree: join(place, 'tree'), site: join(place, 'site') };
-};
-
 /**
- * Checks the base out and builds it or takes its build from the cache. It is built for the preview's base path, so
- * unchanged pages are byte-identical. The content check needs the sources with their history: it finds what is no longer
+ * Checks the base out, with its history: pages have the dates of that time, and the content check finds what is no longer
  * published.
- * @returns the reason in Russian if the base cannot be built
  */
-export async function openBase(root: string, commit: string, basePath: string): Promise<Version | string> {
-  const { place, tree, site } = placesOf(root, commit, basePath);
-  const version: Version = { folder: site, basePath, root: tree };
-  const isBuilt = existsSync(site);
-  rmSync(isBuilt ? tree : place, { recursive: true, force: true });
-  if (!checkOut(root, commit, tree)) return `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.`;
-  if (isBuilt) {
-    utimesSync(place, new Date(), new Date());
-    return version;
-  }
-  const refused = (why: string) =>
-    `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${why}`;
-  try {
-    const building = join(place, 'building');
-    const failure =
-      (await preparePackages(root, tree)) ?? (await buildVersion({ ...version, folder: building }));
-    if (failure !== null) return refused(failure);
-    // Renamed last, so an existing folder is always complete.
-    renameSync(building, site);
-  } catch (error) {
-    return refused(String(error));
-  }
-  openCache(cacheFolder(root, 'preview'), keptBases).prune();
-  return version;
-}
-
-/** Ends the use of a base that `openBase` has opened; its build stays in the cache. */
-export const closeBase = (root: string, commit: string, basePath: string): void =>
-  removeCheckOut(root, placesOf(root, commit, basePath).tree);
-
-/** Reads the content of a base; `openBase` must have been called. */
-export function contentAt(root: string, commit: string, basePath: string): ContentStore {
-  const { tree } = placesOf(root, commit, basePath);
-  const folder = join(tree, pagesFolder);
-  const files = listFiles(folder).files.filter((file) => file.endsWith('.mdx'));
-  return new ContentStore(
-    tree,
-    files.flatMap((file) => readContentFile(tree, `${pagesFolder}/${file}`) ?? []),
+export function openBase(root: string, commit: string, basePath: string) {
+  const cache = openCache(cacheFolder(root, 'preview'), keptBases);
+  const name = commit + basePath.replaceAll('/', '+');
+  const [tree = '', site = '', building = ''] = ['tree', 'site', 'building'].map((part) =>
+    join(cache.folder, name, part),
   );
+  const version: Version = { folder: site, basePath, root: tree };
+  const isBuilt = existsSync(site) && cache.has(name);
+  rmSync(isBuilt ? tree : join(cache.folder, name), { recursive: true, force: true });
+  const isCheckedOut = checkOut(root, commit, tree);
+  return {
+    content(): ContentStore {
+      const files = listFiles(join(tree, pagesFolder)).files.filter((file) => file.endsWith('.mdx'));
+      const read = (file: string) => readContentFile(tree, `${pagesFolder}/${file}`) ?? [];
+      return new ContentStore(tree, files.flatMap(read));
+    },
+    /**
+     * Builds the base or takes its build from the cache. It is built for the preview's base path, so unchanged pages are
+     * byte-identical.
+     * @returns the reason in Russian if it cannot be built
+     */
+    async build(): Promise<Version | string> {
+      if (!isCheckedOut) return `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.`;
+      if (isBuilt) return version;
+      const failure = await preparePackages(root, tree)
+        .then((why) => why ?? buildVersion({ ...version, folder: building }))
+        .catch(String);
+      if (failure !== null)
+        return `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${failure}`;
+      // Renamed last, so an existing folder is always complete.
+      renameSync(building, site);
+      cache.prune();
+      return version;
+    },
+    /** Removes the checkout; the build stays in the cache. */
+    close: () => removeCheckOut(root, tree),
+  };
 }
 
 /**

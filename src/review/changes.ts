@@ -29,12 +29,12 @@ function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): st
   const words = block && wordsOfBlock(block.change);
   const hasNoWords = words?.removed.length === 0 && words.added.length === 0;
   const { kind, at } = block?.change ?? {};
-  const { label, source } = cause ?? {};
-  return JSON.stringify([label, source?.file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
+  const { label, file } = cause ?? {};
+  return JSON.stringify([label, file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
 }
 
 /** A mark with the index of its page and its index on that page. */
-interface Mark {
+interface PlacedBlock {
   page: number;
   index: number;
   block: FoundBlock;
@@ -51,10 +51,10 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   );
   const ownerIndexes = owners.map((owner) => pages.findIndex(({ page }) => page === owner));
   const marks = pages.flatMap(({ found }, page) =>
-    found.map((block, index): Mark => ({ page, index, block })),
+    found.map((block, index): PlacedBlock => ({ page, index, block })),
   );
-  const isOwn = ({ page, block }: Mark) => block.showsCause && ownerIndexes[block.cause] === page;
-  const changes = new Map<string, Mark[]>();
+  const isOwn = ({ page, block }: PlacedBlock) => block.showsCause && ownerIndexes[block.cause] === page;
+  const changes = new Map<string, PlacedBlock[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
     const names = keysOf(mark.block);
@@ -66,17 +66,17 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   }
   // A mark that shows its cause or names a field before its consequences; words before an address that changed with
   // them; a heading before its entry in the table of contents, which has no line of its own.
-  const informativeness = ({ block: { showsCause, namesField, change, writtenAt } }: Mark) =>
+  const informativeness = ({ block: { showsCause, namesField, change, writtenAt } }: PlacedBlock) =>
     Number(showsCause || namesField) * 4 +
     Number(change.runs.length > 0) * 2 +
     Number(writtenAt[0]?.line === change.source?.line);
-  const regionOf = ({ block }: Mark) => regions.indexOf(block.change.region);
+  const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const ordered = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;
     const owner = ownerIndexes[cause] ?? -1;
     const counts = new Map<number, number>();
     for (const { page } of all) counts.set(page, (counts.get(page) ?? 0) + 1);
-    const countOn = ({ page }: Mark) => counts.get(page) ?? 0;
+    const countOn = ({ page }: PlacedBlock) => counts.get(page) ?? 0;
     all.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||

@@ -48,17 +48,20 @@ test('a moved page is recognized by its file or a similar one; pages without a f
     version(
       name,
       Object.fromEntries(files),
-      Object.fromEntries(
-        [...files.map(([file]) => file), tag].flatMap((file) => [
+      Object.fromEntries([
+        ...[...files.map(([file]) => file), tag].flatMap((file) => [
           [builtAs(file), head(socialOf(file)) + html('<p>А</p>')],
           [socialOf(file).slice(1), 'drawing of the title'],
         ]),
-      ),
+        // A link that follows the page is no change of the linking page.
+        ['index.html', html(files.map(([file]) => `<a href="${linkOf(file)}#bio">Хелен</a>`).join(''))],
+      ]),
     );
   const socialOf = (file: string) => `/static/social/${file.replace(/^.*\/|\.\w+$/g, '')}-1a2b3c4d.png`;
   const head = (social: string) =>
     `<head><meta property="og:image" content="https://d.example${social}"></head>`;
   const builtAs = (file: string) => file.replace(/^pages\/(.*)mdx$/, '$1html');
+  const linkOf = (file: string) => `/${builtAs(file).replace('.html', '')}`;
   const member = (name: string) =>
     `---\ntitle: ${name}\nrole: методист\n---\n\nПишет программы и разбирает уроки.\n`;
   const [base, before] = site('base', [['pages/team/elena.mdx', member('Хелен')]], 'tag/family.html');

@@ -45,8 +45,8 @@ const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
 /** Opens a built version with its sources. */
-function openSite(version: Version, sources: SourceTree) {
-  const assets = openAssets(version.folder);
+function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<string, string>) {
+  const assets = openAssets(version.folder, renames);
   return {
     sources,
     /** Addresses of its pages; other addresses of a page are compared once. */
@@ -70,8 +70,8 @@ export function compareSites(
   sources: readonly [base: SourceTree, head: SourceTree],
   changedFiles: readonly string[],
 ): Pick<Review, 'pages' | 'causes' | 'changes' | 'unseen'> {
-  const [old, now] = [openSite(base, sources[0]), openSite(head, sources[1])];
   const renames = renamesBetween(...sources);
+  const [old, now] = [openSite(base, sources[0], renames), openSite(head, sources[1], renames)];
   const rules = changedRules(...sources, changedFiles.filter(mayShow));
   const broken = changedFiles
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])

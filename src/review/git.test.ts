@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeBase, openBase } from './base.ts';
+import { openBase } from './base.ts';
 import { checkOut, readGit, removeCheckOut } from './git.ts';
 import { readOptions } from './options.ts';
 
@@ -96,22 +96,21 @@ test('a checked out commit has its own history, even in a shallow clone', () => 
 test('a base that cannot be prepared is reported and leaves nothing in the repository', async () => {
   commit('a.txt', 'a');
   // There are no installed packages to share.
-  const base = git(root, 'rev-parse', 'HEAD');
-  const reason = await openBase(root, base, '/');
-  expect(reason).toContain('с которой сравнивают, не собирается');
-  closeBase(root, base, '/');
+  const base = openBase(root, git(root, 'rev-parse', 'HEAD'), '/');
+  expect(await base.build()).toContain('с которой сравнивают, не собирается');
+  base.close();
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 
 test('a base from the cache has its own history, without which the check would miss what it unpublished', async () => {
   for (const name of ['a', 'b']) commit(`${name}.txt`, name);
-  const base = git(root, 'rev-parse', 'HEAD^');
-  const place = join(root, '.cache/preview', `${base}+`);
+  const former = git(root, 'rev-parse', 'HEAD^');
+  const place = join(root, '.cache/preview', `${former}+`);
   for (const folder of ['site', 'tree']) mkdirSync(join(place, folder), { recursive: true });
-  const version = await openBase(root, base, '/');
-  expect(version).toMatchObject({ folder: join(place, 'site') });
+  const base = openBase(root, former, '/');
+  expect(await base.build()).toMatchObject({ folder: join(place, 'site') });
   expect(git(join(place, 'tree'), 'log', '--format=%s')).toBe('a.txt');
-  closeBase(root, base, '/');
+  base.close();
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 

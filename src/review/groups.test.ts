@@ -14,9 +14,9 @@ const pages = [
   page('/b', 'shared', 2),
 ];
 const causes: Cause[] = [
-  { label: 'запись «Переезд»', source: null, url: '/old-name' },
-  { label: 'меню', source: null, url: null },
-  { label: 'запись «Вид»', source: null, url: '/look' },
+  { label: 'запись «Переезд»', file: null, url: '/old-name' },
+  { label: 'меню', file: null, url: null },
+  { label: 'запись «Вид»', file: null, url: '/look' },
 ];
 const change = (id: string, cause: number, ...places: [number, number][]): Change => ({
   id,
@@ -71,7 +71,7 @@ test('every change is listed once: at the page that owns its file, or at its cau
   const shown = [page('/owner', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
   const made: Cause[] = ['/owner', '/look', null, '/gone'].map((url) => ({
     label: 'причина',
-    source: null,
+    file: null,
     url,
   }));
   const all = [

@@ -11,7 +11,7 @@ test('a broken page and what is missing without it lead to the error, other mark
     { ...emptyChange('/broken', ''), kind: 'broken' as const, file: broken, blocks: [mark(broken)] },
     { ...emptyChange('/other', ''), file: other, blocks: [mark(broken), mark(other)] },
   ];
-  const finding = { line: 9, column: 1, rule: '', text: '' };
+  const finding = { line: 9, column: 1, rule: '', text: 'Лишний тег.' };
   const findings: Finding[] = [
     { ...finding, file: broken, severity: 'warning', line: 5 },
     { ...finding, file: broken, severity: 'error' },
@@ -23,4 +23,5 @@ test('a broken page and what is missing without it lead to the error, other mark
     { file: broken, line: 9 },
     { file: other, line: 2, isGone: true },
   ]);
+  expect(pages.map(({ blocks: [first] }) => first?.problem)).toEqual(['Лишний тег.', undefined]);
 });

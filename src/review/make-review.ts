@@ -5,7 +5,7 @@ import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
-import type { Options } from './options.ts';
+import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
 import type { Finding, Review, Source, Subject } from './types.ts';
@@ -20,7 +20,7 @@ export function makeReview(
   head: Version,
   base: Version | null,
   git: GitFacts,
-  options: Options,
+  options: PreviewOptions,
   findings: readonly Finding[],
   contents: { head: ContentStore; base: ContentStore | null },
 ): Review {
@@ -59,13 +59,19 @@ export function makeReview(
   return review;
 }
 
-/** Makes all marks of broken files lead to the file's first error instead of a changed line, which may be any other. */
+/**
+ * Makes all marks of broken files lead to the file's first error instead of a changed line, which may be any other; the
+ * file's own page also names it.
+ */
 export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findings'>): void {
-  const broken = pages.filter(({ kind }) => kind === 'broken').map(({ file }) => file);
-  const errors = findings.filter(({ severity, file }) => severity === 'error' && broken.includes(file));
-  for (const block of pages.flatMap(({ blocks }) => blocks)) {
-    const error = errors.find(({ file }) => file === block.source?.file);
-    if (error) block.source = { file: error.file, line: error.line };
+  const blocks = pages.flatMap((page) => page.blocks);
+  for (const page of pages.filter(({ kind }) => kind === 'broken')) {
+    const error = findings.find(({ severity, file }) => severity === 'error' && file === page.file);
+    if (!error) continue;
+    for (const block of blocks.filter(({ source }) => source?.file === error.file))
+      block.source = { file: error.file, line: error.line };
+    const [whole] = page.blocks;
+    if (whole) whole.problem = error.text;
   }
 }
 

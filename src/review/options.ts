@@ -83,4 +83,4 @@ export function readOptions(args: readonly string[], event = readEvent()) {
 }
 
 /** Parsed options of the commands. */
-export type Options = NonNullable<ReturnType<typeof readOptions>>;
+export type PreviewOptions = NonNullable<ReturnType<typeof readOptions>>;

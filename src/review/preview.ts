@@ -4,12 +4,12 @@ import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
 import { move } from '../write-files.ts';
-import { buildVersion, closeBase, contentAt, openBase } from './base.ts';
+import { buildVersion, openBase } from './base.ts';
 import { findingsOf } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import { makeReview } from './make-review.ts';
-import { type Options, readOptions } from './options.ts';
+import { type PreviewOptions, readOptions } from './options.ts';
 import { addRibbon } from './output/add-ribbon.ts';
 import { keepOldFiles } from './output/old-files.ts';
 import { writeReport, writeScripts } from './report/write.tsx';
@@ -57,7 +57,7 @@ function printReview(review: Review, out: string): void {
  * the output folder when complete.
  * @throws {Error} with the build's output if the head does not build
  */
-async function buildPreview(options: Options): Promise<{ review: Review; out: string }> {
+async function buildPreview(options: PreviewOptions): Promise<{ review: Review; out: string }> {
   const root = process.cwd();
   const out = resolve(root, options.out);
   const scratch = join(root, '.cache/preview', `head-${process.pid}`);
@@ -65,19 +65,20 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
   const git = readGit(root, options.base);
   const { baseCommit } = git;
   const building = buildVersion(head);
-  const opening = baseCommit ? openBase(root, baseCommit, head.basePath) : null;
+  const former = baseCommit === null ? null : openBase(root, baseCommit, head.basePath);
+  const opening = former?.build();
   try {
     // The content check runs during the builds: it takes as long as comparing a hundred pages.
     const contents = {
       head: openContent(),
-      base: baseCommit ? contentAt(root, baseCommit, head.basePath) : null,
+      base: former?.content() ?? null,
     };
     const findings = findingsOf(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
       if (failure !== null) throw new Error(failure);
     });
-    const opened = opening && (await task('Сборка для сравнения', () => opening));
+    const opened = opening ? await task('Сборка для сравнения', () => opening) : null;
     const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];
     const began = performance.now();
     const review = await task('Сравнение', async () => {
@@ -107,7 +108,7 @@ async function buildPreview(options: Options): Promise<{ review: Review; out: st
   } finally {
     // A build without its history would have other dates.
     await opening;
-    if (baseCommit) closeBase(root, baseCommit, head.basePath);
+    former?.close();
     rmSync(scratch, { recursive: true, force: true });
   }
 }

@@ -63,8 +63,8 @@ const blockChange = z.object({
   at: locator,
   /** Further elements of the mark: others that the CSS rule matches, or adjacent parts. */
   also: z.array(locator).exactOptional(),
-  /** Position in the old page, if the block existed there. */
-  was: locator.exactOptional(),
+  /** Its elements in the old page, if the block existed there. */
+  was: z.array(locator).exactOptional(),
   /** Former neighbour of a moved block: `после «Вопросы»`. */
   movedFrom: z.string().exactOptional(),
   /** Pictures of the block alone; files relative to the report. */
@@ -74,6 +74,8 @@ const blockChange = z.object({
   runs: z.array(run),
   /** Props and attributes that changed with the block. */
   values: z.array(valueChange),
+  /** The error that keeps a broken page from being shown, in Russian. */
+  problem: z.string().exactOptional(),
   /** The source line that caused the change. */
   source: source.nullable(),
   /** Shared header or footer, the page's `main`, or `head` for metadata and the page as a whole. */
@@ -85,7 +87,7 @@ export type BlockChange = z.infer<typeof blockChange>;
 const cause = z.object({
   /** «шапка», «запись „Журнал“», «секция Hero». */
   label: z.string(),
-  source: source.nullable(),
+  file: z.string().nullable(),
   /** Address of the page that owns the file; null for what pages share. */
   url: z.string().nullable().default(null),
 });
@@ -173,7 +175,6 @@ export type Finding = z.infer<typeof finding>;
 /** An entry that visitors do not see yet. */
 const unpublished = z.object({
   url: z.string(),
-  title: z.string(),
   draft: z.boolean(),
   /** First day on which visitors see the entry, `2026-12-01`, or null. */
   publishAt: z.string().nullable(),

@@ -149,5 +149,8 @@ test('a crop is as wide as what its block shows, with a margin; a missing or inv
   );
   const at = (index: number) => ({ path: [index], tag: 'div', text: '' });
   const shown = { left: 92, top: 52, width: 316, height: 56 };
-  expect(await page.evaluate(boxesIn, [at(1), at(2), null])).toEqual([shown, null, null]);
+  expect(await page.evaluate(boxesIn, [[at(1)], [at(2)], []])).toEqual([shown, null, null]);
+  // Of a split text all parts are in the picture.
+  const [both] = await page.evaluate(boxesIn, [[at(0), at(1)]]);
+  expect(both).toMatchObject({ left: 0, width: 408 });
 });

@@ -32,7 +32,7 @@ const block = (word: string): BlockChange => ({
   kind: 'style',
   label: 'абзац',
   at: { path: [1], tag: 'p', text: 'Пятьдесят' },
-  was: { path: [1], tag: 'p', text: 'Сорок' },
+  was: [{ path: [1], tag: 'p', text: 'Сорок' }],
   runs: [],
   values: [{ owner: 'p', name: word, before: '1', after: '2' }],
   source: { file: 'pages/about.mdx', line: 7 },
@@ -59,7 +59,7 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   pages: [
     { ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx', blocks: words.map((word) => block(word)) },
   ],
-  causes: [{ label: 'запись «О нас»', source: null, url: '/about' }],
+  causes: [{ label: 'запись «О нас»', file: null, url: '/about' }],
   changes: words.map((id, index) => ({ id, cause: 0, places: [{ page: 0, block: index }] })),
   unseen: [],
   findings: [],

@@ -1,7 +1,7 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/attributes.ts';
 import { type PageView, writersBars } from '../compare/built.ts';
-import { attr, type Element, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
+import { attr, type BuiltElement, elements, parentOf, selfAndAncestors } from '../compare/dom.ts';
 import { kilobytes } from '../texts.ts';
 import type { PageChange, Weight } from '../types.ts';
 
@@ -12,7 +12,7 @@ const notable = 8 * 1024;
 const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
 /** Returns the addresses of the site's own files of which the browser loads one for an element. */
-function filesOf(element: Element): string[] {
+function filesOf(element: BuiltElement): string[] {
   const { tagName } = element;
   if (!kinds[tagName] || (tagName === 'link' && !/preload|stylesheet/.test(attr(element, 'rel') ?? '')))
     return [];
@@ -26,14 +26,14 @@ function filesOf(element: Element): string[] {
   );
 }
 
-interface Part {
+interface LoadedFile {
   bytes: number;
-  element: Element;
+  element: BuiltElement;
 }
 
 /** Returns the files that a page loads, by name; a picture by the name that its sizes share, with the largest one. */
-function partsOf(view: PageView | null): Map<string, Part> {
-  const parts = new Map<string, Part>();
+function partsOf(view: PageView | null): Map<string, LoadedFile> {
+  const parts = new Map<string, LoadedFile>();
   for (const element of view?.all ?? []) {
     const sized = filesOf(element).map((url) => ({ url, bytes: view?.assets.size(url) ?? 0 }));
     const [largest] = sized.sort((a, b) => b.bytes - a.bytes);
@@ -72,7 +72,7 @@ export function weigh(change: PageChange, before: PageView | null, after: PageVi
       source: added?.source ?? null,
     });
   }
-  const total = (view: PageView | null, parts: ReadonlyMap<string, Part>) =>
+  const total = (view: PageView | null, parts: ReadonlyMap<string, LoadedFile>) =>
     view && [...parts.values()].reduce((sum, { bytes }) => sum + bytes, htmlBytes(view));
   const [was, is] = [total(before, old), total(after, now)];
   // Whatever came to a page that became lighter took the place of something heavier.

@@ -27,8 +27,9 @@ export const digest = (content: string | Buffer) =>
 /**
  * Opens the files of a built site. The key of a picture stays if only its hashed name changes, that of a sprite icon if
  * only other icons change; both also with the production host in the address.
+ * @param renames changed addresses of pages, new by old: a link that follows its page does not differ
  */
-export function openAssets(folder: string): Assets {
+export function openAssets(folder: string, renames: ReadonlyMap<string, string> = new Map()): Assets {
   const fileOf = (url: string) => {
     const path = decoded(url.replace(/[?#].*$/, ''));
     const file = join(folder, path);
@@ -37,7 +38,7 @@ export function openAssets(folder: string): Assets {
   function keyOf(url: string): string {
     const address = url.replace(/^https?:\/\/[^/]+/, '');
     const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
-    if (!file) return url;
+    if (!file) return url.replace(/^[^?#]*/, (page) => renames.get(page) ?? page);
     const [path = '', id] = address.split('#', 2);
     const data = readFileSync(file);
     // A social picture is named after its page, which may get another address.

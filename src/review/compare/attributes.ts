@@ -4,13 +4,13 @@ import { stageNames } from '../texts.ts';
 import type { Assets } from './assets.ts';
 import {
   attr,
+  type BuiltElement,
+  type BuiltNode,
   classesOf,
-  type Element,
   elements,
   isBlock,
   isElement,
   isText,
-  type Node,
   silentTags,
   textOf,
 } from './dom.ts';
@@ -28,7 +28,7 @@ const plainClass = (name: string) => name.replace(classStart, '');
 export const sheetHashIn = (name: string): string[] => classStart.exec(name)?.slice(1) ?? [];
 
 /** Returns the source position of an element, from a preview build's `data-app-source`: `pages/a.mdx:12:3`. */
-export function sourceOf(element: Element): { file: string; line: number } | null {
+export function sourceOf(element: BuiltElement): { file: string; line: number } | null {
   const at = readPlace(attr(element, 'data-app-source') ?? '');
   return at && { file: at.file, line: at.line };
 }
@@ -58,14 +58,14 @@ function comparedValue(name: string, value: string, assets: Assets): string {
 }
 
 /** Returns the attributes that a person or a machine can notice; pictures are identified by content. */
-export const factsOfElement = (element: Element, assets: Assets): [name: string, value: string][] =>
+export const factsOfElement = (element: BuiltElement, assets: Assets): [name: string, value: string][] =>
   element.attrs
     .filter(({ name }) => !isLook(name))
     .map(({ name, value }): [string, string] => [name, comparedValue(name, value, assets)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Returns what determines an element's look: tag, classes, inline style and variants (`data-tone`). */
-export function lookOf(element: Element): string {
+export function lookOf(element: BuiltElement): string {
   const variants = element.attrs
     .filter(({ name }) => isVariant(name))
     .map(({ name, value }) => `${name}=${value}`)
@@ -75,11 +75,11 @@ export function lookOf(element: Element): string {
 }
 
 /** Whether an element is empty or only links stylesheets (src/site/Fold.tsx). */
-const isEmpty = (element: Element) =>
+const isEmpty = (element: BuiltElement) =>
   textOf(element) === '' && elements(element).every(({ tagName }) => tagName === 'link');
 
 /** Whether an element is not part of the page: toolbars for writers and reviewers, scripts, hidden empty elements. */
-export const isIgnored = (element: Element): boolean =>
+export const isIgnored = (element: BuiltElement): boolean =>
   silentTags.has(element.tagName) ||
   element.attrs.some(({ name }) => name === 'data-tool' || (name === 'hidden' && isEmpty(element)));
 
@@ -89,16 +89,16 @@ export const isIgnored = (element: Element): boolean =>
  * @param inside serializes a child element; passed if the results are known already
  */
 export function normalHtml(
-  element: Element,
+  element: BuiltElement,
   assets: Assets,
-  inside: (child: Element) => string = (child) => normalHtml(child, assets),
+  inside: (child: BuiltElement) => string = (child) => normalHtml(child, assets),
 ): string {
   if (isIgnored(element)) return '';
   const facts = factsOfElement(element, assets).map(([name, value]) => ` ${name}="${value}"`);
   return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, inside)}</${element.tagName}>`;
 }
 
-function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): string {
+function inner(nodes: readonly BuiltNode[], htmlOf: (element: BuiltElement) => string): string {
   // White space between blocks does not count: a comment between two sections leaves some behind.
   const hasBlocks = nodes.some((node) => isElement(node) && isBlock(node));
   return nodes
@@ -111,5 +111,5 @@ function inner(nodes: readonly Node[], htmlOf: (element: Element) => string): st
 }
 
 /** Serializes the content of a drawing, which identifies it. */
-export const drawingOf = (element: Element, assets: Assets): string =>
+export const drawingOf = (element: BuiltElement, assets: Assets): string =>
   inner(element.childNodes, (child) => normalHtml(child, assets));

@@ -6,7 +6,7 @@ import { dataFile, decoded, htmlFile } from '../../content/files/paths.ts';
 import { textAt } from '../text-at.ts';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
-import { attr, descendants, type Element } from './dom.ts';
+import { attr, type BuiltElement, descendants } from './dom.ts';
 import { headFacts } from './facts.ts';
 
 /** A built version of the site and its sources. */
@@ -77,10 +77,10 @@ export const writersBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
 
 /** A parsed built page. */
 export interface PageView extends BuiltPage {
-  root: Element;
-  body: Element;
+  root: BuiltElement;
+  body: BuiltElement;
   /** All elements of the page, in document order. */
-  all: Element[];
+  all: BuiltElement[];
   /** Metadata for machines, see facts.ts. */
   head: ReadonlyMap<string, string>;
   card: Card;
@@ -90,7 +90,7 @@ export interface PageView extends BuiltPage {
 /** Parses a page of a built site. */
 export function readView(page: BuiltPage, assets: Assets): PageView {
   const all = descendants(parse(page.html));
-  const body = all.find(({ tagName }) => tagName === 'body') as Element;
+  const body = all.find(({ tagName }) => tagName === 'body') as BuiltElement;
   const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
   const head = headFacts(all, assets);
   const picture = all.find((element) => attr(element, 'property') === 'og:image');

@@ -35,7 +35,7 @@ export interface FoundBlock {
   namesField: boolean;
   /** Source lines of the block and its ancestors, innermost first. */
   writtenAt: { file: string; line: number }[];
-  /** Link targets of the block and of the card that contains it. */
+  /** Addresses of the pages that the block and the card that contains it link to. */
   linksTo: string[];
   /** Hashes in the classes of the block and its ancestors, innermost first: each identifies a stylesheet. */
   styledBy: string[];

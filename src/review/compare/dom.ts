@@ -1,20 +1,20 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-export type Element = Tree.Element;
-export type Node = Tree.ChildNode;
+export type BuiltElement = Tree.Element;
+export type BuiltNode = Tree.ChildNode;
 
-export const isElement = (node: Node | Tree.ParentNode): node is Element => 'tagName' in node;
-export const isText = (node: Node): node is Tree.TextNode => node.nodeName === '#text';
+export const isElement = (node: BuiltNode | Tree.ParentNode): node is BuiltElement => 'tagName' in node;
+export const isText = (node: BuiltNode): node is Tree.TextNode => node.nodeName === '#text';
 
-export function attr(element: Element, name: string): string | null {
+export function attr(element: BuiltElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
 /** Returns the child elements, whose indexes are the same in the browser: text nodes and comments do not count. */
-export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
+export const elements = (parent: Tree.ParentNode): BuiltElement[] => parent.childNodes.filter(isElement);
 
 /** Returns all descendant elements in document order. */
-export function descendants(parent: Tree.ParentNode, found: Element[] = []): Element[] {
+export function descendants(parent: Tree.ParentNode, found: BuiltElement[] = []): BuiltElement[] {
   for (const node of parent.childNodes)
     if (isElement(node)) {
       found.push(node);
@@ -24,19 +24,25 @@ export function descendants(parent: Tree.ParentNode, found: Element[] = []): Ele
 }
 
 /** Returns the parent element, or null. */
-export function parentOf(element: Element): Element | null {
+export function parentOf(element: BuiltElement): BuiltElement | null {
   const { parentNode } = element;
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
+/** Returns an element and those beside it, in order. */
+export const siblingsOf = ({ parentNode }: BuiltElement): BuiltElement[] =>
+  parentNode ? elements(parentNode) : [];
+/** Returns the index of an element among its siblings. */
+export const indexIn = (element: BuiltElement) => siblingsOf(element).indexOf(element);
+
 /** Returns an element and its ancestors, innermost first. */
-export function selfAndAncestors(element: Element): Element[] {
+export function selfAndAncestors(element: BuiltElement): BuiltElement[] {
   const parent = parentOf(element);
   return [element, ...(parent ? selfAndAncestors(parent) : [])];
 }
 
 /** Returns the elements that are inside none of the others. */
-export const outermost = (elements: ReadonlySet<Element>): Element[] =>
+export const outermost = (elements: ReadonlySet<BuiltElement>): BuiltElement[] =>
   [...elements].filter(
     (element) =>
       !selfAndAncestors(element)
@@ -55,16 +61,16 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-export const isInline = ({ tagName }: Element) => inlineTags.has(tagName);
+export const isInline = ({ tagName }: BuiltElement) => inlineTags.has(tagName);
 /** Block elements, regardless of CSS: white space beside them is insignificant. */
 const blockTags = new Set(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
-export const isBlock = ({ tagName }: Element) => blockTags.has(tagName);
+export const isBlock = ({ tagName }: BuiltElement) => blockTags.has(tagName);
 
-function rawText(node: Node): string {
+function rawText(node: BuiltNode): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || silentTags.has(node.tagName)) return '';
   // The text of a drawing in a card is not part of the card's text.
@@ -79,7 +85,7 @@ function rawText(node: Node): string {
 
 /** A child node with its text. */
 interface ChildText {
-  child: Node;
+  child: BuiltNode;
   text: string;
 }
 
@@ -98,7 +104,7 @@ function isApart(before: ChildText | undefined, now: ChildText): boolean {
 }
 
 /** Returns the text of an element for a reader. */
-export const textOf = (element: Element, tidy = collapse): string => tidy(rawText(element));
+export const textOf = (element: BuiltElement, tidy = collapse): string => tidy(rawText(element));
 
-export const classesOf = (element: Element): string[] =>
+export const classesOf = (element: BuiltElement): string[] =>
   (attr(element, 'class') ?? '').split(/\s+/).filter(Boolean);

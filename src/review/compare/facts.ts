@@ -1,7 +1,7 @@
 import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
-import { attr, type Element, parentOf, textOf } from './dom.ts';
+import { attr, type BuiltElement, parentOf, textOf } from './dom.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
@@ -31,10 +31,10 @@ const factNames: Record<string, string> = {
   'data-stage': stageFact,
 };
 
-type Sides = Pick<ValueChange, 'before' | 'after'>;
+type ValueSides = Pick<ValueChange, 'before' | 'after'>;
 
 /** Values shown for a file or drawing of which only the content changed. */
-const redrawn: Sides = { before: 'прежний вид', after: 'новый вид' };
+const redrawn: ValueSides = { before: 'прежний вид', after: 'новый вид' };
 
 /** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: another original may have other sizes. */
 const withoutSize = (value: string) =>
@@ -50,7 +50,7 @@ export function valueChanges(
   after: ReadonlyMap<string, string>,
   nameOf: (key: string) => string,
 ): ValueChange[] {
-  const changes = new Map<string, { names: Set<string>; files: Set<string>; sides: Sides }>();
+  const changes = new Map<string, { names: Set<string>; files: Set<string>; sides: ValueSides }>();
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
@@ -74,12 +74,26 @@ export function valueChanges(
   }));
 }
 
+/** Drops what comes with a file that the other version lacks: of a removed picture the file is enough. */
+function withoutRest(facts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>, kept: RegExp) {
+  const isAlone = (key: string) => {
+    const element = key.split('.', 2).join('.');
+    const hasFile = facts.has(`${element}.src`) || facts.has(`${element}.srcset`);
+    return hasFile && ![...others.keys()].some((other) => other.startsWith(`${element}.`));
+  };
+  return new Map([...facts].filter(([key, value]) => !isAlone(key) || (kept.test(key) && value !== '')));
+}
+
 /** Returns the differences between the facts of two parts (see tree.ts): `a.1.href` → «адрес ссылки». */
 export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  valueChanges(before, after, (key) => {
-    const fact = key.split('.').slice(2).join('.');
-    return factNames[fact] ?? fact;
-  });
+  valueChanges(
+    withoutRest(before, after, /\.src(?:set)?$/),
+    withoutRest(after, before, /\.(?:src|srcset|alt)$/),
+    (key) => {
+      const fact = key.split('.').slice(2).join('.');
+      return factNames[fact] ?? fact;
+    },
+  );
 
 /** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, items: ['b'] }` → `impact.tutor`, `items.0`. */
 function leaves(
@@ -96,11 +110,11 @@ function leaves(
 const ignoredMeta = new Set(['robots', 'generator', 'article:modified_time']);
 const ignoredLinks = /preload|stylesheet|prefetch/;
 
-const rawText = ({ childNodes }: Element) =>
+const rawText = ({ childNodes }: BuiltElement) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** Returns the metadata of a page: language, title, meta, links, structured data; files are identified by content. */
-export function headFacts(page: readonly Element[], assets: Assets): Map<string, string> {
+export function headFacts(page: readonly BuiltElement[], assets: Assets): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: string) => {
     let key = name;

@@ -1,16 +1,18 @@
-import type { BlockChange, Locator, Run } from '../types.ts';
+import type { BlockChange, Run } from '../types.ts';
+import type { Assets } from './assets.ts';
 import { lookOf, sheetHashIn, sourceOf } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
   attr,
+  type BuiltElement,
   classesOf,
   descendants,
-  type Element,
-  elements,
+  indexIn,
   outermost,
   parentOf,
   selfAndAncestors,
+  siblingsOf,
   textOf,
 } from './dom.ts';
 import { factChanges } from './facts.ts';
@@ -20,33 +22,31 @@ import { factsIn, type Part, readTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
 /** Returns the region of an element. Outside `main` are only the site's header, with its banner, and footer. */
-function regionOf(element: Element): BlockChange['region'] {
+function regionOf(element: BuiltElement): BlockChange['region'] {
   const tags = selfAndAncestors(element).map(({ tagName }) => tagName);
   if (tags.includes('main')) return 'main';
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
 /** Returns the text of an element; without text, the `alt` of its pictures and the names of its icons. */
-const textFor = (element: Element): string => {
-  const iconOf = (part: Element) =>
+const textFor = (element: BuiltElement): string => {
+  const iconOf = (part: BuiltElement) =>
     part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
   const parts = [element, ...descendants(element)];
   return textOf(element) || parts.flatMap((part) => attr(part, 'alt') ?? iconOf(part) ?? []).join(' ');
 };
 
 /** Whether an element is part of a running text: beside paragraphs. */
-const isInText = ({ parentNode }: Element) =>
-  elements(parentNode as Element).some(({ tagName }) => tagName === 'p');
-const indexIn = (element: Element) => elements(element.parentNode as Element).indexOf(element);
+const isInText = (element: BuiltElement) => siblingsOf(element).some(({ tagName }) => tagName === 'p');
 
 /** Elements that get one mark. */
-type Group = [Element, ...Element[]];
+type Group = [BuiltElement, ...BuiltElement[]];
 
 /** Groups added or removed elements: adjacent ones of a running text, the cells of a table column. */
-function groupAdjacent(parts: readonly Element[]): Group[] {
+function groupAdjacent(parts: readonly BuiltElement[]): Group[] {
   const groups: Group[] = [];
   for (const element of parts) {
-    const isContinued = (before: Element) =>
+    const isContinued = (before: BuiltElement) =>
       isCell(before) && isCell(element)
         ? indexIn(before) === indexIn(element)
         : before.parentNode === element.parentNode &&
@@ -68,45 +68,45 @@ function labelOfAll([first, ...others]: Group): string {
 }
 
 /** Returns removed and added texts as runs, one per element, since long texts are shortened run by run. */
-const runsOf = (removed: readonly Element[], added: readonly Element[]): Run[] =>
+const runsOf = (removed: readonly BuiltElement[], added: readonly BuiltElement[]): Run[] =>
   [...removed, ...added].map((one, at) => ({
     op: at < removed.length ? 'del' : 'add',
     text: `${at > 0 ? '\n' : ''}${textFor(one)}`,
   }));
 
-/** Returns the link targets of an element and of the card that contains it, without query and fragment. */
-function linkTargets(element: Element): string[] {
+/** Returns the pages that an element and the card that contains it link to, by their current addresses. */
+function linkTargets(element: BuiltElement, { key }: Assets): string[] {
   const item = selfAndAncestors(element).find(isItem);
   const parts = [element, ...(item ? [item] : [])].flatMap((part) => [part, ...descendants(part)]);
-  return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
+  return [...new Set(parts.flatMap((part) => key(attr(part, 'href') ?? '').replace(/[?#].*$/, '') || []))];
 }
 
 /** Words and values in which two parts differ. Both are empty if only the look differs. */
-type Difference = Pick<BlockChange, 'runs' | 'values'>;
-const isEmpty = ({ runs, values }: Difference) => runs.length + values.length === 0;
+type ContentDifference = Pick<BlockChange, 'runs' | 'values'>;
+const isEmpty = ({ runs, values }: ContentDifference) => runs.length + values.length === 0;
 const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
 const noFacts: Part['facts'] = new Map();
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
 /** Returns the element, or its parent for a text for screen readers only, which has no visible position. */
-const visible = (element: Element): Element =>
+const visible = (element: BuiltElement): BuiltElement =>
   classesOf(element).includes('visually-hidden') ? (parentOf(element) ?? element) : element;
 
 /** Removed and added parts at one place between parts that both versions have. */
-interface Gap {
+interface PartGap {
   removed: readonly Part[];
   added: readonly Part[];
   /** Neighbour in the new page, or the parent of an empty list. */
-  beside: { element: Element; side: 'before' | 'after' };
+  beside: { element: BuiltElement; side: 'before' | 'after' };
 }
 
 /** A changed CSS rule that a page shows. */
 export interface ShownRule {
   rule: SheetRule;
   /** Elements that it matches; none for a rule about the page as a whole, such as keyframes. */
-  now: readonly Element[];
+  now: readonly BuiltElement[];
   /** The old version of the first element, if its text is the same. */
-  old: Element | undefined;
+  old: BuiltElement | undefined;
 }
 
 /**
@@ -114,27 +114,34 @@ export interface ShownRule {
  * order.
  */
 export function marksOf(before: PageView, after: PageView, shownRules: readonly ShownRule[]): FoundBlock[] {
-  const marks = new Map<FoundBlock, Element>();
+  const marks = new Map<FoundBlock, BuiltElement>();
   /** Elements with the same content and another look, by the first of each group. */
-  const restyled = new Map<Element, { group: readonly Element[]; was: Locator | undefined }>();
-  const gaps: Gap[] = [];
+  const restyled = new Map<BuiltElement, { group: readonly BuiltElement[]; old: readonly BuiltElement[] }>();
+  const gaps: PartGap[] = [];
 
   /**
    * Adds a mark.
    * @param group elements of the new page; for removed content its neighbour
-   * @param written the element that gives the source position; for removed content an element of the old page
+   * @param old its elements in the old page
    */
   function mark(
     kind: BlockChange['kind'],
-    group: readonly Element[],
+    group: readonly BuiltElement[],
     more: Partial<BlockChange> = {},
-    written = group[0],
+    old: readonly BuiltElement[] = [],
     rule?: SheetRule,
   ): void {
     const [element] = group;
+    const written = kind === 'removed' ? old[0] : element;
     if (!element || !written) return;
     const [at, ...also] = group.map((one) => locate(one, after.root));
-    const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
+    const was = old.map((one) => locate(one, before.root));
+    const place = {
+      ...(at && { at }),
+      ...(also.length > 0 && { also }),
+      ...(was.length > 0 && { was }),
+      region: regionOf(written),
+    };
     // Without the empty runs of drawings.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
     // Words of its own name a block better; a removed one is not here.
@@ -145,7 +152,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       { ...place, ...more, runs, ...(name && { name }) },
       {
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
-        linksTo: linkTargets(written),
+        linksTo: linkTargets(written, after.assets),
         styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(sheetHashIn),
         ...(rule && { rule }),
       },
@@ -155,17 +162,18 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
 
   /** Marks a difference in content; an empty one is a changed look, which is marked later. */
   function markChange(
-    group: readonly Element[],
-    difference: Difference,
+    group: readonly BuiltElement[],
+    difference: ContentDifference,
+    old: readonly BuiltElement[] = [],
     more: Partial<BlockChange> = {},
   ): void {
     const [first] = group;
-    if (!isEmpty(difference)) mark('changed', group, { ...difference, ...more });
-    else if (first) restyled.set(first, { group, was: more.was });
+    if (!isEmpty(difference)) mark('changed', group, { ...difference, ...more }, old);
+    else if (first) restyled.set(first, { group, old });
   }
 
   /** Returns the differences of the parts themselves; null if only their children differ. */
-  function ownDifference(old: readonly Part[], now: readonly Part[]): Difference | null {
+  function ownDifference(old: readonly Part[], now: readonly Part[]): ContentDifference | null {
     const [[a], [b]] = [old, now];
     if (!a || !b) return null;
     if (!a.isLeaf && !b.isLeaf) {
@@ -191,14 +199,12 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     const isEqual = a.key === b.key && old.length + now.length === 2;
     const difference = isEqual ? null : ownDifference(old, now);
     const group = elementsOf(now).map(visible);
-    const was = locate(visible(a.element), before.root);
+    const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
-    if (isMoved)
-      mark('moved', group, {
-        ...(difference && !isEmpty(difference) && { ...difference, was }),
-        ...formerPlace(a.element),
-      });
-    else if (difference) markChange(group, difference, { was });
+    if (isMoved) {
+      const isOther = difference !== null && !isEmpty(difference);
+      mark('moved', group, { ...(isOther && difference), ...formerPlace(a.element) }, isOther ? former : []);
+    } else if (difference) markChange(group, difference, former);
     if (!isEqual && !a.isLeaf && !b.isLeaf) compareLists(a.parts, b.parts, b);
   }
 
@@ -221,24 +227,27 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   compareParts([readTree(before)], [readTree(after)]);
-  const moved = movedParts(
-    gaps.flatMap(({ removed }) => removed),
-    gaps.flatMap(({ added }) => added),
-  );
-  for (const [a, b] of moved) compareParts([a], [b], true);
-  const isMoved = new Set(moved.flat());
-  const groupsIn = (parts: readonly Part[]) =>
-    groupAdjacent(elementsOf(parts.filter((part) => !isMoved.has(part))));
+  const moved = new Set<Part>();
+  const unmoved = (parts: readonly Part[]) => parts.filter((part) => !moved.has(part));
+  const findMoved = () =>
+    movedParts(unmoved(gaps.flatMap(({ removed }) => removed)), unmoved(gaps.flatMap(({ added }) => added)));
+  // Inside of parts that moved others may have moved.
+  for (let pairs = findMoved(); pairs.length > 0; pairs = findMoved())
+    for (const [a, b] of pairs) {
+      moved.add(a).add(b);
+      compareParts([a], [b], true);
+    }
+  const groupsIn = (parts: readonly Part[]) => groupAdjacent(elementsOf(unmoved(parts)));
 
-  const addedElements: Element[] = [];
-  const removedElements = new Map<Element, Gap['beside']>();
+  const addedElements: BuiltElement[] = [];
+  const removedElements = new Map<BuiltElement, PartGap['beside']>();
   for (const { removed, added, beside } of gaps) {
     const [old, now] = [groupsIn(removed), groupsIn(added)];
     const [[was, ...others], [is, ...more]] = [old, now];
     // A group between the same neighbours replaces the old one, regardless of its text, except cards and links.
     if (was && is && others.length === 0 && !now.flat().some(isItem)) {
       const runs = textForAll(was) === textForAll(is) ? [] : runsOf(was, is);
-      markChange(is, { runs, values: [] }, { label: labelOfAll(is), was: locate(was[0], before.root) });
+      markChange(is, { runs, values: [] }, was, { label: labelOfAll(is) });
       addedElements.push(...more.flat());
     } else {
       for (const element of old.flat()) removedElements.set(element, beside);
@@ -248,24 +257,21 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   // A table column has a gap in each row.
   for (const group of groupAdjacent([...removedElements.keys()])) {
     const { element = after.root, side = 'after' } = removedElements.get(group[0]) ?? {};
-    const was = locate(group[0], before.root);
-    const more = { label: labelOfAll(group), runs: runsOf(group, []), side, was };
-    mark('removed', [visible(element)], more, group[0]);
+    const more = { label: labelOfAll(group), runs: runsOf(group, []), side };
+    mark('removed', [visible(element)], more, group);
   }
   for (const group of groupAdjacent(addedElements))
     mark('added', group, { label: labelOfAll(group), runs: runsOf([], group) });
 
   for (const element of outermost(new Set(restyled.keys()))) {
-    const { group = [element], was } = restyled.get(element) ?? {};
-    mark('style', group, was && { was });
+    const { group = [element], old } = restyled.get(element) ?? {};
+    mark('style', group, {}, old);
   }
-  for (const { rule, now, old } of shownRules) {
-    const was = old && { was: locate(old, before.root) };
-    mark('style', now, { values: rule.values, ...was }, now[0], rule);
-  }
+  for (const { rule, now, old } of shownRules)
+    mark('style', now, { values: rule.values }, old ? [old] : [], rule);
 
   const order = new Map(after.all.map((element, index) => [element, index]));
-  const placeOf = ([{ change }, element]: [FoundBlock, Element]) => {
+  const placeOf = ([{ change }, element]: [FoundBlock, BuiltElement]) => {
     // Content removed after a part is listed after everything inside the part.
     if (change.side === 'after') return (order.get(descendants(element).at(-1) ?? element) ?? 0) + 0.5;
     return (order.get(element) ?? 0) - (change.side === 'before' ? 0.5 : 0);

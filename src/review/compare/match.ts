@@ -1,4 +1,4 @@
-import { attr, classesOf, descendants, type Element, elements } from './dom.ts';
+import { attr, type BuiltElement, classesOf, descendants, siblingsOf } from './dom.ts';
 import type { Part } from './tree.ts';
 import {
   alignLists,
@@ -12,7 +12,7 @@ import {
 } from './words.ts';
 
 /** A difference between old and new sibling parts. */
-export interface Step {
+export interface PartStep {
   /**
    * `pair`: the old part became the new one; several on one side if a text was split or two were joined.
    * `wrapped`: a new part was added around the old ones. `unwrapped`: the old part around the new ones was removed.
@@ -43,10 +43,10 @@ const wordsOf = (parts: readonly Part[]) => parts.flatMap(({ words }) => words);
 const shapeOf = ({ element, tag }: Part) => `${tag}.${classesOf(element).join('.')}`;
 
 /** Whether an element is an item: a card, a list item, a link. */
-export const isItem = (element: Element) =>
+export const isItem = (element: BuiltElement) =>
   ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
 /** An article with an `h1` is the whole page, not a card. */
-const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
+const isPage = (element: BuiltElement) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
 /** Scores how likely `a` became `b`; null below the threshold. */
 function similarity(a: Part, b: Part): number | null {
@@ -68,9 +68,9 @@ function similarity(a: Part, b: Part): number | null {
  * Matches sibling parts: equal ones in order, between them the most similar.
  * @returns the differences in the order of the new page
  */
-export function matchSiblings(old: readonly Part[], now: readonly Part[]): Step[] {
+export function matchSiblings(old: readonly Part[], now: readonly Part[]): PartStep[] {
   const { same, gaps } = alignLists(old, now, ({ key }) => key);
-  return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): Step[] => {
+  return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): PartStep[] => {
     if (isWrapper(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
     if (isWrapper(after, before)) return [{ kind: 'unwrapped', old: before, now: after, at }];
     return stepsIn(before, after).map((step) => ({ ...step, at: at + step.at }));
@@ -78,7 +78,7 @@ export function matchSiblings(old: readonly Part[], now: readonly Part[]): Step[
 }
 
 /** Matches the parts of one gap between equal parts. */
-function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
+function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
   const pairs = pairAlike(old, now, similarity);
   const paired = new Set(pairs.flat());
   const unpaired = new Set([...old, ...now].filter((part) => !paired.has(part)));
@@ -86,7 +86,7 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): Step[] {
     withPieces(a, b, old, unpaired),
     withPieces(b, a, now, unpaired),
   ]);
-  const steps: Step[] = [];
+  const steps: PartStep[] = [];
   let [i, j] = [0, 0];
   for (const [was = [], is = []] of [...withAllPieces, []]) {
     const [[a], [b]] = [was, is];
@@ -145,8 +145,8 @@ function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean 
 /** Whether two links have the same target, or each is the only link in its parent. */
 const isSameLink = ({ element: a }: Part, { element: b }: Part): boolean =>
   a.tagName === 'a' && (attr(a, 'href') === attr(b, 'href') || (isOnlyLink(a) && isOnlyLink(b)));
-const isOnlyLink = (link: Element) =>
-  elements(link.parentNode as Element).filter(({ tagName }) => tagName === 'a').length === 1;
+const isOnlyLink = (link: BuiltElement) =>
+  siblingsOf(link).filter(({ tagName }) => tagName === 'a').length === 1;
 
 /** Whether `outer` is a new element around the `inner` parts, possibly together with others. */
 function isWrapper(inner: readonly Part[], [outer, ...others]: readonly Part[]): boolean {

@@ -98,6 +98,15 @@ test('a text split in two, and two texts joined, are one change each', () => {
   // The link keeps its target.
   const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
   expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
+  // The picture of the change contains all parts.
+  const [split] = compare(page(whole), page(parts)).blocks;
+  const [joined] = compare(page(parts), page(whole)).blocks;
+  expect([split?.also, split?.was, joined?.also, joined?.was].map((some) => some?.length)).toEqual([
+    1,
+    1,
+    undefined,
+    2,
+  ]);
 });
 
 test('an element added around others changes their look; its own text and attributes are reported', () => {
@@ -282,6 +291,9 @@ test('a moved section is one mark, even if other sections have the same icons an
   // Named by its heading, not by what is above it.
   const named = a.replace('<section>', '<section><p>Надзаголовок</p><h2>Советы</h2>');
   expect(compare(page(named + b + c), page(b + c + named)).blocks.map(gistOf)).toEqual(['Советы']);
+  // A card that moved inside of it is another change.
+  const turned = section(card('Два', 'Второй длинный абзац.'), card('Раз', 'Первый длинный абзац.'));
+  expect(lines(a + b + c, b + c + turned)).toEqual(['moved · раздел', 'moved · пункт']);
   const film = (address: string) => a.replace('</ul>', `</ul><a href="${address}"></a>`);
   expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });
@@ -303,7 +315,7 @@ test('a change of style is distinguished from a change of words', () => {
   expect(lines(toned('plain'), toned('dark'))).toEqual(['style · раздел']);
   // Its position in the old page, where its picture is taken.
   const moved = compare(page(toned('plain')), page(`<p>Новое.</p>${toned('dark')}`)).blocks;
-  expect(moved.map(({ kind, was }) => [kind, was?.path.at(-1)])).toEqual([
+  expect(moved.map(({ kind, was }) => [kind, was?.[0]?.path.at(-1)])).toEqual([
     ['added', undefined],
     ['style', 0],
   ]);
@@ -520,6 +532,17 @@ test('a rule that matches nothing on the page, or was added with its block, is n
     ['style', 'надпись', '.prose h2'],
     ['style', 'вся страница', 'from'],
   ]);
+});
+
+test('a removed picture is one value, its file; an added one also has its text for screen readers', () => {
+  const [initials, portrait] = [
+    '<div>ИК</div>',
+    '<div>ИК<img src="/a.svg" alt="Ирина" loading="lazy"></div>',
+  ];
+  const told = (before: string, after: string) =>
+    compare(page(before), page(after)).blocks.flatMap(({ values }) => values.map(({ name }) => name));
+  expect(told(portrait, initials)).toEqual(['файл']);
+  expect(told(initials, portrait)).toEqual(['подпись для незрячих', 'файл']);
 });
 
 test('other styles from a package are reported, those added with a block are not', () => {

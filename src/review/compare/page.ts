@@ -2,7 +2,7 @@ import type { ValueChange } from '../types.ts';
 import { normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
 import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
-import { classesOf, descendants, type Element, outermost, textOf } from './dom.ts';
+import { type BuiltElement, classesOf, descendants, outermost, textOf } from './dom.ts';
 import { valueChanges } from './facts.ts';
 import { marksOf, type ShownRule } from './marks.ts';
 
@@ -11,7 +11,8 @@ import { marksOf, type ShownRule } from './marks.ts';
  * @param rules CSS rules that differ in the sources
  */
 export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
-  const shown = shownRules(rules, before, after);
+  const altered = [alteredRules(before, after), alteredRules(after, before)];
+  const shown = altered.some(({ length }) => length > 0) ? shownRules(rules, before, after) : [];
   const found = marksOf(before, after, shown);
   for (const { rule } of shown.filter(({ now }) => now.length === 0))
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
@@ -20,8 +21,8 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
-  // If none of our stylesheets differs, a package's does.
-  if (found.length + rules.length === 0 && isRestyled(before, after))
+  // If none of our stylesheets differs, a package's does; if only one version has more rules, blocks were added or removed.
+  if (found.length + rules.length === 0 && altered.every(({ length }) => length > 0))
     found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
   return found;
 }
@@ -59,18 +60,17 @@ const mostElements = 24;
  * its block says nothing new.
  */
 function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView): ShownRule[] {
-  const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
-  if (rules.length === 0 || altered.length === 0) return [];
+  if (rules.length === 0) return [];
   const [old, now] = [elementsByClass(before), elementsByClass(after)];
   return rules.flatMap((rule): ShownRule[] => {
     const { classes, prefix } = rule;
-    const isUsed = (byClass: ReadonlyMap<string, Element[]>) =>
+    const isUsed = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
       [...byClass.keys()].some((name) =>
         classes.length > 0 ? classes.includes(name) : name.startsWith(prefix),
       );
     if (!isUsed(old) || !isUsed(now)) return [];
     // A mark inside a marked element adds nothing.
-    const matchedIn = (byClass: ReadonlyMap<string, Element[]>) =>
+    const matchedIn = (byClass: ReadonlyMap<string, BuiltElement[]>) =>
       outermost(new Set(classes.flatMap((name) => byClass.get(name) ?? [])));
     const matched = matchedIn(now).slice(0, mostElements);
     const text = matched[0] && textOf(matched[0]);
@@ -84,12 +84,8 @@ function alteredRules({ css }: PageView, other: PageView): string[] {
   return css.split('}').filter((part) => !known.has(part.trim()));
 }
 
-/** Whether each version has rules that the other lacks; if only one has, blocks were added or removed. */
-const isRestyled = (before: PageView, after: PageView): boolean =>
-  alteredRules(before, after).length > 0 && alteredRules(after, before).length > 0;
-
-function elementsByClass({ root }: PageView): ReadonlyMap<string, Element[]> {
-  const byClass = new Map<string, Element[]>();
+function elementsByClass({ root }: PageView): ReadonlyMap<string, BuiltElement[]> {
+  const byClass = new Map<string, BuiltElement[]>();
   for (const element of descendants(root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   return byClass;

@@ -1,32 +1,36 @@
 import { beginning, quoted } from '../texts.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { attr, descendants, type Element, elements, parentOf, selfAndAncestors, textOf } from './dom.ts';
+import {
+  attr,
+  type BuiltElement,
+  descendants,
+  elements,
+  indexIn,
+  parentOf,
+  selfAndAncestors,
+  siblingsOf,
+  textOf,
+} from './dom.ts';
 
 const longestText = 80;
 const longestHeading = 50;
 
 /** Returns the position of an element below the page's root. */
-export function locate(element: Element, root: Element): Locator {
-  const path: number[] = [];
-  for (let at = element; at !== root; ) {
-    const parent = parentOf(at);
-    if (!parent) break;
-    path.unshift(elements(parent).indexOf(at));
-    at = parent;
-  }
+export function locate(element: BuiltElement, root: BuiltElement): Locator {
+  const around = selfAndAncestors(element);
+  const path = around.slice(0, around.indexOf(root)).map(indexIn).reverse();
   return { path, tag: element.tagName, text: beginning(textOf(element), longestText) };
 }
 
 /** Returns the name of a block with parts: a section's heading, a question without its answer. */
-export function nameIn(element: Element): string | undefined {
+export function nameIn(element: BuiltElement): string | undefined {
   const named = descendants(element).find((one) => isHeading(one) || one.tagName === 'summary');
   return named && beginning(textOf(named), longestHeading);
 }
 
 /** Describes a position: after the previous sibling with text, or before the next if there is none. */
-export function formerPlace(element: Element): Pick<BlockChange, 'movedFrom'> {
-  const parent = parentOf(element);
-  const siblings = parent ? elements(parent).filter((one) => one === element || textOf(one) !== '') : [];
+export function formerPlace(element: BuiltElement): Pick<BlockChange, 'movedFrom'> {
+  const siblings = siblingsOf(element).filter((one) => one === element || textOf(one) !== '');
   const at = siblings.indexOf(element);
   const [place, neighbour] = at > 0 ? ['после', siblings[at - 1]] : ['перед', siblings[at + 1]];
   if (!neighbour) return {};
@@ -65,11 +69,11 @@ const labels: Record<string, string> = {
   address: 'контакты',
 };
 
-export const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
-const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+export const isCell = ({ tagName }: BuiltElement) => tagName === 'td' || tagName === 'th';
+const isHeading = ({ tagName }: BuiltElement) => /^h[1-6]$/.test(tagName);
 
 /** Whether an element is a disclosure whose summary ends with «?», or that summary. */
-function isQuestion(element: Element): boolean {
+function isQuestion(element: BuiltElement): boolean {
   const summary = element.tagName === 'details' ? elements(element)[0] : element;
   return summary?.tagName === 'summary' && textOf(summary).endsWith('?');
 }
@@ -77,12 +81,12 @@ function isQuestion(element: Element): boolean {
 const longestName = 30;
 
 /** Names a cell by its row and column headings, since «нет → есть» alone is meaningless. */
-function cellLabel(cell: Element): string {
+function cellLabel(cell: BuiltElement): string {
   const row = parentOf(cell);
   const table = selfAndAncestors(cell).find(({ tagName }) => tagName === 'table');
   const [head] = table ? descendants(table).filter(({ tagName }) => tagName === 'tr') : [];
   if (!row || !head) return 'ячейка';
-  const column = elements(head)[elements(row).indexOf(cell)];
+  const column = elements(head)[indexIn(cell)];
   const heads = [elements(row)[0], column?.tagName === 'th' ? column : undefined];
   const names = heads.flatMap((one) => (one && one !== cell ? beginning(textOf(one), longestName) : []));
   const name = names.filter(Boolean).join(', ');
@@ -90,7 +94,7 @@ function cellLabel(cell: Element): string {
 }
 
 /** Returns what a reader would call an element, in Russian. */
-export function labelOf(element: Element): string {
+export function labelOf(element: BuiltElement): string {
   if (attr(element, 'role') === 'img') return 'рисунок';
   if (isHeading(element)) return 'заголовок';
   if (isCell(element)) return cellLabel(element);

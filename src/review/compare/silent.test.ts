@@ -132,7 +132,7 @@ test('every edited part has a mark on it, around it or in it', () => {
         a.every((index, at) => b.length <= at || b[at] === index);
       const marksAt = (root: Node, path: readonly number[]) =>
         found.some(({ at, also = [], was }) =>
-          (root === after ? [at, ...also] : was ? [was] : [at]).some((place) =>
+          (root === after ? [at, ...also] : (was ?? [at])).some((place) =>
             // The only child of the root is `main`.
             isRelated(place.path, [0, ...path]),
           ),

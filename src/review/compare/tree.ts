@@ -1,24 +1,24 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
-import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
+import { attr, type BuiltElement, classesOf, elements, isInline, isText, siblingsOf, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
 /**
  * Noticeable attributes by tag, index among elements with that tag, and name: `a.0.href`. The tag of the part itself is
  * `root`: another tag is another look, its attributes are the same.
  */
-type Facts = ReadonlyMap<string, string>;
+type PartFacts = ReadonlyMap<string, string>;
 
 /** An element of a page with its content. */
 export class Part {
-  readonly element: Element;
+  readonly element: BuiltElement;
   readonly tag: string;
   /** Whether it is a smallest part for a reader: a paragraph, a heading, a button, a picture. */
   readonly isLeaf: boolean;
   readonly parts: readonly Part[];
   /** Link targets, pictures, texts for screen readers and machines; if not a leaf, only its own attributes. */
-  readonly facts: Facts;
+  readonly facts: PartFacts;
   /** Text and facts: equal for parts with the same content in elements of another look. */
   readonly content: string;
   /** Content and look: parts with equal keys do not differ. */
@@ -27,7 +27,7 @@ export class Part {
   #words?: readonly string[];
 
   /** @param parts child parts, or null for a leaf */
-  constructor(element: Element, parts: readonly Part[] | null, assets: Assets) {
+  constructor(element: BuiltElement, parts: readonly Part[] | null, assets: Assets) {
     this.element = element;
     this.tag = element.tagName;
     this.isLeaf = parts === null;
@@ -61,16 +61,16 @@ const textTags = new Set(
   ),
 );
 
-const hasOwnText = (element: Element) =>
+const hasOwnText = (element: BuiltElement) =>
   element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
 
-const isPhrase = (element: Element): boolean =>
+const isPhrase = (element: BuiltElement): boolean =>
   elements(element).every(
     (child) => (isInline(child) || child.tagName === 'br' || child.tagName === 'svg') && isPhrase(child),
   );
 
 /** Whether an element is a leaf: one thing for a reader, which is not divided further. */
-const isLeafElement = (element: Element) =>
+const isLeafElement = (element: BuiltElement) =>
   attr(element, 'role') === 'img' ||
   atomicTags.has(element.tagName) ||
   hasOwnText(element) ||
@@ -78,21 +78,19 @@ const isLeafElement = (element: Element) =>
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
 
 /** Whether an element only repeats visually a text for screen readers, which is compared instead. */
-const isEcho = (element: Element) =>
+const isEcho = (element: BuiltElement) =>
   attr(element, 'aria-hidden') === 'true' &&
   textOf(element) !== '' &&
-  elements(element.parentNode as Element).some(
-    (sibling) => sibling !== element && classesOf(sibling).includes('visually-hidden'),
-  );
+  siblingsOf(element).some((other) => other !== element && classesOf(other).includes('visually-hidden'));
 
-const ownFacts = (element: Element, assets: Assets): Facts =>
+const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
 /** Returns the facts of elements and their descendants. A drawing or icon counts as a whole. */
-export function factsIn(roots: readonly Element[], assets: Assets): Facts {
+export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFacts {
   const facts = new Map<string, string>();
   const counts = new Map<string, number>();
-  const visit = (part: Element): void => {
+  const visit = (part: BuiltElement): void => {
     const tag = roots.includes(part) ? 'root' : part.tagName;
     const count = counts.get(tag) ?? 0;
     counts.set(tag, count + 1);
@@ -112,14 +110,14 @@ export function factsIn(roots: readonly Element[], assets: Assets): Facts {
 }
 
 /** Returns the exact text: a non-breaking space differs from a space. */
-const exactText = (element: Element): string =>
+const exactText = (element: BuiltElement): string =>
   textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const isPart = (element: Element) =>
+  const isPart = (element: BuiltElement) =>
     !skippedTags.has(element.tagName) && !isIgnored(element) && !isEcho(element);
-  const partsOf = (element: Element): Part[] =>
+  const partsOf = (element: BuiltElement): Part[] =>
     elements(element)
       .filter(isPart)
       .map((child) => new Part(child, isLeafElement(child) ? null : partsOf(child), assets));

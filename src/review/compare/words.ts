@@ -187,19 +187,18 @@ export function wordsBetween(before: string, after: string): Words {
   };
 }
 
-/** Concatenates several word changes. */
-export const allOf = (words: readonly Words[]): Words => ({
-  removed: words.flatMap(({ removed }) => removed),
-  added: words.flatMap(({ added }) => added),
-});
-
 /** Returns the words in which a value differs. */
 export const wordsOfValue = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): Words =>
   wordsBetween(before ?? '', after ?? '');
 
 /** Returns the words in which a block differs, including its values. */
-export const wordsOfBlock = ({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words =>
-  allOf([wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)]);
+export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words {
+  const parts = [wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')), ...values.map(wordsOfValue)];
+  return {
+    removed: parts.flatMap(({ removed }) => removed),
+    added: parts.flatMap(({ added }) => added),
+  };
+}
 
 /** Returns the total length of words. */
 export const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);

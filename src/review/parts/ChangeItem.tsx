@@ -148,11 +148,11 @@ const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
     {owner && <b>{owner}: </b>}
     {valueName(named)}
     {runs ? ': ' : ' '}
-    {runs ? <Runs runs={runs} /> : <Sides before={before} after={after} />}
+    {runs ? <Runs runs={runs} /> : <OldAndNew before={before} after={after} />}
   </>
 );
 
-const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
+const OldAndNew = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   <>
     {before !== null && <del>{beginning(before, longest)}</del>}
     {before !== null && after !== null && ' → '}
@@ -160,13 +160,13 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   </>
 );
 
-interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom'> {
+interface ChangeContentProps extends Pick<BlockChange, 'kind' | 'runs' | 'values' | 'movedFrom' | 'problem'> {
   /** Stands for a change without text and values; empty if the page is visible. */
   subject: string;
 }
 
 /** Content of a change: its text, its values, and a sentence for a style without values or a move. */
-const ChangeContent = ({ kind, runs, values, movedFrom, subject }: ChangeContentProps) => (
+const ChangeContent = ({ kind, runs, values, movedFrom, problem, subject }: ChangeContentProps) => (
   <>
     {subject && runs.length + values.length === 0 && <p>{quoted(beginning(subject, longestPlace))}</p>}
     {runs.length > 0 && (
@@ -179,6 +179,7 @@ const ChangeContent = ({ kind, runs, values, movedFrom, subject }: ChangeContent
         <Value {...value} />
       </p>
     ))}
+    {problem && <p>{problem}</p>}
     {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
     {kind === 'moved' && <p>{`Раньше это стояло ${movedFrom ?? 'в\u00a0другом месте страницы'}.`}</p>}
   </>

@@ -8,7 +8,7 @@ const quotation = (title: string, text: string) =>
 
 /** Returns the text of a comment: address, change, before and after. */
 export function commentOn(block: BlockChange, address: string): string {
-  const { label, kind, source, runs, values } = block;
+  const { label, kind, source, runs, values, problem = '' } = block;
   const subject = subjectOf(block);
   const [before, after] = [
     kind === 'added' ? '' : sideOf(runs, 'add'),
@@ -24,6 +24,7 @@ export function commentOn(block: BlockChange, address: string): string {
     `${address}\n`,
     `${what}: ${blockKinds[kind]}${source ? `, \`${lineText(source)}\`` : ''}\n`,
     '\n',
+    quotation('Ошибка', problem),
     quotation('Было', before),
     quotation('Стало', after),
     ...facts.map((fact) => quotation('Изменилось', fact)),

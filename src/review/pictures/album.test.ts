@@ -18,9 +18,9 @@ async function tabOf(rows: readonly number[], height = 200) {
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
-  const evaluate = async (work: unknown, places: (Locator | null)[]) => {
+  const evaluate = async (work: unknown, blocks: Locator[][]) => {
     if (work !== boxesIn) return { violations: [] };
-    return places.map((place) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
+    return blocks.map(([place]) => place && { left: 0, top: place.path[0] ?? 0, width: 50, height: 20 });
   };
   return {
     url: '/',
@@ -36,7 +36,7 @@ test('pictures open at the page’s own change; a change that looks the same has
   const folder = mkdtempSync(join(tmpdir(), 'album-'));
   const block = (kind: BlockChange['kind'], row: number, more: Partial<BlockChange>) =>
     foundBlock(kind, 'абзац', { at: { path: [row], tag: 'p', text: 'Абзац' }, ...more }).change;
-  const was = (row: number) => ({ was: { path: [row], tag: 'p', text: 'Абзац' } });
+  const was = (row: number) => ({ was: [{ path: [row], tag: 'p', text: 'Абзац' }] });
   const menu = block('changed', 20, { region: 'header', ...was(20) });
   const alt = block('changed', 100, { region: 'main', ...was(100) });
   const look = block('style', 150, { region: 'main', ...was(150) });

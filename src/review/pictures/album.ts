@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import type { AxeFinding, BlockChange, Locator, PageChange, Shot } from '../types.ts';
-import { type Box, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
+import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest, widths } from './still-tab.ts';
 
 /** A version of a page and its tab. */
-interface Side {
+interface OpenedPage {
   tab: StillTab;
   url: string;
 }
 
 /** A page before and after; null if missing. */
-type Sides = Record<'before' | 'after', Side | null>;
+type OpenedPages = Record<'before' | 'after', OpenedPage | null>;
 
 /** Runs a task on both versions in parallel; null for a missing version. */
-const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) => Promise<T>) =>
+const both = <T>({ before, after }: OpenedPages, work: (side: OpenedPage, isNew: boolean) => Promise<T>) =>
   Promise.all([before && work(before, false), after && work(after, true)]);
 
 /**
@@ -30,7 +30,7 @@ export async function fillAlbum(
   folder: string,
   name: string,
   page: PageChange,
-  sides: Sides,
+  sides: OpenedPages,
   own: readonly BlockChange[],
 ): Promise<void> {
   mkdirSync(join(folder, 'shots'), { recursive: true });
@@ -49,7 +49,7 @@ export async function fillAlbum(
     const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
       tab.page.evaluate(
         boxesIn,
-        page.blocks.map((block) => locatorIn(block, isNew)),
+        page.blocks.map((block) => elementsIn(block, isNew)),
       ),
     );
     /** Returns the top of the first visible mark. */
@@ -89,13 +89,17 @@ export async function fillAlbum(
 }
 
 /** Crops a block from the page's picture; null if either is missing. */
-const cropOf = async (picture: Pixels | null, box?: Box | null): Promise<Buffer | null> =>
+const cropOf = async (picture: Pixels | null, box?: Area | null): Promise<Buffer | null> =>
   picture && box ? crop(picture, box) : null;
 
-/** Returns the position of a block in one version; null if the version lacks it. */
-function locatorIn({ kind, region, at, was }: BlockChange, isNew: boolean): Locator | null {
-  if (region === 'head' || (isNew && kind === 'removed')) return null;
-  return (isNew ? at : was) ?? null;
+/**
+ * Returns the elements of a block in one version, which one picture shows together; of those that a CSS rule matches, the
+ * first. Empty if the version lacks the block.
+ */
+function elementsIn({ kind, region, at, also = [], was = [] }: BlockChange, isNew: boolean): Locator[] {
+  if (region === 'head' || (isNew && kind === 'removed')) return [];
+  if (!isNew) return was;
+  return kind === 'style' ? [at] : [at, ...also];
 }
 
 const russianTexts = { lang: russian.lang, rules: russian.rules };
@@ -119,31 +123,34 @@ async function axeOn(page: Page): Promise<AxeFinding[]> {
 /**
  * Runs in the page: returns the boxes of blocks with some margin. Contains no named functions: the compiler used in
  * tests would wrap them in a naming helper that the page does not have.
- * @param places positions, null for blocks that the page lacks
+ * @param blocks positions of each block's elements, in the order of the page
  * @returns null for a block that is missing or has no visible box (in a closed menu)
  */
-export function boxesIn(places: readonly (Locator | null)[]): (Box | null)[] {
+export function boxesIn(blocks: readonly (readonly Locator[])[]): (Area | null)[] {
   /** Margin around a cropped block, pixels. */
   const margin = 8;
-  const root = document.getElementById('root');
-  return places.map((place) => {
-    // Without the site's scripts the position is exact.
-    let element: Element | null | undefined = place && root;
-    for (const index of place?.path ?? []) element = element?.children[index];
+  return blocks.map((places) => {
+    const [first, last] = [places[0], places.at(-1)].map((place) => {
+      // Without the site's scripts the position is exact.
+      let element: Element | null | undefined = place && document.getElementById('root');
+      for (const index of place?.path ?? []) element = element?.children[index];
+      return element;
+    });
     // A closed menu has a box but is invisible.
-    const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const rect = isSeen ? element?.getBoundingClientRect() : null;
-    if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
+    if (!first?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !last) return null;
+    const rect = first.getBoundingClientRect();
+    if (rect.width <= 4 || rect.height <= 4) return null;
     // As wide as the content: a short line in a wide column would be scaled too small to read.
     const content = new Range();
-    content.selectNodeContents(element);
+    content.setStart(first, 0);
+    content.setEnd(last, last.childNodes.length);
     const inner = content.getBoundingClientRect();
     const { left, width } = inner.width > 4 ? inner : rect;
     return {
       left: left - margin + scrollX,
       top: rect.top - margin + scrollY,
       width: width + 2 * margin,
-      height: rect.height + 2 * margin,
+      height: last.getBoundingClientRect().bottom - rect.top + 2 * margin,
     };
   });
 }

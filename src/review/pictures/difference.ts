@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** A part of a picture, in pixels. */
-export interface Box {
+export interface Area {
   left: number;
   top: number;
   width: number;
@@ -57,7 +57,7 @@ const tallest = 672;
 const least = 8;
 
 /** Crops a block from a page's picture; null if too small or outside the picture. */
-export async function crop(picture: Pixels, box: Box): Promise<Buffer | null> {
+export async function crop(picture: Pixels, box: Area): Promise<Buffer | null> {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
   const right = Math.min(picture.width, Math.ceil(box.left + box.width));

@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
 import { headersFile } from '../../hosts/headers.ts';
 import { mimeTypes } from '../../hosts/mime.ts';
-import { type Limits, Refused } from './limits.ts';
+import { type Limits, PreviewRefused } from './limits.ts';
 
 interface Collection {
   files: number;
@@ -21,7 +21,7 @@ const longestPath = 500;
  * are replaced by our own.
  * @param from folder with the artifact; untrusted
  * @param to folder that does not exist yet
- * @throws {Refused} if there are too many files, or no page; `to` is then incomplete and must not be used
+ * @throws {PreviewRefused} if there are too many files, or no page; `to` is then incomplete and must not be used
  */
 export function collect(from: string, to: string, limits: Limits): Collection {
   const taken: Collection = { files: 0, bytes: 0, leftOut: [] };
@@ -31,7 +31,7 @@ export function collect(from: string, to: string, limits: Limits): Collection {
   // until read.
   const accepts = (entry: string): boolean => {
     if (entry === from) return true;
-    if (++seen > limits.entries) throw new Refused('entries');
+    if (++seen > limits.entries) throw new PreviewRefused('entries');
     const path = relative(from, entry).replaceAll(sep, '/');
     const stat = lstatSync(entry);
     const isPlain = isPlainName(basename(entry)) && path.length <= longestPath && !configuresHost(path);
@@ -43,12 +43,12 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     }
     taken.files++;
     taken.bytes += stat.size;
-    if (taken.bytes > limits.preview) throw new Refused('bytes');
+    if (taken.bytes > limits.preview) throw new PreviewRefused('bytes');
     return true;
   };
 
   cpSync(from, to, { recursive: true, filter: accepts });
-  if (!isFile(join(to, 'index.html'))) throw new Refused('empty');
+  if (!isFile(join(to, 'index.html'))) throw new PreviewRefused('empty');
   writeFileSync(join(to, headers), ownHeaders);
   return taken;
 }

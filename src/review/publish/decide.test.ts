@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decide, type Facts, type Run } from './decide.ts';
+import { decide, type RequestFacts, type WorkflowRun } from './decide.ts';
 import type { CommentState } from './ledger.ts';
 
 /** Returns the start time of a build by its number. */
 const at = (number: number) => `2026-11-21T08:${number}:00Z`;
 
-const run = (over: Partial<Run> = {}): Run => ({
+const run = (over: Partial<WorkflowRun> = {}): WorkflowRun => ({
   id: 1057,
   build: at(57),
   commit: '5'.repeat(40),
@@ -15,7 +15,7 @@ const run = (over: Partial<Run> = {}): Run => ({
   ...over,
 });
 const failed = run({ conclusion: 'failure', artifact: 'none' });
-const facts = (over: Partial<Facts> = {}): Facts => ({
+const facts = (over: Partial<RequestFacts> = {}): RequestFacts => ({
   open: true,
   runs: [run()],
   folder: false,
@@ -24,9 +24,9 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   ...over,
 });
 const said = (state: CommentState, number = 57) => ({ build: at(number), state });
-const done: Partial<Facts> = { folder: true, published: at(57), comment: said('published') };
+const done: Partial<RequestFacts> = { folder: true, published: at(57), comment: said('published') };
 
-test.each<[string, Partial<Facts>, string]>([
+test.each<[string, Partial<RequestFacts>, string]>([
   ['a build that nobody published', {}, 'publish'],
   ['a build that is published and said so', done, 'nothing'],
   ['a comment that was not written', { ...done, comment: null }, 'publish'],

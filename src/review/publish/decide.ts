@@ -1,7 +1,7 @@
 import type { Build, CommentMark } from './ledger.ts';
 
 /** A run of the workflow Preview for the request's current commit. */
-export interface Run {
+export interface WorkflowRun {
   id: number;
   build: Build;
   commit: string;
@@ -13,17 +13,17 @@ export interface Run {
 }
 
 /** Facts about a request's preview, all from GitHub and none from an artifact. */
-export interface Facts {
+export interface RequestFacts {
   open: boolean;
   /** Newest first. */
-  runs: readonly Run[];
+  runs: readonly WorkflowRun[];
   /** Whether the pages branch has a preview of the request, and of which build if the ledger knows. */
   folder: boolean;
   published: Build | null;
   comment: CommentMark | null;
 }
 
-export type Work = { act: 'nothing' | 'remove' } | { act: 'publish' | 'failed'; run: Run };
+export type Work = { act: 'nothing' | 'remove' } | { act: 'publish' | 'failed'; run: WorkflowRun };
 
 const nothing: Work = { act: 'nothing' };
 /** Conclusions of failed runs. `action_required` waits for a maintainer. */
@@ -33,7 +33,7 @@ const failures = new Set(['failure', 'cancelled', 'timed_out', 'startup_failure'
  * Decides what is missing of a request's preview and comment. Depends only on the current state, not on the event: if
  * an event is lost, late or repeated, the next one, or the sweep, corrects it.
  */
-export function decide({ open, runs, folder, published, comment }: Facts): Work {
+export function decide({ open, runs, folder, published, comment }: RequestFacts): Work {
   if (!open) return folder ? { act: 'remove' } : nothing;
   // A run without this request's artifact may belong to another request with the same commit.
   const run = runs.find(

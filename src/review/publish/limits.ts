@@ -18,13 +18,13 @@ export type Limits = typeof limits;
 
 /** Why a built preview is not published; texts are in ./comment. */
 export const refusals = ['entries', 'bytes', 'empty', 'space'] as const;
-export type Refusal = (typeof refusals)[number];
+export type RefusalReason = (typeof refusals)[number];
 
 /** Thrown for a preview that must not be published. */
-export class Refused extends Error {
-  readonly reason: Refusal;
+export class PreviewRefused extends Error {
+  readonly reason: RefusalReason;
 
-  constructor(reason: Refusal) {
+  constructor(reason: RefusalReason) {
     super(`Not published: ${reason}`);
     this.reason = reason;
   }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Credential, GitFailure, git } from './git.ts';
 import { type Published, previewFolder, previewNumber, readLedger, writeLedger } from './ledger.ts';
-import { type Limits, Refused } from './limits.ts';
+import { type Limits, PreviewRefused } from './limits.ts';
 
 /** Branch that GitHub Pages publishes. */
 const remoteRef = 'refs/heads/gh-pages';
@@ -120,7 +120,7 @@ export class PagesRepository {
    * Replaces the request's preview on the branch.
    * @param folder result of `collect`
    * @returns `stale` if a later build of the request is published already
-   * @throws {Refused} if there is not enough space
+   * @throws {PreviewRefused} if there is not enough space
    */
   async publish(
     folder: string,
@@ -141,7 +141,7 @@ export class PagesRepository {
       entries.delete(name);
       const others = [...entries.keys()].flatMap((folder) => previewNumber(folder) ?? []);
       const used = others.map((other) => published.get(other)?.bytes ?? largest);
-      if (used.reduce((sum, size) => sum + size, bytes) > site) throw new Refused('space');
+      if (used.reduce((sum, size) => sum + size, bytes) > site) throw new PreviewRefused('space');
       entries.set(name, entry);
       published.set(number, { ...preview, bytes });
       return true;

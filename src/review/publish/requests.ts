@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import type { Facts, Run } from './decide.ts';
+import type { RequestFacts, WorkflowRun } from './decide.ts';
 import { isPreviewComment, previewFolder, readMark } from './ledger.ts';
 import type { Pages } from './pages-branch.ts';
 
@@ -84,7 +84,7 @@ export const openRequests = (repository: string) =>
  * Collects the facts about a request's preview.
  * @param pages content of the pages branch
  */
-export function factsOf(repository: string, number: number, pages: Pages): Facts {
+export function factsOf(repository: string, number: number, pages: Pages): RequestFacts {
   const [request] = read(`repos/${repository}/pulls/${number}`, requestSchema);
   const open = request?.state === 'open';
   return {
@@ -100,7 +100,7 @@ export function factsOf(repository: string, number: number, pages: Pages): Facts
  * Reads the runs of the workflow Preview for a branch's current commit, newest first. Branch and repository must match
  * too, since anybody can push the same commit to a fork.
  */
-function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
+function runsOf(repository: string, number: number, { sha, ref, repo }: Head): WorkflowRun[] {
   const query = `event=pull_request&head_sha=${sha}&per_page=100`;
   return read(`repos/${repository}/actions/workflows/${workflow}/runs?${query}`, runsSchema)
     .flatMap(({ workflow_runs }) => workflow_runs)
@@ -119,7 +119,7 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): R
     }));
 }
 
-function artifactOf(repository: string, run: number, number: number): Run['artifact'] {
+function artifactOf(repository: string, run: number, number: number): WorkflowRun['artifact'] {
   const name = `preview-${number}`;
   const artifacts = read(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema)
     .flatMap(({ artifacts }) => artifacts)

@@ -6,7 +6,7 @@ import { collect } from './collect.ts';
 import { commentOf, noPreviewComment, readReview, type TrustedFacts } from './comment/comment.ts';
 import { decide } from './decide.ts';
 import { type CommentState, previewFolder, previewNumber } from './ledger.ts';
-import { limits, Refused, refusals } from './limits.ts';
+import { limits, PreviewRefused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
 import { factsOf, openRequests, postComment, send } from './requests.ts';
 
@@ -98,7 +98,7 @@ function takePreview(): void {
     for (const name of leftOut.slice(0, mostNamed)) console.log(`Left out: ${JSON.stringify(name)}`);
     writeOutputs({ 'left-out': leftOut.length, refusal: '' });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof PreviewRefused)) throw error;
     writeOutputs({ 'left-out': 0, refusal: error.reason });
   }
 }
@@ -112,7 +112,7 @@ async function publish(): Promise<void> {
     const result = await pages.publish(inputs.PREVIEW, preview, limits);
     writeOutputs({ result, url: previewUrl(repository, inputs.NUMBER) });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof PreviewRefused)) throw error;
     writeOutputs({ result: 'refused', refusal: error.reason });
   }
 }

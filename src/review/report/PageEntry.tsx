@@ -5,7 +5,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
-import { captions, Pair, Shots } from './Shots.tsx';
+import { BeforeAfter, captions, Shots } from './Shots.tsx';
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
@@ -44,7 +44,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       {own.length > 0 && <ChangeList changes={own} />}
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
-      <Weight page={page} />
+      <Growth page={page} />
       <Axe page={page} />
     </article>
   );
@@ -57,19 +57,20 @@ const isDescribedByText = ({ kind, region, runs }: BlockChange): boolean =>
 const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
   <ul className="changes">
     {changes.map((change) => {
-      const { marks } = change;
-      const [mark] = marks;
-      const crops = marks.find(({ block }) => block.crops)?.block.crops;
+      const [mark] = change.marks;
+      if (!mark) return null;
+      // Of another mark, if the first has none; an entry of a menu is no picture of a page.
+      const regions = ['main', mark.block.region];
+      const pictured = change.marks.find(({ block }) => block.crops && regions.includes(block.region));
+      const crops = pictured?.block.crops;
       return (
-        mark && (
-          <ChangeItem key={change.id} change={change} mark={mark}>
-            {crops && (
-              <Pair className="crops">
-                {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
-              </Pair>
-            )}
-          </ChangeItem>
-        )
+        <ChangeItem key={change.id} change={change} mark={mark}>
+          {crops && (
+            <BeforeAfter className="crops">
+              {(side) => crops[side] && <img src={crops[side]} alt={captions[side]} loading="lazy" />}
+            </BeforeAfter>
+          )}
+        </ChangeItem>
       );
     })}
   </ul>
@@ -144,14 +145,16 @@ function Cards({ page: { card: cards } }: { page: PageChange }) {
     cards && (
       <>
         <h3>В поиске и соцсетях</h3>
-        <Pair className="cards">{(side) => cards[side] && show(cards[side], captions[side])}</Pair>
+        <BeforeAfter className="cards">
+          {(side) => cards[side] && show(cards[side], captions[side])}
+        </BeforeAfter>
       </>
     )
   );
 }
 
 /** Bytes before and after, with what made the page grow; nothing for small growth. */
-function Weight({ page: { weight } }: { page: PageChange }) {
+function Growth({ page: { weight } }: { page: PageChange }) {
   if (!weight || weight.culprits.length === 0) return null;
   const sizes = [weight.before, weight.after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (

@@ -8,7 +8,7 @@ const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 export const captions = { before: 'Было', after: 'Стало' };
 
-interface PairProps {
+interface BeforeAfterProps {
   /** Returns what one side shows; nothing if it is missing. */
   children: (side: Side) => ReactNode;
   /** The slider, if both are one above the other. */
@@ -17,7 +17,7 @@ interface PairProps {
 }
 
 /** Something before and after, each with its caption. */
-export const Pair = ({ children: show, curtain, className = 'pair' }: PairProps) => (
+export const BeforeAfter = ({ children: show, curtain, className = 'pair' }: BeforeAfterProps) => (
   <div className={className}>
     {sides.map((side) => {
       const content = show(side);
@@ -99,13 +99,13 @@ export function Shots({ page, isOpen }: ShotsProps) {
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
-          <Pair curtain={curtain}>
+          <BeforeAfter curtain={curtain}>
             {(side) =>
               live[side] && (
                 <LivePage side={side} address={live[side]} width={width} theme={isDark ? 'dark' : 'light'} />
               )
             }
-          </Pair>
+          </BeforeAfter>
         </div>
       )}
     </details>
@@ -150,7 +150,7 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   }, []);
   return (
     <div ref={box} className="shots">
-      <Pair curtain={curtain}>
+      <BeforeAfter curtain={curtain}>
         {(side) =>
           shot[side] && (
             <img
@@ -162,7 +162,7 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
             />
           )
         }
-      </Pair>
+      </BeforeAfter>
     </div>
   );
 }

@@ -64,10 +64,10 @@ test('every link inside the report has a target', () => {
     ...review,
     pages: [own, { ...shared, shots: [picture] }],
     causes: [
-      { label: 'запись «О нас»', source: null, url: '/about' },
-      { label: 'меню', source: null, url: null },
+      { label: 'запись «О нас»', file: null, url: '/about' },
+      { label: 'меню', file: null, url: null },
     ],
-    unpublished: [{ url: '/about', title: 'О нас', draft: true, publishAt: null }],
+    unpublished: [{ url: '/about', draft: true, publishAt: null }],
     changes: [0, 1].map((cause) => ({ id: `${cause}`, cause, places: [{ page: cause, block: cause }] })),
   });
   const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -132,7 +132,7 @@ test('pictures are unfolded if text does not describe all changes', () => {
   const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
     const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
-    const causes = [{ label: '', source: null, url: '/about' }];
+    const causes = [{ label: '', file: null, url: '/about' }];
     const changes = [{ id: 'a', cause: 0, places: [{ page: 0, block: 0 }] }];
     return reportHtml({ ...review, pages: [page], causes, changes }).includes('<details open="" data-mode');
   };

@@ -1,11 +1,11 @@
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
-import type { State } from './state.ts';
+import type { RibbonState } from './state.ts';
 
 interface BarProps {
-  state: State;
-  set: (change: Partial<State>) => void;
+  state: RibbonState;
+  set: (change: Partial<RibbonState>) => void;
   /** Index of the open change in the walk. */
   active: number | null;
   /** The current page, if it differs. */
@@ -18,7 +18,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
   const { review, groups, reviewed } = useReviewing();
   const { changes, subject, pages, findings } = review;
   const here = groups.changes.filter((change) => page && change.pages.includes(page)).length;
-  const panel = (name: NonNullable<State['panel']>) => ({
+  const panel = (name: NonNullable<RibbonState['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
   });
@@ -42,11 +42,11 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         {collapsed ? count : <span className="wide">{request}</span>}
       </button>
       <span className="rule" />
-      <Step label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
+      <StepButton label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
         {active !== null ? `${active + 1} из ${changes.length}` : here}
       </output>
-      <Step label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
+      <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />
       <button type="button" title="Изменённые страницы" {...panel('changes')}>
         Страницы
@@ -68,14 +68,14 @@ export function Bar({ state, set, active, page, go }: BarProps) {
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   /** Drawn by the stylesheet, so that the name stays the label. */
   sign: string;
   onClick: () => void;
 }
 
-const Step = ({ label, sign, onClick }: StepProps) => (
+const StepButton = ({ label, sign, onClick }: StepButtonProps) => (
   <button
     type="button"
     className="step"

@@ -12,16 +12,15 @@ import {
   setBox,
   visiblePart,
 } from './place.ts';
-import type { Mark } from './state.ts';
+import type { MarkedPlace, OpenedChange } from './state.ts';
 import { useEvent } from './use-event.ts';
 
 interface MarksProps {
   root: ShadowRoot;
-  marks: readonly Mark[];
-  /** The open change and its mark; a new object each time one is opened. */
-  opened: { mark: Mark | null; isPointedAt?: boolean } | null;
+  marks: readonly MarkedPlace[];
+  opened: OpenedChange | null;
   isVisible: boolean;
-  activate: (mark: Mark | null) => void;
+  activate: (mark: MarkedPlace | null) => void;
   /** Card of the open change. */
   card: ReactNode;
 }
@@ -38,11 +37,11 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   const overlay = useRef<HTMLDivElement>(null);
   const current = opened?.mark ?? null;
 
-  function elementOf(mark: Mark): Element | null {
+  function elementOf(mark: MarkedPlace): Element | null {
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
     return mark.element;
   }
-  function activateOther(mark: Mark): void {
+  function activateOther(mark: MarkedPlace): void {
     if (mark !== current) activate(mark);
   }
 
@@ -65,7 +64,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
     place();
   });
 
-  const paintInserted = useEffectEvent((shown: readonly Mark[]) => {
+  const paintInserted = useEffectEvent((shown: readonly MarkedPlace[]) => {
     const changed = shown.filter(({ block }) => block.kind === 'changed');
     paintRanges(
       changed.flatMap((mark) => {
@@ -76,7 +75,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
   });
   useEffect(() => paintInserted(isVisible ? marks : []), [marks, isVisible]);
 
-  const show = useEffectEvent((mark: Mark | null) => {
+  const show = useEffectEvent((mark: MarkedPlace | null) => {
     const button = mark?.button;
     const element = mark && elementOf(mark);
     if (!button || !element) return;
@@ -133,7 +132,7 @@ export function Marks({ root, marks, opened, isVisible, activate, card }: MarksP
 }
 
 interface MarkButtonProps {
-  mark: Mark;
+  mark: MarkedPlace;
   isActive: boolean;
   activate: () => void;
 }

@@ -9,7 +9,7 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import { blockKinds, equalText } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { Devices, frameAround } from './Frame.tsx';
-import type { CurrentPage, State } from './state.ts';
+import type { CurrentPage, RibbonState } from './state.ts';
 
 /** Panel above the bar; takes focus and returns it when it is closed. */
 export function Panel({ children }: { children: ReactNode }) {
@@ -101,7 +101,7 @@ interface ViewPanelProps {
   current: CurrentPage;
   /** Whether marks are visible. */
   marks: boolean;
-  set: (change: Partial<State>) => void;
+  set: (change: Partial<RibbonState>) => void;
   /** Shows the page in a frame of a width. */
   frame: (width: number) => void;
 }

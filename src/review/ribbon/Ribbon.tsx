@@ -12,10 +12,11 @@ import { ChangesPanel, Panel, ViewPanel } from './Panels.tsx';
 import { closeRevealed, findBlock, isReachable } from './place.ts';
 import {
   type CurrentPage,
-  type Mark,
+  type MarkedPlace,
+  type OpenedChange,
+  type RibbonState,
   readCurrentPage,
   readState,
-  type State,
   stepHere,
   storeStep,
   writeState,
@@ -31,10 +32,10 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { changes } = groups;
   const [state, setState] = useState(readState);
   const [{ current, active }, setView] = useState(() => viewOf(review, groups));
-  const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
+  const setActive = (now: OpenedChange | null) => setView((known) => ({ ...known, active: now }));
   /** Width of the frame; null if there is none. */
   const [width, setWidth] = useState<number | null>(null);
-  const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
+  const set = (change: Partial<RibbonState>) => setState((known) => ({ ...known, ...change }));
 
   const readView = () => setView(viewOf(review, groups));
   // The app has navigated without a page load, or the address names another change.
@@ -140,15 +141,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   );
 }
 
-/** The open change, and its mark on this page, if any. */
-interface Active {
-  change: number;
-  mark: Mark | null;
-  isPointedAt?: boolean;
-}
-
 /** Returns the current page and the change to be opened on it. */
-function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: Active | null } {
+function viewOf(review: Review, groups: Groups): { current: CurrentPage; active: OpenedChange | null } {
   const current = readCurrentPage(review, groups);
   const step = stepHere();
   const change = groups.changes.findIndex(({ id }) => id === step);
@@ -156,7 +150,7 @@ function viewOf(review: Review, groups: Groups): { current: CurrentPage; active:
 }
 
 /** Returns the most informative mark of a change that can be shown, otherwise its first; null if the page has none. */
-function bestMark(change: ShownChange | undefined, { marks }: CurrentPage): Mark | null {
+function bestMark(change: ShownChange | undefined, { marks }: CurrentPage): MarkedPlace | null {
   const places = (change?.marks ?? []).flatMap(({ block }) => marks.filter((mark) => mark.block === block));
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block, at }) => {

@@ -5,7 +5,7 @@ import type { Groups } from '../groups.ts';
 import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
 /** State of the ribbon; seen changes are in ../parts/reviewing.tsx. */
-export interface State {
+export interface RibbonState {
   /** True if it is folded into a dot. */
   collapsed: boolean;
   /** Whether marks are hidden; not stored, so that they return on the next page. */
@@ -16,7 +16,7 @@ export interface State {
 const stateKey = 'preview-ribbon-state';
 
 /** Reads the stored state. All previews of the origin share the storage, so invalid values are ignored. */
-export function readState(): State {
+export function readState(): RibbonState {
   const { collapsed, panel } = fieldsIn(recall('localStorage', stateKey));
   return {
     collapsed: collapsed === true,
@@ -24,7 +24,7 @@ export function readState(): State {
     panel: panel === 'changes' || panel === 'view' ? panel : null,
   };
 }
-export const writeState = ({ collapsed, panel }: State): void =>
+export const writeState = ({ collapsed, panel }: RibbonState): void =>
   void remember('localStorage', stateKey, { collapsed, panel });
 
 const linkStart = changeHash('');
@@ -42,7 +42,7 @@ export const stepHere = (): string | null =>
   location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null;
 
 /** A marked position on the page; a block may have several. */
-export interface Mark {
+export interface MarkedPlace {
   /** Index of its change in the walk. */
   change: number;
   block: BlockChange;
@@ -52,6 +52,14 @@ export interface Mark {
   element?: Element | null;
 }
 
+/** The open change, and its mark on this page, if any; a new object each time one is opened. */
+export interface OpenedChange {
+  change: number;
+  mark: MarkedPlace | null;
+  /** Whether the mark is under the pointer, thus visible. */
+  isPointedAt?: boolean;
+}
+
 /** The current page. */
 export interface CurrentPage {
   /** Its address without base path. */
@@ -59,7 +67,7 @@ export interface CurrentPage {
   /** Its differences; null if there are none. */
   page: PageChange | null;
   /** Its marks; changes of the head or the whole page have none. */
-  marks: readonly Mark[];
+  marks: readonly MarkedPlace[];
 }
 
 /** Reads the address of the current page and returns its differences. */
@@ -71,7 +79,7 @@ export function readCurrentPage({ basePath, pages }: Review, { changeOf }: Group
   const blocks = page?.blocks.filter(({ region }) => region !== 'head') ?? [];
   const marks = blocks.flatMap((block) => {
     const change = changeOf(block)?.index ?? -1;
-    return [block.at, ...(block.also ?? [])].map((at): Mark => ({ change, block, at }));
+    return [block.at, ...(block.also ?? [])].map((at): MarkedPlace => ({ change, block, at }));
   });
   return { url, page, marks };
 }

@@ -124,7 +124,7 @@ function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, st
       rubric: '{"url":"/feature/journal"}',
       'feature/chat': '{"next":{"url":"/feature/quiz"}}',
     }[page] ?? '';
-  causes.explain([paragraph, film, block], {
+  causes.explain([...structuredClone([paragraph, film]), block], {
     url: `/${page}`,
     file: `pages/${page}.mdx`,
     data,

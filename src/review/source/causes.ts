@@ -75,7 +75,7 @@ export function openCauses(
 
   /**
    * Returns a cause; adds it to the list once.
-   * @param source its line; of several blocks with this cause, the list keeps the first
+   * @param source the line that a block with this cause shows
    * @param unit identity of the change, if the cause has more than one
    */
   function causeOf(
@@ -85,7 +85,7 @@ export function openCauses(
     url: string | null = null,
     unit?: UnitId,
   ): FoundCause {
-    const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
+    const cause = known.get(key) ?? list.push({ label, file: source?.file ?? null, url }) - 1;
     known.set(key, cause);
     // A list page may have shown the picture before the page that owns it was read.
     const listed = list[cause];
@@ -183,11 +183,10 @@ export function openCauses(
       return depth < 0 ? at.path.length : depth;
     };
     const near = explained.filter(
-      (block) =>
-        block.change.region === change.region && (list[block.cause]?.source?.file ?? '') in siteFiles,
+      (block) => block.change.region === change.region && (list[block.cause]?.file ?? '') in siteFiles,
     );
     const [nearest] = near.sort((a, b) => shared(b) - shared(a));
-    return nearest ? { ...nearest, source: list[nearest.cause]?.source ?? null } : null;
+    return nearest ? { ...nearest, source: nearest.change.source } : null;
   }
 
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** A changed, moved, added or removed source value: a frontmatter field or a component prop. */
-export interface Difference {
+export interface ValueDifference {
   /** Component name: `Counter`; empty for a field. */
   owner: string;
   path: Path;
@@ -26,7 +26,7 @@ export interface Difference {
 export interface Field {
   /** Title of the object that contains the field, such as a menu entry. */
   title: string | null;
-  values: readonly [Difference, ...Difference[]];
+  values: ValueDifference[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const isFields = (value: unknown): value is Fields =>
 /** Returns the name by which writers know an object: a plan's title, a phone's label. */
 const titleIn = ({ title, label }: Fields) => [title, label].find((one) => typeof one === 'string');
 
-interface Context {
+interface Surroundings {
   title: string | null;
   /** The added, removed or moved list item that contains the value: all its values are one change. */
   item: Fields | null;
@@ -53,8 +53,8 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
     is: unknown,
     old: Path,
     now: Path,
-    context: Context,
-  ): (Difference & Context)[] {
+    context: Surroundings,
+  ): (ValueDifference & Surroundings)[] {
     if (Array.isArray(was) || Array.isArray(is))
       return itemPairs(was, is).flatMap(([a, b]) => {
         const isMoved = context.isMoved || a?.text === b?.text;
@@ -79,8 +79,11 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
     return [{ owner: '', path: now, before: from, after: to, ...context }];
   }
 
-  const fields = new Map<unknown, { title: string | null; values: [Difference, ...Difference[]] }>();
-  const top: Context = { title: null, item: null, isMoved: false };
+  const fields = new Map<
+    unknown,
+    { title: string | null; values: [ValueDifference, ...ValueDifference[]] }
+  >();
+  const top: Surroundings = { title: null, item: null, isMoved: false };
   for (const value of differencesIn(before.data, after.data, [], [], top)) {
     const known = fields.get(value.item);
     if (known && value.item) known.values.push(value);
@@ -117,12 +120,13 @@ function itemPairs(was: unknown, is: unknown): (readonly [Item | null, Item | nu
 }
 
 /** Returns the props that differ between two versions of an MDX text, of components that both versions use. */
-export function changedProps(before: string, after: string): Difference[] {
+export function changedProps(before: string, after: string): ValueDifference[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
-  const words = once(({ text }: Component) => wordsIn(text));
-  const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
+  const words = once(({ text }: ComponentUse) => wordsIn(text));
+  const alike = (a: ComponentUse, b: ComponentUse) =>
+    a.name === b.name ? likeness(words(a), words(b)) : null;
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) =>
-    [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Difference[] => {
+    [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): ValueDifference[] => {
       const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
       return from?.text === to?.text ? [] : [{ owner: is.name, path: [name], before: from, after: to }];
     }),
@@ -130,7 +134,7 @@ export function changedProps(before: string, after: string): Difference[] {
 }
 
 /** A use of a component. */
-interface Component {
+interface ComponentUse {
   name: string;
   props: ReadonlyMap<string, Line>;
   /** Source text, including children. */
@@ -147,7 +151,7 @@ function bodyOf(source: string): Root | null {
 }
 
 /** Returns the components of an MDX text, outer ones first; none if it does not parse. */
-const componentsOf = (source: string): Component[] =>
+const componentsOf = (source: string): ComponentUse[] =>
   nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
       if (!name || !/^[A-Z]/.test(name) || !position) return [];

@@ -50,7 +50,7 @@ export function unpublishedOf(tree: SourceTree): Unpublished[] {
     const stage = stageOf(data, today);
     if (stage === null) return [];
     const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
-    return [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt }];
+    return [{ url, draft: stage === 'draft', publishAt }];
   });
 }
 

@@ -8,7 +8,6 @@ import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
 import {
   alignLists,
-  allOf,
   commonLength,
   type Words,
   wordsBetween,
@@ -18,7 +17,7 @@ import {
 import { once } from '../once.ts';
 import { textAt } from '../text-at.ts';
 import type { BlockChange, Source, ValueChange } from '../types.ts';
-import { changedFields, changedProps, type Difference, type Line, lastLines } from './fields.ts';
+import { changedFields, changedProps, type Line, lastLines, type ValueDifference } from './fields.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
 /** One change of the sources: a field, a prop, a run of lines, a whole file. */
@@ -31,7 +30,7 @@ export interface Unit {
   line: number;
   /** Words in which the unit differs. */
   words: Words;
-  /** Path of a field and the title of the object that contains it, such as a menu entry. Lines have neither. */
+  /** Path of a field or prop, and the title of the object that contains a field, such as a menu entry. */
   path: Path;
   title: string | null;
   /** Fields and props with old and new value. */
@@ -59,9 +58,6 @@ const placingFields = new Set('slug order carousel date category audience tags t
 /** Fields whose values no page shows; their digits match texts only by chance. */
 const hiddenFields = new Set('order carousel draft template'.split(' '));
 
-/** Returns the frontmatter of a page as written, with its delimiters. */
-const fieldsOf = ({ source, frontmatter }: SourcePage): string => source.slice(0, frontmatter.bodyStart ?? 0);
-
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
 /** Whether a unit differs only in spaces and line breaks. */
@@ -76,8 +72,16 @@ export interface BlockPage {
   data: string;
 }
 
-/** A unit without the facts about its file. */
-type RawUnit = Pick<Unit, 'old' | 'now' | 'words'> & Partial<Unit>;
+/** A difference between two versions of a file, of which a unit is made. */
+interface FileDifference {
+  old: readonly Line[];
+  now: readonly Line[];
+  /** A prop, a field, or all fields of an object. */
+  values?: readonly ValueDifference[];
+  title?: string | null;
+  isField?: boolean;
+  isWhole?: boolean;
+}
 
 /**
  * Returns the lines in which two texts differ, run by run. Blank lines do not count: they are alike everywhere, so a
@@ -88,91 +92,55 @@ export function runsBetween(
   before: string,
   after: string,
   from: readonly [old: number, now: number] = [0, 0],
-): RawUnit[] {
+): FileDifference[] {
   const [old = [], now = []] = [before, after].map((text, side) =>
     linesOf({ line: 1, text }).filter((one) => one.line > (from[side] ?? 0) && one.text.trim() !== ''),
   );
   return alignLists(old, now, ({ text }) => text).gaps.map(({ before: gone, after: came }) => ({
     old: gone,
     now: came,
-    words: wordsBetween(textOf(gone), textOf(came)),
   }));
 }
 
-const rawUnit = (file: string, values: readonly Difference[], more: Partial<Unit> = {}): RawUnit => ({
+const differenceOf = (values: readonly ValueDifference[]): FileDifference => ({
   old: values.flatMap(({ before }) => linesOf(before)),
   now: values.flatMap(({ after }) => linesOf(after)),
-  words: allOf(values.map(wordsOfValue)),
-  values: values
-    .filter((value) => !isMoved(value))
-    .map(({ owner, path, before, after }) =>
-      valueChange(
-        owner ? propName(owner, path) : fieldName(file, path),
-        readable(before),
-        readable(after),
-        owner && sectionName(owner),
-      ),
-    ),
-  ...more,
+  values,
 });
 
 /** Returns a value for readers: «да» and «нет» for booleans. */
 const readable = (value: Line | null): string | null =>
   value && ({ true: 'да', false: 'нет' }[value.text] ?? value.text);
 
-/** Splits a value into lines, since a value may span several. */
+/** Splits a value or a text into lines. */
 const linesOf = (value: Line | null) =>
   value?.text.split('\n').map((text, at): Line => ({ line: value.line + at, text })) ?? [];
 
-const isMoved = ({ before, after }: Difference) => before?.text === after?.text;
+const isMoved = ({ before, after }: ValueDifference) => before?.text === after?.text;
 
-function wordsOfValue(value: Difference): Words {
-  const [was = '', is = ''] = [value.before?.text, value.after?.text];
-  return isMoved(value) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
-}
-
-/** `['menu', 2, 'title']` → `menu`, `title`. */
-const keysOf = (path: Path) => path.filter((key) => typeof key === 'string');
-
-const fieldUnits = (before: SourcePage, after: SourcePage): RawUnit[] =>
-  changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => {
-    const [{ path }] = values;
-    const [first = ''] = keysOf(path);
-    return rawUnit(after.file, values, {
-      ...(hiddenFields.has(first) ? { words: allOf([]) } : {}),
-      title,
-      path,
-      isField: true,
-      isPlacing: placingFields.has(first),
-    });
-  });
-
-/** Returns the changed props and lines of a body. */
-function bodyUnits(before: SourcePage, after: SourcePage): RawUnit[] {
-  const props = changedProps(before.source, after.source).map((prop) => rawUnit('', [prop]));
+/** Returns the differences of a file that both versions have: fields, props and lines of the body. */
+function differencesIn(before: SourcePage, after: SourcePage): FileDifference[] {
+  const fields = changedFields(before.frontmatter, after.frontmatter).map(({ title, values }) => ({
+    ...differenceOf(values),
+    title,
+    isField: true,
+  }));
+  const props = changedProps(before.source, after.source).map((prop) => differenceOf([prop]));
   // Fields are already compared.
-  const lines = (page: SourcePage) => fieldsOf(page).split('\n').length - 1;
-  return [...props, ...runsBetween(before.source, after.source, [lines(before), lines(after)])];
+  const lines = ({ source, frontmatter }: SourcePage) =>
+    source.slice(0, frontmatter.bodyStart ?? 0).split('\n').length - 1;
+  return [...fields, ...props, ...runsBetween(before.source, after.source, [lines(before), lines(after)])];
 }
-
-/** Creates the unit for a changed address, which has no field if it comes from the file name. */
-const addressUnit = (before: string, after: string): RawUnit => ({
-  old: linesOf({ line: 1, text: before }),
-  now: linesOf({ line: 1, text: after }),
-  words: wordsBetween(before, after),
-  isField: true,
-});
 
 /** Returns the differences of a file; a text is null if the version lacks the file. */
-function rawUnits(
+function differencesOf(
   [before, after]: readonly [string | null, string | null],
   [was, is]: readonly [SourcePage | undefined, SourcePage | undefined],
-): RawUnit[] {
+): FileDifference[] {
   if (before !== null && after !== null)
-    return was && is ? [...fieldUnits(was, is), ...bodyUnits(was, is)] : runsBetween(before, after);
-  const linesIn = (text: string | null) => (text === null ? [] : linesOf({ line: 1, text }));
-  const words = wordsBetween(before ?? '', after ?? '');
-  return [{ old: linesIn(before), now: linesIn(after), words, isWhole: true }];
+    return was && is ? differencesIn(was, is) : runsBetween(before, after);
+  const linesIn = (text: string | null) => linesOf(text === null ? null : { line: 1, text });
+  return [{ old: linesIn(before), now: linesIn(after), isWhole: true }];
 }
 
 /**
@@ -193,25 +161,40 @@ export function openUnits(
   /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
-  /** Adds the facts about its file to a unit. */
-  function unitOf(raw: RawUnit, file: string, index: number): Unit {
-    const isWhole = raw.isWhole === true || broken.has(entryAt(file)?.url ?? '');
-    const isField = raw.isField === true || isWhole;
-    const values = isWhole ? [] : (raw.values ?? []);
+  function unitOf({ old, now, ...more }: FileDifference, file: string, index: number): Unit {
+    const isWhole = more.isWhole === true || broken.has(entryAt(file)?.url ?? '');
+    const isField = more.isField === true || isWhole;
+    const values = isWhole ? [] : (more.values ?? []);
     const isText = !isField && values.length === 0;
+    const path = values[0]?.path ?? [];
+    const field = isField ? (path.find((key) => typeof key === 'string') ?? '') : '';
+    const [was, is] = [textOf(old), textOf(now)];
+    const wordsOf = (): Words => {
+      if (hiddenFields.has(field)) return { removed: [], added: [] };
+      return values.some(isMoved) ? { removed: wordsIn(was), added: wordsIn(is) } : wordsBetween(was, is);
+    };
     return {
-      path: [],
-      title: null,
-      ...raw,
       file,
-      line: (raw.now[0] ?? raw.old[0])?.line ?? 1,
-      values,
+      old,
+      now,
+      line: (now[0] ?? old[0])?.line ?? 1,
+      words: wordsOf(),
+      path,
+      title: more.title ?? null,
+      values: values
+        .filter((value) => !isMoved(value))
+        .map(({ owner, path: at, before: from, after: to }) =>
+          valueChange(
+            owner ? propName(owner, at) : fieldName(file, at),
+            readable(from),
+            readable(to),
+            owner && sectionName(owner),
+          ),
+        ),
       isField,
-      isPlacing: raw.isPlacing === true || isWhole,
+      isPlacing: placingFields.has(field) || isWhole,
       isWhole,
-      id: isWhole
-        ? { key: file, digest: digest(textOf(raw.old) + textOf(raw.now)), isText }
-        : { key: `${file} ${index}`, isText },
+      id: isWhole ? { key: file, digest: digest(was + is), isText } : { key: `${file} ${index}`, isText },
     };
   }
   const units = changed.filter(mayShow).flatMap((file) => {
@@ -221,9 +204,11 @@ export function openUnits(
     // A moved file is reported under its new name.
     if (!now && renamed.has(old?.url ?? '')) return [];
     const texts = [textAt(before.root, old?.file ?? file), textAt(after.root, file)] as const;
-    const found = rawUnits(texts, [old, now]);
-    if (from !== undefined) found.push(addressUnit(from, now?.url ?? ''));
-    return found.map((raw, index) => unitOf(raw, file, index));
+    const found = differencesOf(texts, [old, now]);
+    // An address that comes from the file's name has no field.
+    const address = (text: string) => [{ line: 1, text }];
+    if (from !== undefined) found.push({ old: address(from), now: address(now?.url ?? ''), isField: true });
+    return found.map((difference, index) => unitOf(difference, file, index));
   });
   return {
     units,

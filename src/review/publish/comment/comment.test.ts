@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
 import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
-import type { Refusal } from '../limits.ts';
+import type { RefusalReason } from '../limits.ts';
 import {
   commentOf,
   longestComment,
@@ -61,7 +61,7 @@ function changesIn(pages: readonly PageChange[]): Change[] {
     }
   return changes;
 }
-const cause = (label: string, url: string | null): Cause => ({ label, url, source: null });
+const cause = (label: string, url: string | null): Cause => ({ label, url, file: null });
 const shot = (after: string): Shot => ({
   width: 1280,
   before: null,
@@ -363,7 +363,7 @@ test('changes that no page shows are in the notes; pictures are mentioned only i
   expect(text).not.toContain('с картинками');
 });
 
-test.each<[Refusal | null, string]>([
+test.each<[RefusalReason | null, string]>([
   ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
   ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
   ['empty', 'В сборке нет главной страницы.'],

@@ -21,7 +21,7 @@ import {
 } from '../../texts.ts';
 import { type BlockChange, type Finding, type PageChange, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
-import { limits, type Refusal } from '../limits.ts';
+import { limits, type RefusalReason } from '../limits.ts';
 import { code, link } from './code.ts';
 
 /**
@@ -224,7 +224,7 @@ function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
 const files = counted(limits.entries, 'файл', 'файла', 'файлов');
 
-const reasons: Record<Refusal, string> = {
+const reasons: Record<RefusalReason, string> = {
   entries: `В сборке больше, чем ${files}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
   empty: 'В сборке нет главной страницы.',
@@ -238,7 +238,7 @@ const reasons: Record<Refusal, string> = {
  */
 export function noPreviewComment(
   facts: TrustedFacts,
-  refusal: Refusal | null,
+  refusal: RefusalReason | null,
   published: string | null,
 ): string {
   const isBuilt = facts.mark.state !== 'failed';
