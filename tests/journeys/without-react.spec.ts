@@ -50,6 +50,16 @@ test('controls of a page that cannot be hydrated reload it once, then explain', 
   expect(loads).toBe(1);
 });
 
+test('a slider whose page cannot be hydrated keeps its value and explains', async ({ page, allow }) => {
+  allow(withheld);
+  await withhold(page, '/pricing');
+  await page.goto('/pricing');
+  const slider = page.getByRole('slider').first();
+  await slider.press('ArrowRight');
+  await expect(notice(page)).toBeVisible();
+  await expect(slider).toHaveValue('13');
+});
+
 test('the shell works also if another page was opened before hydration', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
