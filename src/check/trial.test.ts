@@ -130,6 +130,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['![Журнал][ref]\n\n[ref]: journal.png', '1:1 image/missing'],
   ['Всего {5n} раз.', '1:7 mdx/code'],
   ['**Важно, и до конца абзаца.', '1:1 mdx/stray-mark'],
+  ['Это ** важно ** здесь.', '1:5 mdx/stray-mark', 'Это **важно** здесь.'],
   ['Это *важно** здесь.', '1:12 mdx/stray-mark'],
   ['> [!NOTE]\n> Заметка.', '1:3 mdx/stray-mark'],
   [':::tip\nСовет.\n:::', '1:1 mdx/stray-mark'],

@@ -151,11 +151,12 @@ it.each(bodies)('%s, with Windows line ends', (_, body, expected) =>
 );
 
 it.each([
-  ['Оставить моё', 'моё'],
-  ['Оставить чужое', 'чужое'],
-  ['Оставить оба: моё, затем чужое', 'моё\nчужое'],
-])('%s, of two versions of git', (title, kept) => {
-  const source = `${head}а\n\n<<<<<<< HEAD\nмоё\n||||||| было\nпрежнее\n=======\nчужое\n>>>>>>> правка\n\nб\n`;
+  ['Оставить моё', 'чужое', 'моё'],
+  ['Оставить чужое', 'чужое', 'чужое'],
+  ['Оставить оба: моё, затем чужое', 'чужое', 'моё\n\nчужое'],
+  ['Оставить оба: моё, затем чужое', '- чужое', 'моё\n- чужое'],
+])('%s, of two versions of git', (title, others, kept) => {
+  const source = `${head}а\n\n<<<<<<< HEAD\nмоё\n||||||| было\nпрежнее\n=======\n${others}\n>>>>>>> правка\n\nб\n`;
   for (const text of [source, source.replaceAll('\n', '\r\n')]) {
     const choice = readBody('a.mdx', text).problems[0]?.choices?.find((one) => one.title === title);
     expect(splice(text, choice?.edits ?? []).replaceAll('\r\n', '\n')).toBe(`${head}а\n\n${kept}\n\nб\n`);

@@ -1,5 +1,5 @@
 import { Lines, type Range } from './lines.ts';
-import { type Fix, type Problem, problem, replacement } from './problems.ts';
+import { type Fix, lineBreak, type Problem, problem, replacement } from './problems.ts';
 import { blank } from './read-again.ts';
 
 /** Text left by another program: it has no meaning here, even if MDX can parse it. */
@@ -24,7 +24,9 @@ export const conflict = {
       /^<.*\r?\n([\s\S]*?)(?:^\|{7}.*\r?\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
     if (own === undefined || others === undefined) return [];
     const range = { from: at, to: at + written.length };
-    const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + others };
+    // Two paragraphs; but rows, items and fields continue those above.
+    const gap = /^\s*(?:(?:[-*+>]|\d+[.)]|[\w-]+:)\s|\|)/.test(others) ? '' : lineBreak(written);
+    const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + gap + others };
     return Object.entries(versions).map(([name, text]) =>
       replacement(range, text.replace(/\r?\n$/, ''), `Оставить ${name}`),
     );

@@ -25,6 +25,11 @@ const unpaired = {
   hint: 'Знаки ставят с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: **жирный**, *курсив*, ~~отменено~~, `код`. Апостроф\u00a0— это ’.',
 };
 
+const spaced = {
+  what: 'Между знаками «**» и\u00a0словами стоит пробел: жирным это не\u00a0станет.',
+  hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**.',
+};
+
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
 
 /** A picture's file name, with spaces and without a title. */
@@ -121,7 +126,12 @@ const marks: readonly StrayMark[] = [
     title: 'Поставить пробел',
     once: true,
   },
-  { pattern: /\*\*|~~|`+/g, ...unpaired },
+  {
+    pattern: /(?<![\p{L}\d*])\*\*(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|\*\*|~~|`+/gu,
+    ...unpaired,
+    judge: ({ groups: [, words] }) =>
+      words === undefined ? {} : { ...spaced, right: `**${words.trim()}**`, title: 'Убрать пробел' },
+  },
   // Unequal numbers of stars.
   { pattern: /\*/g, beside: '*', ...unpaired },
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
