@@ -5,7 +5,7 @@ import { dirname, posix } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { EditServer } from '../app/dev/edit/server.ts';
-import { editRequest } from '../content/writers/editing.ts';
+import { editRequest, tabHeader } from '../content/writers/editing.ts';
 import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { isOwnPage, pathBelowPages } from './guard.ts';
@@ -26,9 +26,13 @@ export function editing(root: string): Plugin {
     name: 'site:edit',
     apply: 'serve',
     configureServer(server) {
-      const api = createApi(server, root);
+      /** Each tab of the browser has its own history. */
+      const apis = new Map<unknown, EditServer>();
       return () => {
         server.middlewares.use('/_edit', (request, response) => {
+          const tab = request.headers[tabHeader];
+          const api = apis.get(tab) ?? createApi(server, root);
+          apis.set(tab, api);
           void respond(api, request, response).catch((error: Error) => {
             const refused = refusedBy(error);
             if (refused) return send(response, refused);

@@ -26,6 +26,9 @@ test('texts are changed on the page, and only their lines change in the file', a
 
   await test.step('steps are undone over several files, and redone', async () => {
     const undo = page.getByRole('button', { name: 'Отменить' });
+    const headers = { origin: dev.url, 'x-edit-tab': 'another' };
+    const inOther = await page.request.post(`${dev.url}/_edit/undo`, { headers, data: [] });
+    expect(await inOther.json()).toMatchObject({ refusal: 'Больше нечего.' });
     await undo.click();
     await expect(status(page)).toHaveText('Отменено: pages/_site/footer.mdx');
     for (const _ of [1, 2, 3, 4]) {

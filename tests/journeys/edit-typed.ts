@@ -129,6 +129,23 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |\n| семь | восемь |\n');
   });
 
+  await test.step('a column is added behind a cell, named and removed again, then a row is removed', async () => {
+    const tool = (text: string) => page.getByRole('toolbar').getByRole('button', { name: text }).click();
+    await press(page, main.getByRole('rowheader', { name: 'семь' }));
+    await tool('+ столбец');
+    await expect(typed).toHaveText('Столбец');
+    await page.keyboard.type('вид');
+    await leaveText(page);
+    await expect.poll(() => dev.read(name)).toContain('| А | вид | **Б** |\n| - | --- | - |\n');
+    expect(dev.read(name)).toContain('| семь |  | восемь |\n');
+    await press(page, main.getByRole('columnheader', { name: 'вид' }));
+    await tool('− столбец');
+    await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |\n| семь | восемь |\n');
+    await press(page, main.getByRole('rowheader', { name: 'семь' }));
+    await tool('− строка');
+    await expect.poll(() => dev.read(name)).not.toContain('семь');
+  });
+
   await test.step('a source is opened with the change that is being saved in it', async () => {
     const letGo = await hold('change');
     await press(page, main.getByRole('cell', { name: 'шесть?' }));

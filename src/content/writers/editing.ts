@@ -49,6 +49,9 @@ export interface Opened {
 /** Id of the only block of a file that cannot be parsed: the whole file. */
 export const fileId = 'file';
 
+/** Request header with the id of the tab, whose steps are undone apart from those of others. */
+export const tabHeader = 'x-edit-tab';
+
 /** Kinds of values that are chosen from a list while typing. */
 type Suggested = 'address' | 'rubric' | 'portrait' | 'picture';
 

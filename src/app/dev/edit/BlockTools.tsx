@@ -6,6 +6,7 @@ import { AddBlock, addingTo, nameOf } from './AddBlock.tsx';
 import styles from './BlockTools.module.css';
 import { blocksAround, elementOf, type Side, siblingOf } from './find-spot.ts';
 import { SourceEditor } from './SourceEditor.tsx';
+import type { TableChange } from './table.ts';
 import type { PageBlock } from './use-choice.ts';
 import type { PageEditing } from './use-page-editing.tsx';
 import { ValueForm } from './ValueForm.tsx';
@@ -46,12 +47,21 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
   const add = (side: Side) => async () => open(<AddBlock {...(await now())} side={side} />);
   const openSource = async () => open(<SourceEditor {...(await now())} />);
   const openProps = async () => open(<ValueForm {...(await now())} />);
+  const inTable = (change: TableChange) => async () => editing.changeTableAt(await now(), change);
   // Shown by a sign where there is one.
   const buttons = [
     { name: 'Править', run: async () => startEditing((await now()).element, null) },
     { name: 'Исходный текст', sign: <Icon name="code" />, run: openSource },
     ...(block.kind === 'section'
       ? [{ name: 'Свойства', sign: <Icon name="settings-2" />, run: openProps }]
+      : []),
+    ...(block.kind === 'table'
+      ? [
+          { name: '+ строка', run: inTable({ do: 'add', what: 'row' }) },
+          { name: '− строка', run: inTable({ do: 'remove', what: 'row' }) },
+          { name: '+ столбец', run: inTable({ do: 'add', what: 'column' }) },
+          { name: '− столбец', run: inTable({ do: 'remove', what: 'column' }) },
+        ]
       : []),
     { name: 'Выше', sign: '↑', run: inTurn('up') },
     { name: 'Ниже', sign: '↓', run: inTurn('down') },

@@ -1,10 +1,12 @@
+import { recall, remember } from '../../../browser-storage.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
-import type {
-  AboutPage,
-  EditRequest,
-  Form,
-  Opened,
-  RepairRequest,
+import {
+  type AboutPage,
+  type EditRequest,
+  type Form,
+  type Opened,
+  type RepairRequest,
+  tabHeader,
 } from '../../../content/writers/editing.ts';
 import { Refusal, type Refused } from '../../../content/writers/refusal.ts';
 import type { PageSource } from '../../page-data.ts';
@@ -27,7 +29,7 @@ export interface EditServer {
   examine: (name: string, data: string) => Promise<true>;
   /** A page's social picture as a data URL, with the fields being edited; null if it has none. */
   social: (file: string, fields: Readonly<Record<string, unknown>>) => Promise<string | null>;
-  /** Undoes or redoes a step; returns its files. */
+  /** Undoes or redoes a step of this tab; returns its files. */
   undo: () => Promise<string[]>;
   redo: () => Promise<string[]>;
   /** Applies a fix of a problem, by its title; returns its files. */
@@ -40,6 +42,10 @@ export function refusalIn(error: unknown): string {
   throw error;
 }
 
+/** Id of this tab; also after a reload. */
+const tab = String(recall('sessionStorage', 'edit-tab') ?? crypto.randomUUID());
+remember('sessionStorage', 'edit-tab', tab);
+
 /**
  * Calls the dev server.
  * @throws {Refusal} if it refuses or does not answer
@@ -50,7 +56,11 @@ export async function ask<Name extends keyof EditServer>(
 ): Promise<Awaited<ReturnType<EditServer[Name]>>> {
   const answer: Awaited<ReturnType<EditServer[Name]>> | Refused = await fetch(
     `${import.meta.env.BASE_URL}_edit/${name}`,
-    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) },
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [tabHeader]: tab },
+      body: JSON.stringify(asked),
+    },
   )
     .then((response) => response.json())
     .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.', mayPass: true }));

@@ -22,6 +22,7 @@ import {
 import { NotSaved } from './NotSaved.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { readShown, refusalIn } from './server.ts';
+import { changeTable, type TableChange } from './table.ts';
 import { bufferTyping, type Caret, elementUnder, startTyping, type Typing } from './typing.ts';
 import { blockAt, type PageBlock, useChoice } from './use-choice.ts';
 import { useWriting } from './use-writing.ts';
@@ -88,7 +89,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   function startEditing(pressed: Element, at: Caret | null, add?: () => Promise<Element>): Promise<void> {
     const under = elementUnder(pressed);
     typing.current?.end('save');
-    lastPressed.current = pressed;
+    lastPressed.current = under ?? pressed;
     const own = bufferTyping();
     buffer.current = own;
     const isLast = () => buffer.current === own;
@@ -191,7 +192,11 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       mayJoin: above !== null,
       onCell: (cell) =>
         act(
-          cell ? startEditing(cell, null) : startEditing(element, null, () => addRow(opened.file, element)),
+          cell
+            ? startEditing(cell, null)
+            : startEditing(element, null, () =>
+                changeCells(opened.file, element, { do: 'add', what: 'row' }),
+              ),
         ),
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
@@ -214,18 +219,34 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   }
 
   /**
-   * Adds an empty row to the table of a cell, written like its last line.
-   * @returns its first cell
+   * Changes the table of a cell.
+   * @returns the first new cell
    */
-  async function addRow(file: string, cell: Element): Promise<Element> {
-    const { opened, block } = await currentBlock(file, () => cell);
-    const source = opened.source.slice(block.from, block.to);
-    const [indent] = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n') + 1)) ?? [];
-    const row = `${indent}|${'  |'.repeat(cell.closest('tr')?.cells.length ?? 1)}`;
-    const change = { do: 'replace', source: `${source}\n${row}` } as const;
-    const now = await writing.write(opened, { do: 'block', id: block.id, change });
+  async function changeCells(file: string, at: Element, change: TableChange): Promise<Element> {
+    const { opened, block } = await currentBlock(file, () => at);
+    const cell = at.closest<HTMLTableCellElement>('td, th');
+    const row = cell?.closest('tr')?.rowIndex ?? 0;
+    const column = cell?.cellIndex ?? 0;
+    const source = changeTable(opened.source.slice(block.from, block.to), change, row, column);
+    const now = await writing.write(opened, { do: 'block', id: block.id, change: { do: 'replace', source } });
     await whenRendered();
-    return elementOf(block, now)?.querySelector('tbody:last-child > tr:last-child > *') ?? cell;
+    const rows = elementOf(block, now)?.querySelectorAll('tr');
+    return (change.what === 'row' ? [...(rows ?? [])].at(-1)?.cells[0] : rows?.[0]?.cells[column + 1]) ?? at;
+  }
+
+  /**
+   * Changes a table at the cell pressed last, and opens what was added.
+   * @throws {Refusal} if it is unknown which row or column to remove
+   */
+  async function changeTableAt({ opened, element }: PageBlock, change: TableChange): Promise<void> {
+    const cells = [...element.querySelectorAll('td, th')];
+    const pressed = lastPressed.current?.closest('td, th');
+    const known = cells.find((one) => one === pressed);
+    if (!known && change.do === 'remove') throw new Refusal('Сначала нажмите на\u00a0клетку.');
+    const cell = known ?? cells.at(-1) ?? element;
+    const changed = () => changeCells(opened.file, cell, change);
+    if (change.do === 'add') await startEditing(cell, { isAll: true }, changed);
+    else await changed();
   }
 
   /** Opens the dialog for pictures, to be put into the block around an element or below it. */
@@ -277,6 +298,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     read,
     startEditing,
     currentBlock,
+    changeTableAt,
     receivePictures,
     showAdded,
     /** The open text. */

@@ -1,0 +1,40 @@
+import { Refusal } from '../../../content/writers/refusal.ts';
+
+/** A change of a table at a cell: a new column is put behind it, a new row at the end, where it cannot become a group's name. */
+export interface TableChange {
+  do: 'add' | 'remove';
+  what: 'row' | 'column';
+}
+
+/** What is before the cells of a line (indentation, `>` of quotations, the outer bar), the cells, and the bar behind them. */
+const line = /^([\s>]*)(\|?)(.*?)((?<!\\)\||)\s*$/;
+/** A bar between cells, not an escaped one in a text. */
+const bar = /(?<!\\)\|/;
+
+/**
+ * The source of a Markdown table after a change; other cells stay as they are.
+ * @param row of the cell, 0 for the head
+ * @throws {Refusal} if the row or column is needed
+ */
+export function changeTable(source: string, change: TableChange, row: number, column: number): string {
+  const lines = source.split(/\r?\n/);
+  // The first line of a block lacks its indentation.
+  const [, indent = '', , dashes = ''] = line.exec(lines[1] ?? '') ?? [];
+  const count = dashes.split(bar).length;
+  if (change.do === 'remove' && (change.what === 'row' ? row === 0 : count === 1))
+    throw new Refusal('Без этого таблицы не\u00a0будет: чтобы убрать её, удалите блок.');
+  if (change.what === 'column')
+    return lines.map((written, index) => changeLine(written, index, change, column)).join('\n');
+  // Below the head is the line of dashes.
+  if (change.do === 'remove') lines.splice(row + 1, 1);
+  else lines.push(`${indent}|${'  |'.repeat(count)}`);
+  return lines.join('\n');
+}
+
+function changeLine(written: string, index: number, change: TableChange, column: number): string {
+  const [, indent = '', start = '', inner = '', end = ''] = line.exec(written) ?? [];
+  const cells = inner.split(bar);
+  if (change.do === 'remove') cells.splice(column, 1);
+  else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? '  ');
+  return indent + start + cells.join('|') + end;
+}
