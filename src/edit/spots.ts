@@ -1,5 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements, textValues, type Value } from '../check/engine/elements.ts';
 import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
@@ -27,7 +28,7 @@ export interface ParsedFile {
   data: Readonly<Record<string, unknown>>;
 }
 
-const isSection = (node: Nodes): node is Jsx => isJsx(node) && node.name !== null;
+const isSection = (node: Nodes): node is Jsx & { name: string } => isJsx(node) && node.name !== null;
 
 /** Whether a node is a paragraph of sections only: the compiler removes such paragraphs. */
 const isUnravelled = (node: Nodes): boolean =>
@@ -136,6 +137,7 @@ function read(file: string, source: string): ParsedFile {
         parent: outer,
         ...rangeOf(node),
         name: isSection(node) ? node.name : null,
+        russian: isSection(node) ? describe(node.name)?.russian : undefined,
         line: position.start.line,
         column: position.start.column,
       });

@@ -102,7 +102,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await page.keyboard.press('Escape');
     const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
     await handle.getByRole('button', { name: 'Свойства' }).click();
-    const form = page.getByRole('dialog', { name: 'Свойства Counter' });
+    const form = page.getByRole('dialog', { name: 'Свойства «Counter»' });
     const value = form.getByLabel(/ value$/);
     await expect(value).toHaveAccessibleDescription('Число, до которого считает счётчик. Пример: {150}.');
     await value.fill('');
@@ -130,7 +130,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     // The button is hidden while the section's edge is behind the header.
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await heading.hover();
-    await page.getByRole('button', { name: 'Добавить перед блоком «Testimonials»' }).click();
+    await page.getByRole('button', { name: 'Добавить перед блоком «Отзывы»' }).click();
     const gallery = page.getByRole('dialog', { name: /Добавить перед блоком/ });
     await expect(gallery.getByRole('searchbox')).toBeFocused();
     await gallery.getByRole('searchbox').fill('важно');

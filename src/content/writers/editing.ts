@@ -29,6 +29,8 @@ export interface Block {
   parent: string | null;
   /** Name of a section; «поля» for the fields of a page without a body; null for other blocks. */
   name: string | null;
+  /** A section's name in Russian; child components have none. */
+  russian?: string | undefined;
   from: number;
   to: number;
   /** Position as in `data-app-source`. */

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Block['kind'], string>> = {
 };
 
 /** Name of a block for writers. */
-export const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
+export const nameOf = ({ kind, name, russian }: Block): string => russian ?? name ?? kinds[kind];
 
 /** Label of «+» at a block, and title of the dialog. */
 export const addingTo = (block: Block, side: Side): string =>

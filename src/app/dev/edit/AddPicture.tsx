@@ -46,8 +46,11 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
     <Dialog
       title="Картинка"
       place={picture.name}
-      buttons={{ save: refusal ? null : 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
-      hint={refusal || (others.length > 0 ? more : '')}
+      buttons={{
+        save: refusal ? null : 'Поставить на\u00a0страницу',
+        leave: refusal ? 'Закрыть' : 'Не\u00a0ставить',
+      }}
+      hint={others.length > 0 ? more : ''}
       onSave={async () => {
         const data = await bytesOf(picture);
         const request = { do: 'picture', id, side, name: picture.name, alt: newAlt, data } as const;
@@ -57,7 +60,9 @@ export function AddPicture({ opened, id, side, picture, others = [], alt }: AddP
       }}
       isChanged={() => newAlt !== alt}
     >
-      {!refusal && (
+      {refusal ? (
+        <p role="alert">{refusal}</p>
+      ) : (
         <>
           <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
           <Field

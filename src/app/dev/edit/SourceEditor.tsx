@@ -117,7 +117,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
             <li key={`${problem.line}:${problem.column}:${problem.what}`}>
               <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
                 <b data-severity={problem.severity}>{isError(problem) ? 'Ошибка' : 'Замечание'}</b>{' '}
-                {problem.line}:{problem.column} {sentence(problem)}
+                {sentence(problem)}
               </button>
               {repairsOf(problem)
                 .filter(isOwn)

@@ -72,7 +72,7 @@ export function ValueForm({ opened, block, at }: ValueFormProps) {
   const ofFile = isPage ? 'Поля страницы' : 'Настройки сайта';
   return (
     <Dialog
-      title={block ? `Свойства ${nameOf(block)}` : ofFile}
+      title={block ? `Свойства «${nameOf(block)}»` : ofFile}
       place={opened.file}
       wide={isPage}
       hint={failure}
