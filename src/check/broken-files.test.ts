@@ -77,6 +77,7 @@ test('a Word document is not a page under another name', async () => {
   site.lay('', { 'pages/promo.docx': 'PK' });
   const [found] = await site.check();
   expect(found?.hint).toContain('npm run new');
+  expect(found?.hint).not.toContain('Переименуйте');
 });
 
 test('a copy of a page is not renamed', async () => {

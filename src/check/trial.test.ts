@@ -405,6 +405,20 @@ const files: readonly (readonly [
     texts.about,
   ],
   [
+    'the dashes that a phone made above the fields',
+    'about',
+    texts.about.replace(/^---\n/, '—-\n'),
+    'about.mdx:1:1 frontmatter/fence',
+    texts.about,
+  ],
+  [
+    'an answer of a chat with the frame around it',
+    'about',
+    `\`\`\`mdx\n${texts.about}\`\`\`\n`,
+    'about.mdx:1:1 frontmatter/fence',
+    texts.about,
+  ],
+  [
     'a field of the menu pushed right',
     '_site/header',
     texts.header.replace(

@@ -51,14 +51,20 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
 
 /** Finds fields whose opening fence is lower, missing or made of other dashes, so they would be read as body text. */
 function misplaced(file: string, source: string, rows: readonly string[]): FenceSlip | null {
-  const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—]{1,3})\s*$/.test(row);
+  const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—][–—-]{0,2})\s*$/.test(row);
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0].length ?? 0;
-    const fix = replacement({ from: 0, to: blank }, '', 'Убрать пустые строки сверху');
-    const slip = { ...fenceProblem(file, 'first'), fix: blank > 0 ? fix : undefined };
+    // Chats answer in a code block.
+    const [above = '', code] = /^\uFEFF?\s*(```\w*\s+)?(?=---\r?\n)/.exec(source) ?? [];
+    const end = code ? (/\n```\s*$/.exec(source)?.[0].length ?? 0) : 0;
+    const edits = [
+      { from: 0, to: above.length, text: '' },
+      { from: source.length - end, to: source.length, text: '\n' },
+    ].slice(0, end > 0 ? 2 : 1);
+    const title = code ? 'Убрать рамку кода' : 'Убрать пустые строки сверху';
+    const slip = { ...fenceProblem(file, 'first'), fix: above ? { title, edits } : undefined };
     return between(file, slip, source, rows, first);
   }
   const firstFilled = rows.findIndex((row) => row.trim() !== '');
@@ -90,9 +96,9 @@ function between(
   // The error of the opening fence also tells to add a missing closing one.
   const isValid = row.trimEnd() === '---' || (slip && !isClosed);
   const closing = isValid ? null : isClosed ? fenceProblem(file, 'last', after) : fenceProblem(file, 'open');
-  // Word turns three hyphens into one long dash.
+  // Word turns three hyphens into one long dash, phones the first two.
   const withDashFix = (slip: Problem | null, index: number): Problem[] => {
-    const dashes = /^[–—]+(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
+    const dashes = /^[–—][–—-]*(?=\s*$)/.exec(rows[index] ?? '')?.[0].length;
     const at = { from: startOf(index), to: startOf(index) + (dashes ?? 0) };
     return slip ? [dashes ? { ...slip, fix: replacement(at, '---', 'Написать «---»') } : slip] : [];
   };

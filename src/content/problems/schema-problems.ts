@@ -407,7 +407,7 @@ function outside(
 ): string {
   const most = code === 'too_big';
   if (typeof value === 'number') return `${is}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
-  const size = Array.isArray(value) ? value.length : String(value).trim().length;
+  const size = Array.isArray(value) ? value.length : [...String(value).trim()].length;
   const unit = Array.isArray(value)
     ? plural(size, 'строка', 'строки', 'строк')
     : plural(size, 'знак', 'знака', 'знаков');

@@ -193,7 +193,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       onCell: (cell) =>
         act(
           cell
-            ? startEditing(cell, null)
+            ? startEditing(cell, { isAll: true })
             : startEditing(element, null, () =>
                 changeCells(opened.file, element, { do: 'add', what: 'row' }),
               ),

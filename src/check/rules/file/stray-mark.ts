@@ -30,7 +30,7 @@ const spaced = {
   hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**.',
 };
 
-const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg)(?![\\p{L}\\d])';
+const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?)(?![\\p{L}\\d])';
 
 /** A picture's file name, with spaces and without a title. */
 const wholePicture = new RegExp(`^[^"<>]*${picture}$`, 'iu');
@@ -129,8 +129,12 @@ const marks: readonly StrayMark[] = [
   {
     pattern: /(?<![\p{L}\d*])\*\*(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|\*\*|~~|`+/gu,
     ...unpaired,
-    judge: ({ groups: [, words] }) =>
-      words === undefined ? {} : { ...spaced, right: `**${words.trim()}**`, title: 'Убрать пробел' },
+    judge: ({ groups: [pair, words], place }, { source }) => {
+      if (words === undefined) return {};
+      const isPlain = source.slice(place.from, place.to) === pair;
+      if (!isPlain) return { what: unpaired.what.replace('$&', '**') };
+      return { ...spaced, right: `**${words.trim()}**`, title: 'Убрать пробел' };
+    },
   },
   // Unequal numbers of stars.
   { pattern: /\*/g, beside: '*', ...unpaired },
@@ -177,7 +181,9 @@ function isShown(
     // Within a line, the pattern below finds it between the words.
     (source[to] === beside && text[index + 1] !== beside && (index === 0 || text[index - 1] === '\n'));
   const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
-  return isAlone && source.slice(from, to) === mark && source[from - 1] !== '\\' && !isTorn;
+  // Of a pair, the text between may have marks.
+  const written = mark.startsWith('**') ? '**' : mark;
+  return isAlone && source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
 }
 
 /** Match line starts that look like list markers. */
@@ -286,7 +292,7 @@ const listIndent: FileRule = {
  */
 const openCode: FileRule = {
   id: 'mdx/open-code',
-  *check({ tree, source }) {
+  *check({ tree, source, frontmatter }) {
     for (const block of nodesOf(tree, 'code')) {
       const { from, to } = rangeOf(block);
       const [first = '', ...rows] = source.slice(from, to).split(/\r?\n/);
@@ -307,10 +313,17 @@ const openCode: FileRule = {
           .trimEnd() ?? '';
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
+      const isAlone = rows.every((row) => row === '');
+      // The end of a frame around the whole file, which is reported with its start.
+      if (isAlone && frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence')) continue;
       yield {
         ...place,
-        what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
-        hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
+        what: isAlone
+          ? `Строка «${marks}» стоит без пары.`
+          : 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
+        hint: isAlone
+          ? 'Удалите её или поставьте такую же перед кодом.'
+          : `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
       };
     }
   },

@@ -28,11 +28,14 @@ const strayFile: SiteRule = {
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
         // Some programs hide the second extension of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
+        const isDocument = /\.(?:html?|docx?)$/.test(name);
         yield {
           file,
           from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
-          hint: `Переименуйте его в\u00a0${basename(page)} или уберите из pages: страницу с\u00a0текстом из Word начинает npm run new.`,
+          hint: isDocument
+            ? 'Уберите его из\u00a0pages: страницу с\u00a0текстом из\u00a0Word начинает npm run new.'
+            : `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`,
           fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
