@@ -77,7 +77,7 @@ function open(root: string): Pictures {
     const full = exactPath(root, path);
     const stat = full ? statSync(full, { throwIfNoEntry: false }) : undefined;
     if (!full || !stat?.isFile())
-      return { refusal: refusals.missing(src, nearPicture(root, file, path, src)) };
+      return { refusal: refusals.missing(src, path, nearPicture(root, file, path, src)) };
     if (!realpathSync(full).startsWith(realpathSync(root) + sep)) return { refusal: refusals.outside(src) };
     const stamp = `${stat.size} ${stat.mtimeMs}`;
     const known = read.get(path);

@@ -38,7 +38,7 @@ export const dataUrl: PictureRefusal = {
 /** Matches a path on the writer's own computer. */
 const localPath = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
-export const missing = (src: string, near: string | null): PictureRefusal => {
+export const missing = (src: string, path: string, near: string | null): PictureRefusal => {
   if (localPath.test(src))
     return {
       rule: 'image/missing',
@@ -52,7 +52,7 @@ export const missing = (src: string, near: string | null): PictureRefusal => {
       'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
     hint: near
       ? `Возможно, вы имели в\u00a0виду ${near}.`
-      : 'Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём.',
+      : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Удалённый файл вернёт npm run undo -- ${path}.`,
     right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
   };
 };
