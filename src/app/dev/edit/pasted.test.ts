@@ -116,6 +116,12 @@ test.each([
 <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Закон, <a href="https://lex.uz/1">статья 4</a>.</p></div></div>`,
     'Слово\\[1].\n\n---\n\n\\[1] Закон, [статья 4](https://lex.uz/1).',
   ],
+  [
+    '<div>Урок<img class="emoji" alt="🔥" src="1.png"> завтра<br><br>Приходите<br>к девяти<img alt="1" src="2.png"></div>',
+    'Урок🔥 завтра\n\nПриходите\\\nк девяти',
+  ],
+  ['<p>Ташкент<sup><a href="#cite_note-1">[1]</a></sup>\u2014 город</p>', 'Ташкент\u2014 город'],
+  ['<p role="heading" aria-level="3"><span>Итоги</span></p>', '### Итоги'],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
     '<table><tr><td>А</td></tr><tr><td><h3>Имя</h3><ul><li>раз</li><li><p>два</p></li></ul></td></tr></table>',

@@ -49,8 +49,10 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
  * Excel or a web page add is removed. Braces and angle brackets stay text.
  */
 export function pasted(html: string, hasMarks = false): Pasted {
-  // Conditional comments of programs.
-  const page = fromHtml(html.replace(/<!--.*?-->|<!\[[^>]*>/gs, ''));
+  // Conditional comments of programs; messengers have paragraphs as empty lines.
+  const page = fromHtml(
+    html.replace(/<!--.*?-->|<!\[[^>]*>/gs, '').replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
+  );
   prepare(page);
   const tree = toMdast(page, {
     document: true,
@@ -103,7 +105,10 @@ function prepare(page: Html): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if ([node.properties.className].flat().includes('MsoTitle')) node.tagName = 'h1';
+    const { className, role, ariaLevel } = node.properties;
+    if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
+    // Word in a browser.
+    if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) node.tagName = `h${ariaLevel}`;
     // Google Docs puts nested lists beside the items.
     if (isList(node))
       node.children = node.children.map((child) => (isList(child) ? listOf('li', child) : child));
@@ -196,6 +201,8 @@ const link: Handle = (state, node) => {
   const href = String(node.properties.href ?? '');
   const words = state.all(node);
   if (href === '' || href.includes('#_')) return words;
+  // A note of Wikipedia.
+  if (href.includes('#cite_')) return undefined;
   return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
 };
 
@@ -228,9 +235,14 @@ const code: Handle = (state, node) => {
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
 
-/** Elements to drop. Pictures are pasted as files. */
-const dropped =
-  'head xml noscript o:p button img picture video audio iframe object input select textarea'.split(' ');
+/** Messengers have emoji as pictures; other pictures are pasted as files. */
+const emoji: Handle = (_, { properties: { alt } }) =>
+  /^[\p{Extended_Pictographic}\p{RI}]/u.test(String(alt ?? '')) ? text(String(alt)) : undefined;
+
+/** Elements to drop. */
+const dropped = 'head xml noscript o:p button picture video audio iframe object input select textarea'.split(
+  ' ',
+);
 const all = (handle: Handle, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, handle]));
 
@@ -239,6 +251,7 @@ const handlers: Record<string, Handle> = {
   ...all(asItLooks, ['span', 'font', 'u', 'b', 'strong', 'i', 'em', 's', 'del', 'strike', 'sup', 'sub']),
   ...all(heading, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
   a: link,
+  img: emoji,
   td: cell,
   th: cell,
   li: item,
