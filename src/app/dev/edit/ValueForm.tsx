@@ -134,8 +134,14 @@ function typeOf({ kind, value }: FormField): string {
   return kind === 'number' ? 'number' : 'text';
 }
 
-/** Returns a description without the name that it starts with, which is the label already, unless it is one phrase with it. */
-function without(name: string, description: string): string {
+/**
+ * Returns a description without how values are written in a file, and without the name that it starts with, which is the label
+ * already, unless it is one phrase with it.
+ */
+function without(name: string, written: string): string {
+  const description = written
+    .replace(/^true — (.)/, (_, letter) => letter.toUpperCase())
+    .replace(/\[(.+)\]\.$/, '$1.');
   if (!description.startsWith(name)) return description;
   const [, text = description] =
     /^(?:[.:;]|,(?= (?:до|от) \d))\s*(.*)/.exec(description.slice(name.length)) ?? [];
