@@ -70,7 +70,7 @@ test('a portrait and a picture are chosen from those that exist', () => {
   expect(review?.fields).toContainEqual(expect.objectContaining({ path: ['image'], kind: 'portrait' }));
   expect(scene?.fields).toContainEqual(expect.objectContaining({ path: ['picture'], kind: 'picture' }));
   expect(review?.suggested.portrait).toContain('/people/dilnoza-karimova.svg');
-  expect(review?.suggested.picture).toEqual(['two-threes.png']);
+  expect(review?.suggested.picture).toContain('two-threes.png');
 });
 
 test('a section without props has no form', () => {

@@ -80,7 +80,13 @@ export function readFields(
   const { what, hint } = conflict;
   const conflicts = conflictRanges.map(({ from, to }) => {
     const choices = conflict.choices(block.slice(from, to), from);
-    return problem(file, 'frontmatter/leftover', { ...lines.at(from), what, hint, choices });
+    return problem(file, 'frontmatter/leftover', {
+      ...lines.at(from),
+      end: lines.at(to),
+      what,
+      hint,
+      choices,
+    });
   });
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {

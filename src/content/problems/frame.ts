@@ -11,6 +11,8 @@ export interface CodeFrame {
 
 /** Lines shown before and after the marked one. */
 const context = 1;
+/** Most lines shown of a place with several versions to choose from. */
+const mostRows = 20;
 /** Most characters shown of a line, since a paragraph is one long line. */
 const maxWidth = 100;
 
@@ -20,14 +22,15 @@ const maxWidth = 100;
  * @param source the file's text; empty if it has none
  * @returns null if the text is empty or has no such line
  */
-export function codeFrame({ line, column, end }: Problem, source: string): CodeFrame | null {
+export function codeFrame({ line, column, end, choices }: Problem, source: string): CodeFrame | null {
   const all = source.split(/\r?\n/);
   const text = all[line - 1];
   if (source === '' || text === undefined) return null;
   const last = end && end.line === line ? end.column - 1 : end ? text.length : column;
   const shift = Math.max(0, Math.min(column - Math.floor(maxWidth / 2), text.length - maxWidth));
   const first = Math.max(1, line - context);
-  const lines = all.slice(first - 1, line + context).map((one, index) => ({
+  const until = choices && end ? Math.min(end.line, line + mostRows) : line;
+  const lines = all.slice(first - 1, until + context).map((one, index) => ({
     number: first + index,
     text: cut(one, first + index === line ? shift : 0),
   }));

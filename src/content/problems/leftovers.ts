@@ -136,7 +136,8 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     const place = lines.at(first.index + (/^\s*(?=\S)/.exec(first[0])?.[0].length ?? 0));
     const written = source.slice(first.index, first.index + first[0].length);
     const chosen = choices?.(written, first.index);
-    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix, choices: chosen }));
+    const end = chosen && lines.at(first.index + written.length);
+    problems.push(problem(file, 'mdx/leftover', { ...place, end, what, hint, fix, choices: chosen }));
   }
   return { problems, found };
 }
