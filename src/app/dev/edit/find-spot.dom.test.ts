@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opened } from '../../../content/writers/editing.ts';
-import { findBlock, findSpot } from './find-spot.ts';
+import { entryAround, findBlock, findSpot } from './find-spot.ts';
 
 const cell = (id: string, from: number) =>
   ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
@@ -21,4 +21,12 @@ test('finds the pressed one of two equal cells, also in the first row of a table
   expect(cells.map((one) => findSpot(one, opened)?.spot.id)).toEqual(['head', 'body']);
   const head = document.querySelector('th');
   expect(head && findBlock(head, opened)?.element.tagName).toBe('TABLE');
+});
+
+test('words of a card belong to the entry that its links lead to, and those beside several cards to none', () => {
+  const card = (name: string) =>
+    `<li><a data-app-source="pages/${name}.mdx:2:8">${name}</a><p id="${name}">Слова</p></li>`;
+  document.body.innerHTML = `<main id="content"><ul>${card('one')}${card('two')}</ul><p id="beside">Слова</p></main>`;
+  const entryOf = (id: string) => entryAround(document.getElementById(id) as HTMLElement);
+  expect(['one', 'two', 'beside'].map(entryOf)).toEqual(['pages/one.mdx', 'pages/two.mdx', null]);
 });

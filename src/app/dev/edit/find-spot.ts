@@ -31,6 +31,17 @@ export function markedAround(target: Element | null | undefined): Marked | null 
 /** Whether an element may show a block: a list and its first item have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
+/** The file of the entry whose card, with a link to it, is around an element; null if there is none, or several. */
+export function entryAround(target: Element): string | null {
+  for (let part: Element | null = target; part && part.id !== 'content'; part = part.parentElement) {
+    const links = [...part.querySelectorAll(`a[${sourceMark}]`)];
+    const files = new Set(links.map((link) => readPlace(link.getAttribute(sourceMark) ?? '')?.file));
+    const [file] = files;
+    if (file !== undefined) return files.size === 1 ? file : null;
+  }
+  return null;
+}
+
 export const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
 
 /** The block that a marked element shows; null if the file has none at that position. */

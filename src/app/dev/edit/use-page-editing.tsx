@@ -7,6 +7,7 @@ import { CloseContext } from './context.ts';
 import {
   blocksAround,
   elementOf,
+  entryAround,
   findBlock,
   findSetting,
   findSpot,
@@ -151,14 +152,16 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     setMessage('');
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
     if (found && found.spot.text !== null) return startIn(opened, found, caret);
+    const entryFile = found ? null : entryAround(target);
+    const entry = entryFile ? await read(entryFile) : null;
+    const inEntry = entry && findSpot(target, entry);
+    if (entry && inEntry && inEntry.spot.text !== null) return startIn(entry, inEntry, caret);
     const site = found ? null : await read(settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        open(<ValueForm opened={site} at={setting} />);
-        if (own.value.trim()) throw new Refusal('');
-        return;
+        return openForm(<ValueForm opened={site} at={setting} />, own);
       }
       startIn(site, setting, caret);
       return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
@@ -170,6 +173,8 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
+      // A date or a count of a card is among the fields of its entry.
+      if (hint && entry) return openForm(<ValueForm opened={entry} />, own);
       return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={own.value.trim()} />);
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
@@ -179,6 +184,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
         ? notInSource
         : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
     );
+  }
+
+  /** @throws {Refusal} if something was typed, which has no place in a form */
+  function openForm(form: ReactElement, { value }: HTMLTextAreaElement): void {
+    open(form);
+    if (value.trim()) throw new Refusal('');
   }
 
   /** Opens an element for typing. */
