@@ -161,7 +161,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (site && setting) {
       choose(null);
       if (typeof setting === 'string') {
-        return openForm(<ValueForm opened={site} at={setting} />, own);
+        open(<ValueForm opened={site} at={setting} />);
+        if (own.value.trim()) throw new Refusal('');
+        return;
       }
       startIn(site, setting, caret);
       return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
@@ -173,8 +175,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (block) {
       const { from, to } = block.block;
       const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
-      // A date or a count of a card is among the fields of its entry.
-      if (hint && entry) return openForm(<ValueForm opened={entry} />, own);
       return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={own.value.trim()} />);
     }
     if (opened.picture !== null && target.closest('[data-scene], picture, img'))
@@ -184,12 +184,6 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
         ? notInSource
         : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
     );
-  }
-
-  /** @throws {Refusal} if something was typed, which has no place in a form */
-  function openForm(form: ReactElement, { value }: HTMLTextAreaElement): void {
-    open(form);
-    if (value.trim()) throw new Refusal('');
   }
 
   /** Opens an element for typing. */
