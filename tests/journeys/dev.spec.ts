@@ -238,6 +238,10 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   await leave(page);
   const ofCenter = readFileSync('src/content/types/center/index.ts', 'utf8');
   const ofBranch = ofCenter.replaceAll("'center'", "'branch'").replace(' center:', ' branch:');
+  // While its file is still empty, the other pages go on.
+  dev.writeCode('src/content/types/branch/index.ts', '');
+  await expect.poll(() => dev.output()).toContain('branch/index.ts exports no `type`');
+  expect((await ask(page, `${dev.url}/about`)).status()).toBe(200);
   dev.writeCode(
     'src/content/types/branch/index.ts',
     ofBranch.replace("folder: 'centers'", "folder: 'branches'"),
