@@ -12,8 +12,8 @@ interface Options {
 
 /**
  * `test` for consecutive checks in one tab, with a warm cache and compiled scripts, instead of a new browser context
- * each. What they leave behind is cleared: other tabs, routes, permissions, listeners, storage, media. What cannot be undone (a
- * clock, a script for every page) needs the `test` of site.ts.
+ * each. What they leave behind is cleared: other tabs, routes, permissions, listeners, storage, media. What cannot be
+ * undone (a clock, a script for every page) needs the `test` of site.ts.
  */
 export const test = journey.extend<Options>({
   motion: [false, { option: true }],
