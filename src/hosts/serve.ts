@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream';
 import { htmlFile } from '../content/files/paths.ts';
 import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
 import { contentType } from './mime.ts';
@@ -99,8 +98,8 @@ function send(
     response.end();
     return;
   }
-  // A visitor may cancel a request, which is no error.
-  pipeline(createReadStream(sent, part), response, () => {});
+  const bytes = readFileSync(sent);
+  response.end(part ? bytes.subarray(part.start, part.end + 1) : bytes);
 }
 
 /** Returns the header rules of the build in a folder, read for each request; none without a build. */

@@ -165,6 +165,15 @@ it('a payment says its state once: its name tells it, and is no pressed or unpre
   expect(announced()).toMatch(/^Лола Хасанова: Оплачено\. .* сум$/);
 });
 
+it('a press on the board that ends after the script has come draws a point, once', () => {
+  render(<LiveLesson lang="ru" isPlayed />);
+  const board = screen.getByRole('button', { name: /^Доска/ });
+  fireEvent.click(board, { detail: 1 });
+  expect(announced()).toContain('всего 1');
+  fireEvent.click(board, { detail: 1 });
+  expect(announced()).toContain('всего 1');
+});
+
 it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {
   // As in browsers: a finger is captured from its first touch.
   class Place {

@@ -12,8 +12,8 @@ interface Options {
 
 /**
  * `test` for consecutive checks in one tab, with a warm cache and compiled scripts, instead of a new browser context
- * each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What cannot be undone (a
- * clock, a script for every page) needs the `test` of site.ts.
+ * each. What they leave behind is cleared: other tabs, routes, permissions, listeners, storage, media. What cannot be
+ * undone (a clock, a script for every page) needs the `test` of site.ts.
  */
 export const test = journey.extend<Options>({
   motion: [false, { option: true }],
@@ -34,6 +34,7 @@ export const test = journey.extend<Options>({
     for (const other of context.pages()) if (other !== tab) await other.close();
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.clearPermissions();
     for (const event of ['request', 'domcontentloaded', 'framenavigated']) tab.removeAllListeners(event);
     // The next test starts as a new visitor. The page may be of another host, and stores what was typed when it is left.
     if (tab.url().startsWith('http') && javaScriptEnabled)

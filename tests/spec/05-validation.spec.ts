@@ -181,7 +181,6 @@ tab(
     await expect(byHand).toHaveCount(0);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [sample.support, ...Object.values(valid)]) expect(copied).toContain(part);
-    await context.clearPermissions();
   },
 );
 

@@ -52,9 +52,9 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     // Pressed before hydration: the line starts here. A mouse that was pressed elsewhere is selecting text.
     else if (event.pointerType !== 'mouse' || event.currentTarget.matches(':active')) down(event);
   };
-  // Enter, or a press before hydration: a point at the pen. A pointer's own click has already drawn.
+  // Enter, or a press that began before hydration: a point at the pen. A pointer's own click has already drawn.
   const onClick = ({ detail }: MouseEvent) => {
-    if (detail > 0) return;
+    if (detail > 0 && isUsed) return;
     setUsed(true);
     act({ type: 'down', at: pen });
   };
