@@ -170,7 +170,7 @@ test('an anchor link leads to its target, on another page and on the same one; b
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('/about/ leads to /about, and the skip link past the menu; a reload keeps the scroll position', async ({
+test('/about/ leads to /about, and the skip link past the menu; a reload keeps the scroll positions', async ({
   page,
 }) => {
   await open(page, '/about/?from=mail');
@@ -186,6 +186,15 @@ test('/about/ leads to /about, and the skip link past the menu; a reload keeps t
   await expect.poll(() => scrollTop(page)).toBe(900);
   await page.reload();
   await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+
+  // Going back before React is there loads the page anew.
+  await footerLink(page, 'Тарифы').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/pricing');
+  await page.reload();
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveURL('/about?from=mail#content');
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 

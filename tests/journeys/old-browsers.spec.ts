@@ -72,9 +72,12 @@ test('styles have no nesting, no colour scheme functions, and a fallback before 
   const wrong = [...files('.css'), ...own].flatMap(({ file, text }) => {
     // A browser that does not support an @supports condition skips its block.
     const css = text.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
-    const found = [/light-dark\(/, /@media[^{]*(?:\bwidth|height)\s*[<>]/, /[{;]\s*&/].filter((young) =>
-      young.test(css),
-    );
+    const found = [
+      /light-dark\(/,
+      /\(scripting:\s*enabled/,
+      /@media[^{]*(?:\bwidth|height)\s*[<>]/,
+      /[{;]\s*&/,
+    ].filter((young) => young.test(css));
     return [...found.map(String), ...withoutOlderForm(css)].map((what) => `${file}: ${what}`);
   });
   expect(wrong).toEqual([]);

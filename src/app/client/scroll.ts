@@ -7,6 +7,12 @@ type Positions = Record<string, number>;
 /** Storage key of scroll positions; without storage they last as long as the document. */
 const storageKey = 'scroll-positions';
 
+const storedPositions = () => (recall('sessionStorage', storageKey) ?? {}) as Positions;
+
+/** The position at which a document before this one left a history entry; 0 if there was none. */
+export const positionOf = (entry: { key?: string } | null): number =>
+  storedPositions()[entry?.key ?? ''] ?? 0;
+
 /** The element that a URL's anchor points to; null if there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
@@ -45,7 +51,7 @@ export function nameEntries(): () => boolean {
  * @returns call it when the new page is in the document
  */
 export function restoreScroll(router: DataRouter, isJump: () => boolean): () => void {
-  const positions = (recall('sessionStorage', storageKey) ?? {}) as Positions;
+  const positions = storedPositions();
   let latest = Math.round(scrollY);
   addEventListener(
     'scroll',

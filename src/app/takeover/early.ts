@@ -3,6 +3,7 @@
 import { explain } from '../../site/notice.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { isHere } from '../client/follow-links.ts';
+import { positionOf } from '../client/scroll.ts';
 import type { Reporting } from '../client/vitals.ts';
 import { closest } from '../closest.ts';
 import { createTakeover } from './takeover.ts';
@@ -94,7 +95,13 @@ on(['toggle'], (event) => {
 // Back to another page of this document's history, while no script can render it.
 const { pathname } = location;
 on(['popstate'], () => {
-  if (takeover.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
+  if (takeover.page.state === 'taken-over' || location.pathname === pathname) return;
+  // A reload returns to the position that the document has now, on a page of any length.
+  const top = positionOf(history.state);
+  document.documentElement.style.minHeight = `${top + innerHeight}px`;
+  scrollTo({ top, behavior: 'instant' });
+  history.scrollRestoration = 'auto';
+  location.reload();
 });
 
 /** Asks for the parts that match a selector when they come near the window. */

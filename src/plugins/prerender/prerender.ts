@@ -15,7 +15,10 @@ import { SiteRefused } from './replace-site.ts';
 /** Packages to bundle into the server graph, so that their production builds run. */
 const ofServer = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
 
-/** Browsers of the last four years. */
+/**
+ * Browsers of the last four years, as on phones without updates. Syntax is lowered for them, but nothing is polyfilled: what
+ * they lack may only be an addition (tests/journeys/old-browsers.spec.ts). `:has()` is one, which Firefox has since 121.
+ */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
 
 /** Aliases for React Router's production build: its `exports` lead to the development build under every condition. */
