@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Finding } from '../types.ts';
@@ -18,6 +20,20 @@ test('a newly broken link is a new problem with its line, one broken before is n
     ]);
     // A base that does not build is not compared: then all problems are reported.
     expect(all.filter(isBroken)).toHaveLength(2);
+  }));
+
+test('a problem of a file that is gone leads to no line of the new version', () =>
+  inTempSite(siteFileTexts, async ({ root, write }) => {
+    for (const name of ['about', 'kept'])
+      write(`pages/${name}.mdx`, mdx(samples.page, 'Было [раз](/lost).\n'));
+    const head = openStore(root);
+    rmSync(join(root, 'pages/about.mdx'));
+    const { all } = await findingsOf(head, null);
+    const broken = all.filter(({ file, rule }) => rule === 'link/broken' && /about|kept/.test(file));
+    expect(broken.map(({ file, isGone }) => [file, isGone])).toEqual([
+      ['pages/about.mdx', true],
+      ['pages/kept.mdx', undefined],
+    ]);
   }));
 
 test('a problem with another date in its text is the old one; one more of its kind is new', () =>

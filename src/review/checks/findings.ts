@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../content/problems/problems.ts';
@@ -37,17 +39,18 @@ export async function findingsOf(
     known.set(name, left - 1);
     return left <= 0;
   });
+  const findingOf = (problem: Problem): Finding => ({
+    file: problem.file,
+    line: problem.line,
+    column: problem.column,
+    // A problem of a deleted page names its file.
+    ...(existsSync(join(head.root, problem.file)) ? {} : { isGone: true }),
+    rule: problem.rule,
+    severity: problem.severity,
+    text: sentence(problem),
+  });
   return { all: found.map(findingOf), fresh: fresh.map(findingOf) };
 }
-
-const findingOf = (problem: Problem): Finding => ({
-  file: problem.file,
-  line: problem.line,
-  column: problem.column,
-  rule: problem.rule,
-  severity: problem.severity,
-  text: sentence(problem),
-});
 
 /** Checks content as the build does: without extras only against the schemas. */
 async function checked(store: ContentStore): Promise<Problem[]> {

@@ -34,7 +34,9 @@ const factNames: Record<string, string> = {
 type ValueSides = Pick<ValueChange, 'before' | 'after'>;
 
 /** Values shown for a file or drawing of which only the content changed. */
-const redrawn: ValueSides = { before: 'прежний вид', after: 'новый вид' };
+const redrawn = { before: 'прежний вид', after: 'новый вид' };
+/** Value shown for a file that a version names but lacks: its key has no hash (see assets.ts). */
+const missingFile = 'файла нет';
 
 /** `/static/pictures/cat-720.avif 720w` → `/static/pictures/cat.avif`: another original may have other sizes. */
 const withoutSize = (value: string) =>
@@ -61,7 +63,11 @@ export function valueChanges(
     );
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
     const isRedrawn = isSameFile || key.endsWith('.drawing');
-    const sides = isRedrawn ? redrawn : { before: was, after: is };
+    const lookOf = (value: string | null, look: string) =>
+      isSameFile && !value?.includes('~') ? missingFile : look;
+    const sides = isRedrawn
+      ? { before: lookOf(old, redrawn.before), after: lookOf(now, redrawn.after) }
+      : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
     // In a `srcset` the address is followed by its width.

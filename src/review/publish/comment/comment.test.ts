@@ -102,16 +102,19 @@ test('the comment contains problems, weights and folded tables with both address
   };
   const causes = [cause('запись «Тарифы»', '/pricing'), cause('меню', null)];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
-  const text = commentOf(review({ pages: [page], causes, findings: [remark, problem] }), told());
+  // The commit lacks the file of a deleted page.
+  const gone = { ...problem, isGone: true, text: 'Страницы больше нет.' };
+  const text = commentOf(review({ pages: [page], causes, findings: [remark, problem, gone] }), told());
   expect(text).toBe(`<!-- site-preview 2026-11-21T08:30:00Z published -->
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **3**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
 - 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Нет поля title.\`
+- 🔴 \`pages/a.mdx:3:1\` \`Страницы больше нет.\`
 - 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Длинно.\`
 
 **Вес страниц**

@@ -113,11 +113,11 @@ function findings(name: string, found: readonly Finding[], facts: TrustedFacts):
   return { open: `**${name}**\n\n`, entries, most: shownEntries };
 }
 
-/** Returns the position of a problem as code, linked if the file name is plain ASCII. */
-function placeOf({ file, line, column }: Finding, { buildUrl, commit }: TrustedFacts): string {
+/** Returns the position of a problem as code, linked if the commit has the file and its name is plain ASCII. */
+function placeOf({ file, line, column, isGone }: Finding, { buildUrl, commit }: TrustedFacts): string {
   const place = code(`${file}:${line}:${column}`);
   const repository = buildUrl.replace(/\/actions\/.*$/, '');
-  return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(file)
+  return !isGone && /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(file)
     ? `[${place}](${sourceUrl(repository, commit, file, line)})`
     : place;
 }
