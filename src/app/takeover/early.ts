@@ -69,10 +69,10 @@ on(['keydown'], (event) => {
     if (control && target === control && takeover.enqueue(control, again)) stop(event);
   }
 });
-// A slider moves by itself, but what it changes on the page needs React: if that fails to load, a notice says so.
+// Sliders and search fields take values by themselves, but only React acts on these: if it fails to load, a notice says so.
 on(['input'], (event) => {
-  const slider = closest(event, '[type=range]');
-  if (slider) takeover.enqueue(slider, () => {});
+  const field = closest(event, '[type=range],[type=search]');
+  if (field) takeover.enqueue(field, () => {});
 });
 const askFor = (event: Event) => {
   if (closest(event, usable)) ask(takeover.around(event.target) ?? takeover.page);
