@@ -196,6 +196,12 @@ test('/about/ leads to /about, and the skip link past the menu; a reload keeps t
   await hydrated(page);
   await expect(page).toHaveURL('/about?from=mail#content');
   await expect.poll(() => scrollTop(page)).toBe(900);
+
+  // On the same page, nothing is loaded.
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/about?from=mail');
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a page that arrives when the visitor has gone elsewhere does not freeze the window', async ({

@@ -60,6 +60,16 @@ test('a slider whose page cannot be hydrated keeps its value and explains', asyn
   await expect(slider).toHaveValue('13');
 });
 
+test('a search field whose page cannot be hydrated keeps its text and explains', async ({ page, allow }) => {
+  allow(withheld);
+  await withhold(page, '/blog');
+  await page.goto('/blog');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('журнал');
+  await expect(notice(page)).toBeVisible();
+  await expect(field).toHaveValue('журнал');
+});
+
 test('the shell works also if another page was opened before hydration', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();

@@ -69,10 +69,10 @@ on(['keydown'], (event) => {
     if (control && target === control && takeover.enqueue(control, again)) stop(event);
   }
 });
-// A slider moves by itself, but what it changes on the page needs React: if that fails to load, a notice says so.
+// Sliders and search fields take values by themselves, but only React acts on these: if it fails to load, a notice says so.
 on(['input'], (event) => {
-  const slider = closest(event, '[type=range]');
-  if (slider) takeover.enqueue(slider, () => {});
+  const field = closest(event, '[type=range],[type=search]');
+  if (field) takeover.enqueue(field, () => {});
 });
 const askFor = (event: Event) => {
   if (closest(event, usable)) ask(takeover.around(event.target) ?? takeover.page);
@@ -92,16 +92,21 @@ on(['toggle'], (event) => {
   const part = closest(event, 'details + details') && takeover.around(event.target);
   if (part) ask(part);
 });
-// Back to another page of this document's history, while no script can render it.
+// Back or forward before React is there: to another page by a reload, and to the position that an earlier document has kept.
+// Entries made by this one have theirs from the browser.
 const { pathname } = location;
 on(['popstate'], () => {
-  if (takeover.page.state === 'taken-over' || location.pathname === pathname) return;
-  // A reload returns to the position that the document has now, on a page of any length.
+  const isOther = location.pathname !== pathname;
+  if (takeover.page.state === 'taken-over' || !(isOther || history.scrollRestoration === 'manual')) return;
   const top = positionOf(history.state);
-  document.documentElement.style.minHeight = `${top + innerHeight}px`;
+  if (isOther) {
+    // A reload returns to the position that the document has now, on a page of any length, and not to an element like one here.
+    document.documentElement.style.minHeight = `${top + innerHeight}px`;
+    document.body.style.setProperty('overflow-anchor', 'none');
+  }
   scrollTo({ top, behavior: 'instant' });
   history.scrollRestoration = 'auto';
-  location.reload();
+  if (isOther) location.reload();
 });
 
 /** Asks for the parts that match a selector when they come near the window. */
