@@ -42,8 +42,8 @@ export function refusalIn(error: unknown): string {
   throw error;
 }
 
-/** Id of this tab; also after a reload. */
-const tab = String(recall('sessionStorage', 'edit-tab') ?? crypto.randomUUID());
+/** Id of this tab; also after a reload. Phones load the page without https, where `crypto.randomUUID` is missing. */
+const tab = String(recall('sessionStorage', 'edit-tab') ?? Math.random());
 remember('sessionStorage', 'edit-tab', tab);
 
 /**

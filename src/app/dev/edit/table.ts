@@ -24,17 +24,26 @@ export function changeTable(source: string, change: TableChange, row: number, co
   if (change.do === 'remove' && (change.what === 'row' ? row === 0 : count === 1))
     throw new Refusal('Без этого таблицы не\u00a0будет: чтобы убрать её, удалите блок.');
   if (change.what === 'column')
-    return lines.map((written, index) => changeLine(written, index, change, column)).join('\n');
+    return lines.map((written, index) => changeLine(written, index, change, column, count)).join('\n');
   // Below the head is the line of dashes.
   if (change.do === 'remove') lines.splice(row + 1, 1);
   else lines.push(`${indent}|${'  |'.repeat(count)}`);
   return lines.join('\n');
 }
 
-function changeLine(written: string, index: number, change: TableChange, column: number): string {
+function changeLine(
+  written: string,
+  index: number,
+  change: TableChange,
+  column: number,
+  count: number,
+): string {
   const [, indent = '', start = '', inner = '', end = ''] = line.exec(written) ?? [];
-  const cells = inner.split(bar);
+  // Without outer bars, what is left of two columns would be no table.
+  const cells = inner.split(bar).map((cell) => (start && end ? cell : ` ${cell.trim()} `));
+  // A row with only its first cell would become a group's name.
+  const empty = count === 1 ? ' — ' : '  ';
   if (change.do === 'remove') cells.splice(column, 1);
-  else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? '  ');
-  return indent + start + cells.join('|') + end;
+  else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? empty);
+  return `${indent}|${cells.join('|')}|`;
 }
