@@ -56,9 +56,10 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    // Chats answer in a code block.
+    // Chats answer in a code block. An odd fence means that its end is missing: the last one is that of a code block inside.
     const [above = '', code] = /^\uFEFF?\s*(```\w*\s+)?(?=---\r?\n)/.exec(source) ?? [];
-    const end = code ? (/\n```\s*$/.exec(source)?.[0].length ?? 0) : 0;
+    const isPaired = rows.filter((row) => row.startsWith('```')).length % 2 === 0;
+    const end = code && isPaired ? (/\r?\n```\s*$/.exec(source)?.[0].length ?? 0) : 0;
     const edits = [
       { from: 0, to: above.length, text: '' },
       { from: source.length - end, to: source.length, text: '\n' },

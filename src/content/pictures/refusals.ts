@@ -52,7 +52,7 @@ export const missing = (src: string, path: string, near: string | null): Picture
       'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
     hint: near
       ? `Возможно, вы имели в\u00a0виду ${near}.`
-      : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Удалённый файл вернёт npm run undo -- ${path}.`,
+      : `Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём. Удалённый файл вернёт npm run undo -- ${/\s/.test(path) ? `"${path}"` : path}.`,
     right: near?.toLowerCase() === src.toLowerCase() && near ? near : undefined,
   };
 };

@@ -25,6 +25,11 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
   dataset.editing = '';
   // Links are not followed (client/follow-links.ts), so that their text can be edited.
   dataset.still = '';
+  // Until Ctrl is pressed, links cover no cards (Editing.css). Its release in another window is seen with the mouse.
+  const onModifier = ({ ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
+    const now = ctrlKey || metaKey ? 'visit' : '';
+    if (dataset.editing !== now) dataset.editing = now;
+  };
   const onOver = ({ target }: MouseEvent) => {
     const { typing, hover } = now();
     const marked = !typing() && inPage(target) ? markedAround(target) : null;
@@ -98,6 +103,8 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
   document.addEventListener('mouseover', onOver, { passive: true, signal });
   // On the window and capturing, before the page's own listeners.
   addEventListener('click', onClick, { capture: true, signal });
+  for (const type of ['keydown', 'keyup', 'mousemove'] as const)
+    addEventListener(type, onModifier, { capture: true, passive: true, signal });
   addEventListener('keydown', onEscape, { capture: true, signal });
   for (const type of ['pointerover', 'pointerout', 'focusin'])
     addEventListener(type, onMenu, { capture: true, signal });
