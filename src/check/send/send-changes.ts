@@ -197,14 +197,16 @@ function olderVersion(root: string, file: string, versions: readonly string[]): 
  */
 export function undoChange(root: string, file: string): Result {
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
-  if (!existsIn('HEAD'))
+  const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];
+  const isPresent = existsSync(join(root, file));
+  // A file whose removal was sent has versions, too.
+  if (!existsIn('HEAD') && (isPresent || versions.length === 0))
     return {
-      error: existsSync(join(root, file))
+      error: isPresent
         ? `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`
         : `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`,
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
-  const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n') ?? [];
   // The result of an earlier undo is an uncommitted change, too, but must not be stashed.
   const current = isChanged ? olderVersion(root, file, versions) : 0;
   if (current < 0) {

@@ -232,6 +232,14 @@ it('undoes the last change of a file, committed or not, and loses nothing', () =
     });
   }));
 
+it('brings back a file whose removal was committed', () =>
+  inRepository((root) => {
+    git(root, ['rm', '-q', about]);
+    git(root, ['commit', '-qm', 'removed']);
+    expect(undoChange(root, about)).toHaveProperty('message');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
+  }));
+
 it('undoes two changes of a file if called twice', () =>
   inRepository((root) => {
     for (const text of ['Два.\n', 'Три.\n']) {

@@ -24,8 +24,9 @@ export const conflict = {
       /^<.*\r?\n([\s\S]*?)(?:^\|{7}.*\r?\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
     if (own === undefined || others === undefined) return [];
     const range = { from: at, to: at + written.length };
-    // Two paragraphs; but rows, items and fields continue those above.
-    const gap = /^\s*(?:(?:[-*+>]|\d+[.)]|[\w-]+:)\s|\|)/.test(others) ? '' : lineBreak(written);
+    // Two paragraphs; but rows, items and fields continue those above, and one version may be empty.
+    const isJoined = own === '' || /^\s*(?:$|(?:[-*+>]|\d+[.)]|[\w-]+:)\s|\|)/.test(others);
+    const gap = isJoined ? '' : lineBreak(written);
     const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + gap + others };
     return Object.entries(versions).map(([name, text]) =>
       replacement(range, text.replace(/\r?\n$/, ''), `Оставить ${name}`),

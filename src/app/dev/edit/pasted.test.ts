@@ -117,8 +117,8 @@ test.each([
     'Слово\\[1].\n\n---\n\n\\[1] Закон, [статья 4](https://lex.uz/1).',
   ],
   [
-    '<div>Урок<img class="emoji" alt="🔥" src="1.png"> завтра<br><br>Приходите<br>к девяти<img alt="1" src="2.png"></div>',
-    'Урок🔥 завтра\n\nПриходите\\\nк девяти',
+    '<div>Урок<img class="emoji" alt="🔥" src="1.png"> завтра<br><br>Приходите<br>к девяти<img alt="1" src="2.png"><img alt="😀 Смех" src="3.png"> <img alt="1️⃣" src="4.png"></div>',
+    'Урок🔥 завтра\n\nПриходите\\\nк девяти 1️⃣',
   ],
   ['<p>Ташкент<sup><a href="#cite_note-1">[1]</a></sup>\u2014 город</p>', 'Ташкент\u2014 город'],
   ['<p role="heading" aria-level="3"><span>Итоги</span></p>', '### Итоги'],

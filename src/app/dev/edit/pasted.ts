@@ -235,9 +235,11 @@ const code: Handle = (state, node) => {
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
 
-/** Messengers have emoji as pictures; other pictures are pasted as files. */
+/** Messengers have emoji as pictures, the digits in a square too; other pictures are pasted as files. */
 const emoji: Handle = (_, { properties: { alt } }) =>
-  /^[\p{Extended_Pictographic}\p{RI}]/u.test(String(alt ?? '')) ? text(String(alt)) : undefined;
+  /^(?!.*[\p{L} ]).*(?:\p{Extended_Pictographic}|\p{RI}|\u20e3)/u.test(String(alt ?? ''))
+    ? text(String(alt))
+    : undefined;
 
 /** Elements to drop. */
 const dropped = 'head xml noscript o:p button picture video audio iframe object input select textarea'.split(
