@@ -419,6 +419,13 @@ const files: readonly (readonly [
     texts.about,
   ],
   [
+    'a frame without its end around code',
+    'about',
+    `\`\`\`mdx\n${texts.about}\n\`\`\`\nкод\n\`\`\`\n`,
+    'about.mdx:1:1 frontmatter/fence',
+    `${texts.about}\n\`\`\`\nкод\n\`\`\`\n`,
+  ],
+  [
     'a field of the menu pushed right',
     '_site/header',
     texts.header.replace(

@@ -162,6 +162,17 @@ test('texts are changed on the page, and only their lines change in the file', a
     expect(diff(dev, '_site/header.mdx').added).toEqual(['            title: Журнал класса']);
   });
 
+  await test.step('words of a card are pressed although its link covers it; with Ctrl the link is followed', async () => {
+    await visit(page, '/features');
+    const words = main.getByText('Напоминания, отчёты и перенос занятий');
+    await press(page, words);
+    await page.keyboard.press('Escape');
+    const inNewTab = page.context().waitForEvent('page', { timeout: 30_000 });
+    await words.click({ modifiers: ['ControlOrMeta'], force: true });
+    await expect(await inNewTab).toHaveURL(`${dev.url}/feature/automation`);
+    await (await inNewTab).close();
+  });
+
   await test.step('texts of the settings are changed in place, a price in their form', async () => {
     await visit(page, '/pricing');
     await type(page, main.getByText('Индивидуально', { exact: true }), 'По договору', '_site/settings.mdx');
