@@ -37,8 +37,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,
-  // Journeys mostly wait for pages, servers and throttled browsers, so one per processor would leave it idle.
-  workers: '150%',
+  // Beside these run the unit tests and the journeys on the dev server: more workers only get into each other's way.
+  workers: '100%',
   // A busy machine may be too slow for a journey once; run.ts reports how many needed the second try.
   retries: 1,
   // Ceilings, not waits: a dev server journey lasts minutes on slow processors. The two below report what is missing.
