@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { descriptions } from '../../mdx-components/descriptions.ts';
+import { descriptions, type SectionComponents } from '../../mdx-components/descriptions.ts';
+import { sections } from '../../mdx-components/index.ts';
 import { schemas } from '../../src/content/types/schemas.ts';
 
 /** Returns where a schema silently drops unknown names: `z.object` instead of `z.strictObject`. */
@@ -16,4 +17,12 @@ test('a field or prop that no schema knows is told, never dropped', () => {
     lenient(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name),
   );
   expect(dropping).toEqual([]);
+});
+
+test('each section has its schema under its own name, and no second folder has that name', () => {
+  const found = import.meta.glob<SectionComponents>('/mdx-components/*/*.props.ts', {
+    eager: true,
+    import: 'components',
+  });
+  expect(Object.values(found).flatMap(Object.keys).sort()).toEqual(Object.keys(sections).sort());
 });
