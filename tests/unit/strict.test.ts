@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { descriptions, type SectionComponents } from '../../mdx-components/descriptions.ts';
 import { sections } from '../../mdx-components/index.ts';
+import { entryTypes } from '../../src/content/types/index.ts';
 import { schemas } from '../../src/content/types/schemas.ts';
 
 /** Returns where a schema silently drops unknown names: `z.object` instead of `z.strictObject`. */
@@ -25,4 +26,12 @@ test('each section has its schema under its own name, and no second folder has t
     import: 'components',
   });
   expect(Object.values(found).flatMap(Object.keys).sort()).toEqual(Object.keys(sections).sort());
+});
+
+test('each type has the name of its folder, by which its layout is found, and a folder of pages of its own', () => {
+  const found = import.meta.glob<string>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
+  const named = entryTypes.map(({ name }) => `/src/content/types/${name}/index.ts`);
+  expect(named.sort()).toEqual(Object.keys(found));
+  const folders = entryTypes.map(({ folder }) => folder);
+  expect(folders).toEqual([...new Set(folders)]);
 });
