@@ -35,17 +35,7 @@ const examples: Step = {
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
-  args: [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    unitReport,
-  ],
+  args: ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', unitReport],
 };
 /** Returns the step with the journeys of one project of playwright.config.ts. */
 const journeys = (project: keyof typeof journeyReports, browser: string): Step => ({
@@ -53,8 +43,6 @@ const journeys = (project: keyof typeof journeyReports, browser: string): Step =
   command: 'playwright',
   args: [
     'test',
-    '--config',
-    'tests/playwright.config.ts',
     // The site's pictures are a project with a browser of its own.
     ...(project === 'site' ? ['--project', 'pictures'] : []),
     '--project',
