@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   // Beside these run the unit tests and the journeys on the dev server: more workers only get into each other's way.
   workers: '100%',
-  // A busy machine may be too slow for a journey once; run.ts reports how many needed the second try.
+  // A busy machine may be too slow for a journey once; run.ts names what needed the second try.
   retries: 1,
   // Ceilings, not waits: a dev server journey lasts minutes on slow processors. The two below report what is missing.
   timeout: 120_000,

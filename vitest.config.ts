@@ -39,7 +39,7 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./tests/setup.ts'],
-    // A host that blocks for seconds may fail a test once; run.ts reports how many needed the second try.
+    // A host that blocks for seconds may fail a test once; run.ts names what needed the second try.
     testTimeout: 20_000,
     retry: 1,
     restoreMocks: true,

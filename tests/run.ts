@@ -104,8 +104,8 @@ const counts = [
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failure !== null) console.log(failure);
-const repeated = counts.reduce((sum, count) => sum + count.repeated, 0);
-if (repeated > 0) console.log(`${repeated} tests passed only at the second try.`);
+const repeated = counts.flatMap((count) => count.repeated);
+if (repeated.length > 0) console.log(['Passed only at the second try:', ...repeated].join('\n  '));
 // A failed step without tests counts as one failure.
 console.log(`${passed} passed, ${failure !== null ? Math.max(failed, 1) : failed} failed`);
 process.exitCode = failure === null ? 0 : 1;
