@@ -35,17 +35,7 @@ const examples: Step = {
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
-  args: [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    unitReport,
-  ],
+  args: ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', unitReport],
 };
 /** Returns the step with the journeys of one project of playwright.config.ts. */
 const journeys = (project: keyof typeof journeyReports, browser: string): Step => ({
@@ -53,8 +43,6 @@ const journeys = (project: keyof typeof journeyReports, browser: string): Step =
   command: 'playwright',
   args: [
     'test',
-    '--config',
-    'tests/playwright.config.ts',
     // The site's pictures are a project with a browser of its own.
     ...(project === 'site' ? ['--project', 'pictures'] : []),
     '--project',
@@ -116,8 +104,8 @@ const counts = [
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failure !== null) console.log(failure);
-const repeated = counts.reduce((sum, count) => sum + count.repeated, 0);
-if (repeated > 0) console.log(`${repeated} tests passed only at the second try.`);
+const repeated = counts.flatMap((count) => count.repeated);
+if (repeated.length > 0) console.log(['Passed only at the second try:', ...repeated].join('\n  '));
 // A failed step without tests counts as one failure.
 console.log(`${passed} passed, ${failure !== null ? Math.max(failed, 1) : failed} failed`);
 process.exitCode = failure === null ? 0 : 1;

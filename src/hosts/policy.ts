@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { serviceOf } from '../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
+import { serviceOf } from '../content/video-services.ts';
 
 /** Origins that pages may use besides their own, all from settings. */
 export interface OtherHosts {
@@ -21,7 +21,7 @@ const origins = (...urls: (string | undefined)[]) => [
 
 /** The other hosts named in settings. */
 export const otherHosts = ({ video, map, analytics, forms }: Settings, mode: Mode): OtherHosts => ({
-  frames: origins(serviceOf(video)?.player, map.embed),
+  frames: origins(serviceOf(video)?.player(video.id), map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
   isPreview: mode === 'writers',

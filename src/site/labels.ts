@@ -1,21 +1,25 @@
 import type { Language } from '../vocabulary.ts';
 import { type Labels, ru } from './labels.ru.ts';
 
-/** The loaded dictionaries: Russian, and English once a template page is shown. */
+/** Dictionaries that few pages need. */
+const others: Record<Exclude<Language, 'ru'>, () => Promise<Labels>> = {
+  en: async () => (await import('./labels.en.ts')).en,
+};
+
+/** The loaded dictionaries. */
 const known: { [language in Language]?: Labels } = { ru };
 
-/** The labels of a language. English must have been loaded before, since few pages need it. */
-export const labelsOf = (language: Language): Labels => known[language] ?? ru;
+/** The labels of a language that has been loaded; Russian for any other. */
+export const labelsOf = (language: string | undefined): Labels => known[language as Language] ?? ru;
 
 /** The labels of the document's language, for code without the page's data. */
-export const documentLabels = (): Labels =>
-  labelsOf(globalThis.document?.documentElement.lang === 'en' ? 'en' : 'ru');
+export const documentLabels = (): Labels => labelsOf(globalThis.document?.documentElement.lang);
 
 export const knowLabels = (language: Language, words: Labels): void => {
   known[language] = words;
 };
 
-/** Loads the labels of a language before its first page in the browser; the server has both (src/app/entry-server.tsx). */
+/** Loads the labels of a language before its first page in the browser; the server has all (src/app/entry-server.tsx). */
 export async function loadLabels(language: Language): Promise<void> {
-  if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
+  if (language !== 'ru' && !known[language]) knowLabels(language, await others[language]());
 }

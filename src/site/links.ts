@@ -1,5 +1,6 @@
 import { readPlace } from '../content/problems/lines.ts';
 import type { Settings } from '../content/schemas/settings.ts';
+import { serviceOf } from '../content/video-services.ts';
 
 /** The `tel:` link of a phone number as people write it. */
 export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
@@ -26,10 +27,7 @@ export const filmFile = ({ id }: Settings['video'], ending: 'webm' | 'mp4' | 'vt
 
 /** The video's URL for visitors without JavaScript: its page on the service, or the file itself. */
 export function videoPage({ video }: Settings): string {
-  if (video.channel === 'own') return filmFile(video, 'mp4');
-  return video.channel === 'youtube'
-    ? `https://www.youtube.com/watch?v=${video.id}`
-    : `https://vimeo.com/${video.id}`;
+  return serviceOf(video)?.page(video.id) ?? filmFile(video, 'mp4');
 }
 
 /**

@@ -4,21 +4,27 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countJourneys, countUnit } from '../runner/count.ts';
 
-it('counts what passed and failed, and how many passed only at the second try', () => {
+it('counts what passed and failed, and names what passed only at the second try', () => {
   const folder = mkdtempSync(join(tmpdir(), 'count-'));
   const file = join(folder, 'report.json');
   try {
     const results = [
-      { status: 'passed', failureMessages: [] },
-      { status: 'passed', failureMessages: ['too slow'] },
-      { status: 'failed', failureMessages: ['wrong', 'wrong'] },
+      { fullName: 'a', status: 'passed', failureMessages: [] },
+      { fullName: 'b', status: 'passed', failureMessages: ['too slow'] },
+      { fullName: 'c', status: 'failed', failureMessages: ['wrong', 'wrong'] },
     ];
     const testResults = [{ assertionResults: results }];
     writeFileSync(file, JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }));
-    expect(countUnit(file)).toEqual({ passed: 2, failed: 1, repeated: 1 });
-    writeFileSync(file, JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }));
-    expect(countJourneys(file)).toEqual({ passed: 6, failed: 1, repeated: 1 });
-    expect(countUnit(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, repeated: 0 });
+    expect(countUnit(file)).toEqual({ passed: 2, failed: 1, repeated: ['b'] });
+    const specs = ['expected', 'flaky'].map((status) => ({
+      file: 'menu.spec.ts',
+      title: status,
+      tests: [{ status }],
+    }));
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    writeFileSync(file, JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }] }));
+    expect(countJourneys(file)).toEqual({ passed: 6, failed: 1, repeated: ['menu.spec.ts: flaky'] });
+    expect(countUnit(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, repeated: [] });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/search': ['src/styles', 'src/content', 'src/site', 'src/ui'],
   'mdx-components': ['src/styles', 'src/content', 'src/site', 'src/ui', 'src/search'],
   'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
-  'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
+  'src/hosts': ['src/cache', 'src/content'],
   'src/check': ['src/cache', 'src/content', 'src/site', 'mdx-components'],
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/app', 'src/check', 'src/plugins'],

@@ -9,11 +9,11 @@ import {
 import imported from 'react-modal-video';
 import { withBase } from '../../../src/content/files/paths.ts';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
+import { serviceOf } from '../../../src/content/video-services.ts';
 import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { filmFile, videoPage } from '../../../src/site/links.ts';
 import { Link } from '../../../src/ui/Link.tsx';
 import { useModal } from '../../../src/ui/use-modal.ts';
-import { serviceOf } from './embed.ts';
 import styles from './ModalPlayer.module.css';
 
 /**
@@ -110,7 +110,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
           <iframe
             className={styles.video}
             title={video.title}
-            src={service.player}
+            src={service.player(video.id)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />

@@ -29,9 +29,10 @@ export function codeIn(tree: Root, file: string): Problem[] {
       const isComment = node.data?.estree?.body.length === 0;
       if (!isComment && !readLiteral(node.data?.estree))
         refuse(node, expression(node.value, 'Если нужна сама скобка, напишите \\{.'));
-    } // pictures.ts reports images that are not files of the site.
-    else if ('url' in node && node.type !== 'image' && runsCode(node.url)) refuse(node, harmfulLink);
-    else if ('attributes' in node) {
+    } else if ('url' in node && node.type !== 'image' && runsCode(node.url)) {
+      // pictures.ts reports images that are not files of the site.
+      refuse(node, harmfulLink);
+    } else if ('attributes' in node) {
       const isPlainTag = allowedTags.includes(node.name ?? '');
       for (const attribute of node.attributes)
         for (const details of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])

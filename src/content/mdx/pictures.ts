@@ -57,9 +57,13 @@ export function pictureElements(
       return first ? { ...result.picture, first } : result.picture;
     }
 
-    function image(node: Element): Element | null {
-      const picture = use(String(node.properties.src ?? ''), node);
-      return picture && pictureElement(node, picture, base);
+    /** Fills the prop of a section that names a picture. */
+    function fillProp({ attributes }: Extract<Nodes, { attributes: unknown }>): void {
+      for (const attribute of attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
+        const picture = typeof attribute.value === 'string' ? use(attribute.value, attribute) : null;
+        if (picture) attribute.value = attributeValue(picture);
+      }
     }
 
     function visit(parent: Parents): void {
@@ -67,16 +71,14 @@ export function pictureElements(
         if (node.type === 'text') letters += node.value.length;
         const paragraph = isElement(node, 'p') ? node : null;
         const alone = paragraph && aloneIn(paragraph);
-        const made = alone ? figure(paragraph, alone, image(alone)) : isElement(node, 'img') && image(node);
-        if (made) parent.children[at] = made;
-        if (made || alone) continue;
-        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-          for (const attribute of node.attributes) {
-            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
-            if (typeof attribute.value !== 'string') continue;
-            const picture = use(attribute.value, attribute);
-            if (picture) attribute.value = attributeValue(picture);
-          }
+        const image = alone ?? (isElement(node, 'img') ? node : null);
+        if (image) {
+          const data = use(String(image.properties.src ?? ''), image);
+          const picture = data && pictureElement(image, data, base);
+          if (picture) parent.children[at] = alone ? figure(paragraph, alone, picture) : picture;
+          continue;
+        }
+        if ('attributes' in node) fillProp(node);
         if ('children' in node) visit(node);
         if ('name' in node && /^[A-Z]/.test(node.name ?? '')) sections += 1;
       }
@@ -104,10 +106,10 @@ function pictureElement(node: Element, picture: PictureData, base: string): Elem
   };
 }
 
-function figure(paragraph: Element, node: Element, picture: Element | null): Element | null {
+function figure(paragraph: Element, node: Element, picture: Element): Element {
   const { title } = node.properties;
   const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
-  return picture && { ...paragraph, tagName: 'figure', children: [picture, ...caption] };
+  return { ...paragraph, tagName: 'figure', children: [picture, ...caption] };
 }
 
 const element = (

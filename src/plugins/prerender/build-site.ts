@@ -102,6 +102,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   let rendered = await task('Отрисовка страниц', render);
   if (rendered.failures.length > 0) {
     const failures = rendered.failures.map(({ file, error }) => renderProblem(file, error));
+    // The problems are for writers, a stack for developers: one section's error may break many pages.
+    console.error(rendered.failures[0]?.error);
     refuseOver(failures);
     // Lists and menus now leave these pages out, so all pages are rendered again.
     for (const problem of failures) content.setBodyProblems(problem.file, [problem]);

@@ -14,10 +14,19 @@ const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup
 /** Elements that begin a section: headings, and the questions of accordions. */
 const heads = /^(?:h[1-4]|summary)$/;
 
-/** Matches the first sentence in the HTML after a heading, also one in a skipped element. */
+/** Matches the first sentence in HTML, also one in a skipped element. */
 const wordsAfter = new RegExp(`(?:<[^>]*>|\\s)*((?:[^<]|</?(?:${[...inline].join('|')})\\b[^>]*>)+)`, 'y');
 /** Length of the words after a heading that identify it, in characters. */
 const enough = 40;
+
+/** The first words in the HTML from an offset. */
+function firstWords(html: string, from: number): string {
+  wordsAfter.lastIndex = from;
+  const [, words = ''] = wordsAfter.exec(html) ?? [];
+  return tidy(unescapeHtml(words.replace(/<[^>]*>/g, '')))
+    .slice(0, enough)
+    .replace(/\s\S*$/, '');
+}
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -31,9 +40,8 @@ export function sectionsOf(html: string): SectionText[] {
   const main = from < 0 ? '' : html.slice(from, html.lastIndexOf('</main>'));
   const sections: SectionText[] = [{ text: '' }];
   /** The open elements: a heading without an id is linked by that of an ancestor. */
-  const open: { tag: string; id: string | undefined }[] = [];
-  /** Number of open elements at the one that is being skipped. */
-  let skipping: number | null = null;
+  const open: { id: string | undefined; isSkipped: boolean }[] = [];
+  const isSkipping = () => open.at(-1)?.isSkipped === true;
   let heading: string | null = null;
   /** The end of the last section's text, since searching all of it would take minutes for a long page. */
   let end = '';
@@ -45,40 +53,31 @@ export function sectionsOf(html: string): SectionText[] {
     const [whole, slash, name = '', attributes = '', text] = match;
     const tag = name.toLowerCase();
     if (text !== undefined) {
-      if (skipping !== null) continue;
+      if (isSkipping()) continue;
       if (heading === null) add(unescapeHtml(text));
       else heading += unescapeHtml(text);
     } else if (slash) {
       const closed = open.pop();
       // Separates lines without a full stop, such as list items and table cells, from the next line.
-      if (/^(?:p|li|dt|t[dh])$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
+      if (!closed?.isSkipped && /^(?:p|li|dt|t[dh])$/.test(tag) && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
         add(' ·');
-      if (skipping !== null && open.length < skipping) skipping = null;
-      else if (skipping === null && heading !== null && heads.test(tag)) {
-        const id = closed?.id ?? open.findLast((element) => element.id)?.id;
+      if (!closed?.isSkipped && heading !== null && heads.test(tag)) {
         const title = tidy(heading);
         heading = null;
         // The page's h1 is the title of its first section.
         if (tag !== 'h1' && title) {
-          wordsAfter.lastIndex = match.index + whole.length;
-          const [, after = ''] = wordsAfter.exec(main) ?? [];
-          const words = tidy(unescapeHtml(after.replace(/<[^>]*>/g, '')));
-          sections.push({
-            ...(isAnchor(id) ? { id } : { after: words.slice(0, enough).replace(/\s\S*$/, '') }),
-            ...(tag === 'summary' ? { isAnswer: true } : {}),
-            heading: title,
-            text: '',
-          });
+          const id = closed?.id ?? open.findLast((element) => element.id)?.id;
+          const place = isAnchor(id) ? { id } : { after: firstWords(main, match.index + whole.length) };
+          sections.push({ ...place, ...(tag === 'summary' && { isAnswer: true }), heading: title, text: '' });
           end = '';
         }
       }
     } else if (!voids.has(tag) && !attributes.endsWith('/')) {
-      open.push({ tag, id: attribute(attributes, 'id') });
-      if (skipping === null && (skipped.has(tag) || skippedAttributes.test(attributes)))
-        skipping = open.length;
-      else if (skipping === null && heads.test(tag)) heading = '';
+      const isSkipped = isSkipping() || skipped.has(tag) || skippedAttributes.test(attributes);
+      open.push({ id: attribute(attributes, 'id'), isSkipped });
+      if (!isSkipped && heads.test(tag)) heading = '';
     }
-    if (name && !inline.has(tag) && skipping === null && heading === null && !end.endsWith(' ')) add(' ');
+    if (name && !inline.has(tag) && !isSkipping() && heading === null && !end.endsWith(' ')) add(' ');
   }
   return sections
     .map((section) => ({ ...section, text: tidy(section.text) }))

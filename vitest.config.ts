@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sections } from '../src/plugins/sections.ts';
+import { sections } from './src/plugins/sections.ts';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const root = fromHere('..');
 const packages = '**/node_modules/**';
 const rooms = '{src,mdx-components,tests/unit}/**';
 const dom = [`${rooms}/*.test.tsx`, `${rooms}/*.dom.test.ts`];
@@ -17,9 +13,8 @@ const node = `${rooms}/*.test.ts`;
  * test, and never mocked (`vi.mock`), which would affect later files.
  */
 export default defineConfig({
-  root,
   plugins: [sections(), react()],
-  resolve: { alias: { 'virtual:icons': fromHere('./stubs/icons.ts') } },
+  resolve: { alias: { 'virtual:icons': '/tests/stubs/icons.ts' } },
   test: {
     isolate: false,
     projects: [
@@ -43,8 +38,8 @@ export default defineConfig({
         },
       },
     ],
-    setupFiles: [fromHere('./setup.ts')],
-    // A host that blocks for seconds may fail a test once; run.ts reports how many needed the second try.
+    setupFiles: ['./tests/setup.ts'],
+    // A host that blocks for seconds may fail a test once; run.ts names what needed the second try.
     testTimeout: 20_000,
     retry: 1,
     restoreMocks: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from '../src/review/pictures/chromium.ts';
+import { findChromium, launchFlags } from './src/review/pictures/chromium.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
 const ownBrowser = executablePath ? { executablePath } : {};
@@ -9,13 +9,13 @@ const ownBrowser = executablePath ? { executablePath } : {};
  * under a base path with the writers' examples), and a preview that is built during the run.
  */
 export default defineConfig({
-  testDir: '.',
+  testDir: 'tests',
   // Dev server journeys run one after another in one worker, beside the others (run.ts).
   projects: [
     {
       name: 'dev',
       testMatch: 'journeys/dev.spec.ts',
-      outputDir: '../test-results/journeys-dev',
+      outputDir: 'test-results/journeys-dev',
       timeout: 300_000,
       // The server transforms and the browser runs hundreds of modules, so either may block for long on a busy machine.
       expect: { timeout: 60_000 },
@@ -34,12 +34,12 @@ export default defineConfig({
       testIgnore: 'journeys/{dev,whole}.spec.ts',
     },
   ],
-  outputDir: '../test-results/journeys',
-  globalSetup: './journeys/serve.ts',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/journeys/serve.ts',
   fullyParallel: true,
   // Beside these run the unit tests and the journeys on the dev server: more workers only get into each other's way.
   workers: '100%',
-  // A busy machine may be too slow for a journey once; run.ts reports how many needed the second try.
+  // A busy machine may be too slow for a journey once; run.ts names what needed the second try.
   retries: 1,
   // Ceilings, not waits: a dev server journey lasts minutes on slow processors. The two below report what is missing.
   timeout: 120_000,
