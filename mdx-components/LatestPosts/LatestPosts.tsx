@@ -4,6 +4,7 @@ import { usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { rubricColours } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import shelf from '../_shared/shelf.module.css';
 import styles from './LatestPosts.module.css';
@@ -38,7 +39,7 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
       <SceneCard
         scene={post.scene}
         own={post.picture}
-        audience={cover ? 'tutors' : 'students'}
+        audience={rubricColours[post.category] ?? 'tutors'}
         crop={cover ? undefined : 'card'}
         className={styles.picture}
       />

@@ -9,13 +9,10 @@ import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import type { Audience } from '../../src/vocabulary.ts';
+import { rubricColours } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
-
-/** Consecutive rubrics have pictures on different backgrounds. */
-const tints: Audience[] = ['tutors', 'students', 'parents'];
 
 /**
  * The blog or one of its views: posts by rubric; rubrics, tags and further pages have their own addresses
@@ -95,7 +92,6 @@ export function PostSearchList() {
                     key={title}
                     title={title}
                     posts={posts}
-                    tint={isFront ? tints[place % tints.length] : undefined}
                     // Two posts are equals, side by side.
                     leads={title === null ? posts.length !== 2 : isFront && place === 0}
                   />
@@ -160,8 +156,6 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
 interface GroupProps {
   title: string | null;
   posts: readonly PostCard[];
-  /** Background of the pictures of a rubric; without it, each picture has another one. */
-  tint: Audience | undefined;
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
 }
@@ -170,7 +164,7 @@ interface GroupProps {
 const pictured = 3;
 
 /** Posts of a rubric or, without a title, of the chosen view. */
-function Group({ title, posts, tint, leads }: GroupProps) {
+function Group({ title, posts, leads }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
   const rows = posts.map((post, at) => (
@@ -184,7 +178,7 @@ function Group({ title, posts, tint, leads }: GroupProps) {
         </>
       }
       title={post.title}
-      {...(at < pictured && { cover: post, tint: tint ?? tints[at % tints.length] })}
+      cover={at < pictured ? post : undefined}
       leads={leads && at === 0}
     >
       {post.description}
@@ -245,19 +239,23 @@ interface RowProps {
   url: string;
   meta: ReactNode;
   title: ReactNode;
-  /** The post, if it is shown with its picture on this background. */
+  /** The post, if it is shown with its picture, on the colour of its readers. */
   cover?: PostCard | undefined;
-  tint?: Audience | undefined;
   /** The largest post of the page, with its text beside the picture. */
   leads?: boolean | undefined;
   children: ReactNode;
 }
 
-function Row({ url, meta, title, cover, tint, leads, children }: RowProps) {
+function Row({ url, meta, title, cover, leads, children }: RowProps) {
   return (
     <li className={styles.post} data-look={cover ? (leads ? 'lead' : 'card') : 'row'}>
       {cover && (
-        <SceneCard scene={cover.scene} own={cover.picture} audience={tint} className={styles.picture} />
+        <SceneCard
+          scene={cover.scene}
+          own={cover.picture}
+          audience={rubricColours[cover.category] ?? 'tutors'}
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         <p className={styles.meta}>{meta}</p>

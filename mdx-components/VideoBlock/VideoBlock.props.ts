@@ -6,7 +6,9 @@ import type { SectionComponents } from '../descriptions.ts';
 export const videoBlockProps = z.strictObject({
   label: line(2, 40, 'Надпись у кнопки «играть». Пример: Как это работает.'),
   heading: heading.optional(),
-  scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — кадр из фильма. Пример: analytics.'),
+  scene: scene
+    .optional()
+    .describe('Сцена рядом с кнопкой; без неё — сцена главной (hero). Пример: analytics.'),
 });
 export type VideoBlockProps = z.input<typeof videoBlockProps>;
 
