@@ -6,12 +6,18 @@ const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)));
 
 /**
+ * In a container the files often belong to another user, and git would tell nothing of them: pages would lose their dates. Git asks
+ * for trust because a repository's settings can run commands, but this repository's code is running already.
+ */
+const settings = ['-c', 'core.quotepath=off', '-c', 'safe.directory=*'];
+
+/**
  * Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails.
  * @param refused called with what git and the server said against it, in English
  */
 export function git(root: string, args: readonly string[], refused = (_: string) => {}): string | null {
   try {
-    return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
+    return execFileSync('git', [...settings, '-C', root, ...args], {
       encoding: 'utf8',
       env: { ...environment(), LANGUAGE: 'en' },
       maxBuffer: 1024 * 1024 * 1024,

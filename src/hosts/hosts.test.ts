@@ -26,6 +26,8 @@ it('allows a page its inline scripts and its style sheet, and no style attribute
 
 it.each([...pictureKinds, 'jpeg'])('a .%s file is served as a picture', (kind) => {
   expect(contentType(`static/pictures/x.${kind}`)).toMatch(/^image\//);
+  // From a camera or a scanner.
+  expect(contentType(`X.${kind.toUpperCase()}`)).toMatch(/^image\//);
 });
 
 it('frames, calls and forms may only use the hosts in settings', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import { withSlashes } from '../content/files/paths.ts';
@@ -12,7 +12,7 @@ export interface SiteOptions {
   base: string;
   /** Whom the site is for: writers in dev and with `BUILD_MODE=preview`, otherwise visitors. */
   mode: Mode;
-  /** Output folder: `OUT_DIR` or `dist`. */
+  /** Output folder: `OUT_DIR` or `dist`. Of a link, the folder that it leads to, which a host serves. */
   out: string;
   /** Folder of an earlier build whose hashed files are kept: `KEEP_BUILD`; null without. */
   kept: string | null;
@@ -27,6 +27,10 @@ export interface SiteOptions {
 /** Tests of variables' values, with a description of valid ones: a typo would silently build a different site. */
 const validations: Record<string, readonly [isValid: (value: string) => boolean, words: string]> = {
   PORT: [(value) => /^[1-9]\d*$/.test(value) && Number(value) < 65536, 'число от\u00a01 до\u00a065535'],
+  BASE_PATH: [
+    (value) => /^\/?(?:[\w-][\w.-]*(?:\/|$))*$/.test(value),
+    'папка на\u00a0хосте латиницей, без пробелов: /some/prefix/',
+  ],
   SITE_URL: [
     (value) => /^https?:\/\/[^\s/]+\/?$/.test(value),
     'адрес с\u00a0https:// и\u00a0без папки: https://site.uz',
@@ -50,7 +54,7 @@ export function optionError(sentence: string): Error {
 /**
  * Reads the options.
  * @param command and `isPreview` as given by Vite, for which `vite preview` is a `serve` too
- * @throws {Error} for an invalid value of a variable
+ * @throws {Error} for an invalid value of a variable, and in a folder that Vite cannot read
  */
 export function siteOptions(
   { command, isPreview = false }: ConfigEnv,
@@ -61,12 +65,18 @@ export function siteOptions(
     if (value && !isValid(value)) throw optionError(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
+  // Vite takes the rest of such a path for a query or an anchor: every command would end with a stack.
+  if (/[#?]/.test(root))
+    throw optionError(
+      `Сайт не\u00a0может лежать в\u00a0папке ${root}: уберите из имени её или папки выше знак # или ?.`,
+    );
+  // An empty value would resolve to the project's own folder.
+  const out = resolve(root, env.OUT_DIR || 'dist');
   return {
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
     mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'writers' : 'production',
-    // An empty value would resolve to the project's own folder.
-    out: resolve(root, env.OUT_DIR || 'dist'),
+    out: existsSync(out) ? realpathSync(out) : out,
     kept: env.KEEP_BUILD ? resolve(root, env.KEEP_BUILD) : null,
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };

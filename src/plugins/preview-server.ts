@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { siteHandler } from '../hosts/serve.ts';
 import { optionError, type SiteOptions } from './options.ts';
@@ -29,6 +30,7 @@ export function previewServer({ out, base }: SiteOptions): Plugin {
       };
     },
     configurePreviewServer: ({ middlewares }) => {
+      if (!existsSync(out)) throw optionError(`Сборки в\u00a0${out} нет. Нужно сначала: npm run build.`);
       middlewares.use(siteHandler(out, base));
     },
   };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { cacheFolder, openCache } from '../cache/cache.ts';
 import { readContentFile } from '../content/content-file.ts';
@@ -57,7 +57,8 @@ export function openBase(root: string, commit: string, basePath: string) {
 }
 
 /**
- * Links the installed packages if both versions have the same lockfile; otherwise installs the base's own.
+ * Links the installed packages and the cached pictures if both versions have the same lockfile; otherwise installs the
+ * base's own packages.
  * @returns null on success, otherwise the end of npm's output
  */
 async function preparePackages(root: string, tree: string): Promise<string | null> {
@@ -70,6 +71,11 @@ async function preparePackages(root: string, tree: string): Promise<string | nul
   for (const name of readdirSync(from))
     if (!['.cache', '.vite', '.vite-temp'].includes(name))
       symlinkSync(join(from, name), join(to, name), 'junction');
+  // Drawing a thousand social pictures takes most of a build. Both versions may write, since a picture's name is a hash of
+  // everything that it is made of.
+  const [pictures, its] = [cacheFolder(root, 'pictures'), cacheFolder(tree, 'pictures')];
+  for (const folder of [pictures, dirname(its)]) mkdirSync(folder, { recursive: true });
+  symlinkSync(pictures, its, 'junction');
   return null;
 }
 

@@ -9,6 +9,7 @@ import {
   diffOf,
   isUnsent,
   messageFor,
+  missingGit,
   sendChanges,
   tooLarge,
   undoChange,
@@ -31,6 +32,11 @@ const inRepository = (run: (root: string) => void) =>
       git(root, args);
     run(root);
   });
+
+it('tells a copy without git, where every file would seem new, from one with it', () => {
+  inTempSite({ [about]: 'Раз.\n' }, ({ root }) => expect(missingGit(root)).toContain('git clone'));
+  inRepository((root) => expect(missingGit(root)).toBeNull());
+});
 
 it('sends the changes below pages and public, and nothing else, in a new branch', () =>
   inRepository((root) => {

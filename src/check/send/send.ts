@@ -9,6 +9,7 @@ import {
   diffOf,
   isUnsent,
   messageFor,
+  missingGit,
   report,
   sendChanges,
   tooLarge,
@@ -24,6 +25,8 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (!command) return;
   const store = openContent();
   const { root } = store;
+  const missing = missingGit(root);
+  if (missing) return fail(missing);
   const files = changedFiles(root);
   if (files.length === 0 && !isUnsent(root))
     return console.log(

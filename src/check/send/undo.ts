@@ -1,7 +1,7 @@
-import { readCommand } from '../../command-line.ts';
+import { fail, readCommand } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
 import { typedPage } from '../typed-page.ts';
-import { report, undoChange } from './send-changes.ts';
+import { missingGit, report, undoChange } from './send-changes.ts';
 
 const usage = `npm run undo -- pages/about.mdx
 
@@ -11,5 +11,9 @@ const usage = `npm run undo -- pages/about.mdx
 /** `npm run undo`: undoes the last change of a file, or all uncommitted ones of a folder. */
 export default async function undo(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, {}, [1, 1]);
-  if (command) report(undoChange(process.cwd(), typedPage(openContent(), command.positionals[0] ?? '')));
+  if (!command) return;
+  const root = process.cwd();
+  const missing = missingGit(root);
+  if (missing) fail(missing);
+  else report(undoChange(root, typedPage(openContent(), command.positionals[0] ?? '')));
 }

@@ -93,6 +93,13 @@ describe('a picture in a text', () => {
     }
   });
 
+  it('with a sign in its name that an address reads otherwise is not called deleted', async () => {
+    const { problems } = await compiler()(file, '![Раз](<план #1.png>)\n');
+    expect(problems).toMatchObject([
+      { rule: 'image/missing', hint: expect.stringMatching('знаки # и\u00a0\\?') },
+    ]);
+  });
+
   it('in a data URL is reported once, without the URL', async () => {
     const { problems } = await compiler()(file, `![Раз](data:image/png;base64,${'iVBO'.repeat(9)})\n`);
     expect(problems).toMatchObject([{ rule: 'image/missing', what: expect.stringContaining('буквами') }]);

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -35,4 +44,10 @@ it('a folder that is not a build is refused', () => {
   for (const name of ['project', 'empty', 'nowhere']) expect(() => refuseOther(at(name))).not.toThrow();
   const { out, root } = siteOptions({ command: 'build', mode: 'production' }, { OUT_DIR: '' });
   expect(out).toBe(join(root, 'dist'));
+});
+
+it('a link as output folder stays: the folder that it leads to is replaced', () => {
+  symlinkSync(at('empty'), at('link'), 'junction');
+  const { out } = siteOptions({ command: 'build', mode: 'production' }, { OUT_DIR: at('link') });
+  expect(out).toBe(realpathSync(at('empty')));
 });
