@@ -208,7 +208,7 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
       hint: words.add(path, outline(field)),
     };
   const hint = isRemark(subject, path)
-    ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
+    ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Уберите его или возьмите значение в\u00a0кавычки.'
     : hasRemarks(subject, path)
       ? 'Уберите «# » и\u00a0перед нужными строками под ним.'
       : isRequired(schema, path)
@@ -222,9 +222,8 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
 const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t\r]*\n# {2,}\S/.test(source.slice(keyRange(path)?.to ?? source.length));
 
-/** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`. */
-const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
-  /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
+/** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`, `- #урок`. */
+const isRemark = (subject: Subject, path: Path): boolean => subject.source[startOf(subject, path)] === '#';
 
 /** Returns the error of an existing value, and the rule's name without its prefix. */
 function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, details: Details] {
