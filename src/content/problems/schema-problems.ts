@@ -308,6 +308,8 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
     const hint = 'Возьмите значение в кавычки.';
     if (typeof value === 'boolean' || !range) return { hint };
     const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
+    // A phone number without spaces would still be one in another format.
+    if (!new RegExp(fieldAt(subject.schema, path)?.pattern ?? '').test(written)) return {};
     return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
   }
   if (wanted === 'string' && typeof value === 'object' && range) {
@@ -327,10 +329,9 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
     };
   }
   const isNumber = wanted === 'number' || wanted === 'int';
-  if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
-    const written = words.write(value, 'other');
-    const hint = written === value ? 'Уберите кавычки.' : `Число берут в скобки: ${written}.`;
-    return { hint, fix: replacing('Записать числом', range, written) };
+  if (isNumber && typeof value === 'string' && /^\d[\d \u00a0]*(?:\.\d+)?$/.test(value)) {
+    const written = words.write(value.replace(/[ \u00a0]/g, ''), 'other');
+    return { hint: `Напишите ${written}.`, fix: replacing('Записать числом', range, written) };
   }
   if (wanted === 'boolean' && typeof value === 'string') {
     const meant = /^(?:да|yes|true|on)$/i.test(value)

@@ -25,10 +25,13 @@ const strayFile: SiteRule = {
       };
     for (const name of all) {
       const file = `pages/${name}`;
-      if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
+      if (
+        /\.(?:md|markdown|html?|docx?|odt|rtf|txt|MDX)$/.test(name) &&
+        !/(^|\/)(?:README\.md|_[^/]*)/.test(name)
+      ) {
         // Some programs hide the second extension of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
-        const isDocument = /\.(?:html?|docx?)$/.test(name);
+        const isDocument = /\.(?:html?|docx?|odt|rtf)$/.test(name);
         yield {
           file,
           from: 0,
@@ -43,15 +46,22 @@ const strayFile: SiteRule = {
         const parts = innerPath(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
-        const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
-        // Only a person knows whether a copy is wanted.
-        const isCopy = /копия|copy|\(\d+\)/i.test(name);
+        const path = `${pagesFolder}/${parts.join('/')}.mdx`;
+        const right = parts.includes('') || files.has(path) ? null : path;
+        const rename = right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его иначе, латиницей.';
+        // A copy of Windows or of a shared folder; only a person knows whether it is wanted.
+        const { title } = files.get(file)?.content.frontmatter.data ?? {};
+        const twin = [...files].find(
+          ([other, { content }]) => other !== file && content.frontmatter.data.title === title,
+        );
         yield {
           file,
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
-          hint: `${isCopy ? 'Если это лишняя копия, удалите её. ' : ''}${right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его латиницей.'}`,
-          fix: right && !isCopy ? renaming(right) : undefined,
+          hint: twin
+            ? `Если это лишняя копия ${twin[0]}, удалите её. Если нужная: ${rename.charAt(0).toLowerCase()}${rename.slice(1)}`
+            : rename,
+          fix: right && !twin ? renaming(right) : undefined,
         };
       }
     }
