@@ -169,6 +169,11 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['> Взять:\n> — тетрадь;\n> — ручку.', '2:3 mdx/stray-mark', '> Взять:\n> - тетрадь;\n> - ручку.'],
   ['Что входит:\n— Живые уроки.\n— Домашние задания.', '2:1 mdx/stray-mark'],
   ['Конец.\n3. Три\n4. Четыре', '2:1 mdx/stray-mark', 'Конец.\n\n3. Три\n4. Четыре'],
+  [
+    '| Тариф | Срок |\n\n| --- | --- |\n\n| Базовый | месяц |\n\n| Полный | год |',
+    '1:1 mdx/stray-mark',
+    '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
+  ],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
