@@ -174,6 +174,8 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
     '1:1 mdx/stray-mark',
     '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
   ],
+  ['[Контакты наши](/pages/contact)', '1:17 link/broken', '[Контакты наши](/contact)'],
+  ['Ответ:да, конечно.', '1:6 text/punctuation', 'Ответ: да, конечно.'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
