@@ -313,10 +313,12 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
     return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
   }
   if (wanted === 'string' && typeof value === 'object' && range) {
-    if (/[[{]/.test(source.charAt(range.from)))
+    const sign = source.charAt(range.from);
+    if (sign === '-') return { hint: 'С\u00a0дефиса начинается список: уберите дефис.' };
+    if (/[[{]/.test(sign))
       return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
     const written = source.slice(range.from, range.to).trimEnd();
-    const isLine = /^[^"'\\\n]+$/.test(written) && !Array.isArray(value);
+    const isLine = /^[^"'\\\n]+$/.test(written);
     return {
       hint: 'Двоеточие с\u00a0пробелом делает из строки поле: возьмите её всю в\u00a0кавычки.',
       fix: isLine
