@@ -51,15 +51,16 @@ const strayFile: SiteRule = {
         const rename = right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его иначе, латиницей.';
         // A copy of Windows or of a shared folder; only a person knows whether it is wanted.
         const { title } = files.get(file)?.content.frontmatter.data ?? {};
-        const twin = [...files].find(
-          ([other, { content }]) => other !== file && content.frontmatter.data.title === title,
-        );
+        const [twin] =
+          [...files].find(
+            ([other, { content }]) => title && other !== file && content.frontmatter.data.title === title,
+          ) ?? [];
         yield {
           file,
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
           hint: twin
-            ? `Если это лишняя копия ${twin[0]}, удалите её. Если нужная: ${rename.charAt(0).toLowerCase()}${rename.slice(1)}`
+            ? `Если это лишняя копия ${twin}, удалите её. Если нужная: ${rename.charAt(0).toLowerCase()}${rename.slice(1)}`
             : rename,
           fix: right && !twin ? renaming(right) : undefined,
         };
