@@ -87,7 +87,7 @@ test('a copy of a page is not renamed', async () => {
   expect(other).toMatchObject({ file: 'pages/Без полей.mdx', fix: { rename: 'pages/bez-poley.mdx' } });
   expect(found).toMatchObject({
     rule: 'file/name',
-    hint: expect.stringContaining('лишняя копия'),
+    hint: expect.stringContaining('Лишнюю копию pages/about.mdx удалите'),
     fix: undefined,
   });
 });

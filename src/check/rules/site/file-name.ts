@@ -48,7 +48,6 @@ const strayFile: SiteRule = {
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
         const path = `${pagesFolder}/${parts.join('/')}.mdx`;
         const right = parts.includes('') || files.has(path) ? null : path;
-        const rename = right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его иначе, латиницей.';
         // A copy of Windows or of a shared folder; only a person knows whether it is wanted.
         const { title } = files.get(file)?.content.frontmatter.data ?? {};
         const [twin] =
@@ -60,8 +59,10 @@ const strayFile: SiteRule = {
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
           hint: twin
-            ? `Если это лишняя копия ${twin}, удалите её. Если нужная: ${rename.charAt(0).toLowerCase()}${rename.slice(1)}`
-            : rename,
+            ? `Лишнюю копию ${twin} удалите, а\u00a0нужную назовите иначе, латиницей.`
+            : right
+              ? `Переименуйте его в\u00a0${right}.`
+              : 'Назовите его латиницей.',
           fix: right && !twin ? renaming(right) : undefined,
         };
       }
