@@ -494,5 +494,5 @@ function unopened(source: string, { from, to, name }: Tag): Found {
   const what = `Тег ${source.slice(from, to)} закрывает то, что не открыто.`;
   return name.toLowerCase() === 'br'
     ? { from, to, what, hint: 'Напишите <br />.', right: '<br />' }
-    : { from, to, what, hint: 'Удалите его или откройте тег выше.' };
+    : { from, to, what, hint: 'Удалите его или откройте тег выше: у\u00a0открывающего перед «>» нет «/».' };
 }
