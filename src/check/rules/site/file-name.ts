@@ -25,13 +25,10 @@ const strayFile: SiteRule = {
       };
     for (const name of all) {
       const file = `pages/${name}`;
-      if (
-        /\.(?:md|markdown|html?|docx?|odt|rtf|txt|MDX)$/.test(name) &&
-        !/(^|\/)(?:README\.md|_[^/]*)/.test(name)
-      ) {
+      if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
         // Some programs hide the second extension of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
-        const isDocument = /\.(?:html?|docx?|odt|rtf)$/.test(name);
+        const isDocument = /\.(?:html?|docx?)$/.test(name);
         yield {
           file,
           from: 0,
