@@ -9,7 +9,7 @@ export interface SectionDescription {
   props: z.ZodObject;
   /** Content between its tags: Markdown, only its own items (`<Question>` in `<Faq>`), or nothing. */
   children: 'text' | 'items' | 'none';
-  /** Name and purpose in writers' words, which the gallery searches. Items have none. */
+  /** Name and purpose in writers' words, which the gallery searches. Items have no purpose. */
   russian?: string;
   purpose?: string;
   /** Set if it renders the page's h1. */

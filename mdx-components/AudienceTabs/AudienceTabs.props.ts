@@ -19,7 +19,7 @@ export type AudienceTabProps = z.input<typeof audienceTabProps>;
 export const takeover = 'interactive';
 
 export const components = {
-  AudienceTab: { props: audienceTabProps, children: 'text' },
+  AudienceTab: { props: audienceTabProps, children: 'text', russian: 'Вкладка' },
   AudienceTabs: {
     props: audienceTabsProps,
     children: 'items',

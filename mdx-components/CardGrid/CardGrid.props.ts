@@ -29,5 +29,5 @@ export const components = {
     russian: 'Карточки',
     purpose: 'плитки со значками: преимущества, ссылки, разделы; строка `---` между абзацами — было и стало',
   },
-  CardItem: { props: cardItemProps, children: 'text' },
+  CardItem: { props: cardItemProps, children: 'text', russian: 'Карточка' },
 } satisfies SectionComponents;

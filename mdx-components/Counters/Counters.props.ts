@@ -15,7 +15,7 @@ export type CounterProps = z.input<typeof counterProps>;
 export const takeover = 'interactive';
 
 export const components = {
-  Counter: { props: counterProps, children: 'text' },
+  Counter: { props: counterProps, children: 'text', russian: 'Счётчик' },
   Counters: {
     props: countersProps,
     children: 'items',

@@ -40,5 +40,5 @@ export const components = {
     russian: 'Один день',
     purpose: 'день четырёх человек: одно событие на четырёх экранах',
   },
-  Moment: { props: momentProps, children: 'text' },
+  Moment: { props: momentProps, children: 'text', russian: 'Момент' },
 } satisfies SectionComponents;

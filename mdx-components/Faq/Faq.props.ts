@@ -18,5 +18,5 @@ export const components = {
     russian: 'Вопросы и ответы',
     purpose: 'частые вопросы, раскрывающийся список, аккордеон',
   },
-  Question: { props: questionProps, children: 'text' },
+  Question: { props: questionProps, children: 'text', russian: 'Вопрос' },
 } satisfies SectionComponents;

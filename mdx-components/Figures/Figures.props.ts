@@ -12,7 +12,7 @@ export type FiguresProps = z.input<typeof figuresProps>;
 export type FigureItemProps = z.input<typeof figureItemProps>;
 
 export const components = {
-  FigureItem: { props: figureItemProps, children: 'text' },
+  FigureItem: { props: figureItemProps, children: 'text', russian: 'Цифра' },
   Figures: {
     props: figuresProps,
     children: 'items',

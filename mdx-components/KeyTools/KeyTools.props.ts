@@ -27,5 +27,5 @@ export const components = {
     russian: 'Главные возможности',
     purpose: 'карточки разной ширины, ключевые возможности',
   },
-  Tool: { props: toolProps, children: 'text', links: { slug: '/feature/' } },
+  Tool: { props: toolProps, children: 'text', russian: 'Инструмент', links: { slug: '/feature/' } },
 } satisfies SectionComponents;

@@ -20,5 +20,5 @@ export const components = {
     russian: 'Люди',
     purpose: 'преподаватели, наставники, сотрудники с портретами',
   },
-  Person: { props: personProps, children: 'text' },
+  Person: { props: personProps, children: 'text', russian: 'Человек' },
 } satisfies SectionComponents;

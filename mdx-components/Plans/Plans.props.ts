@@ -10,7 +10,7 @@ export type PlansProps = z.input<typeof plansProps>;
 export type PlanFeatureProps = z.input<typeof planFeatureProps>;
 
 export const components = {
-  PlanFeature: { props: planFeatureProps, children: 'text' },
+  PlanFeature: { props: planFeatureProps, children: 'text', russian: 'Возможность' },
   Plans: {
     props: plansProps,
     children: 'items',

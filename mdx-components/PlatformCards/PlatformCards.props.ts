@@ -29,7 +29,7 @@ export type PlatformCardsProps = z.input<typeof platformCardsProps>;
 export type PlatformCardProps = z.input<typeof platformCardProps>;
 
 export const components = {
-  PlatformCard: { props: platformCardProps, children: 'text' },
+  PlatformCard: { props: platformCardProps, children: 'text', russian: 'Карточка' },
   PlatformCards: {
     props: platformCardsProps,
     children: 'items',

@@ -13,7 +13,7 @@ export const policyCardProps = z.strictObject({
 export type PolicyCardProps = z.input<typeof policyCardProps>;
 
 export const components = {
-  PolicyCard: { props: policyCardProps, children: 'text' },
+  PolicyCard: { props: policyCardProps, children: 'text', russian: 'Карточка' },
   PolicyCards: {
     props: policyCardsProps,
     children: 'items',

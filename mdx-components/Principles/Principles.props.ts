@@ -12,7 +12,7 @@ export type PrinciplesProps = z.input<typeof principlesProps>;
 export type PrincipleProps = z.input<typeof principleProps>;
 
 export const components = {
-  Principle: { props: principleProps, children: 'text' },
+  Principle: { props: principleProps, children: 'text', russian: 'Принцип' },
   Principles: {
     props: principlesProps,
     children: 'items',

@@ -22,5 +22,5 @@ export const components = {
     russian: 'Как мы работаем',
     purpose: 'этапы и шаги работы по порядку',
   },
-  ProcessStep: { props: processStepProps, children: 'text' },
+  ProcessStep: { props: processStepProps, children: 'text', russian: 'Этап' },
 } satisfies SectionComponents;

@@ -12,7 +12,7 @@ export const releaseProps = z.strictObject({
 export type ReleaseProps = Omit<z.input<typeof releaseProps>, 'date'> & { date: string };
 
 export const components = {
-  Release: { props: releaseProps, children: 'text' },
+  Release: { props: releaseProps, children: 'text', russian: 'Обновление' },
   ReleaseList: {
     props: releaseListProps,
     children: 'items',

@@ -25,5 +25,5 @@ export const components = {
     russian: 'Надёжность',
     purpose: 'безопасность, защита данных, гарантии',
   },
-  ReliabilityCard: { props: reliabilityCardProps, children: 'text' },
+  ReliabilityCard: { props: reliabilityCardProps, children: 'text', russian: 'Карточка' },
 } satisfies SectionComponents;

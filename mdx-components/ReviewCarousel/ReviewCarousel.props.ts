@@ -16,7 +16,7 @@ export type ReviewProps = z.input<typeof reviewProps>;
 export const takeover = 'interactive';
 
 export const components = {
-  Review: { props: reviewProps, children: 'text' },
+  Review: { props: reviewProps, children: 'text', russian: 'Отзыв' },
   ReviewCarousel: {
     props: reviewCarouselProps,
     children: 'items',

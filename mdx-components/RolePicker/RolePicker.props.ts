@@ -20,7 +20,7 @@ export type RolePickerProps = z.input<typeof rolePickerProps>;
 export type RoleProps = z.input<typeof roleProps>;
 
 export const components = {
-  Role: { props: roleProps, children: 'text' },
+  Role: { props: roleProps, children: 'text', russian: 'Роль' },
   RolePicker: {
     props: rolePickerProps,
     children: 'items',

@@ -12,7 +12,7 @@ export type StepsProps = z.input<typeof stepsProps>;
 export type StepProps = z.input<typeof stepProps>;
 
 export const components = {
-  Step: { props: stepProps, children: 'text' },
+  Step: { props: stepProps, children: 'text', russian: 'Шаг' },
   Steps: {
     props: stepsProps,
     children: 'items',

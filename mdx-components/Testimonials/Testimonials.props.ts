@@ -16,7 +16,7 @@ export const testimonialProps = z.strictObject({
 export type TestimonialProps = z.input<typeof testimonialProps>;
 
 export const components = {
-  Testimonial: { props: testimonialProps, children: 'text' },
+  Testimonial: { props: testimonialProps, children: 'text', russian: 'Отзыв' },
   Testimonials: {
     props: testimonialsProps,
     children: 'items',

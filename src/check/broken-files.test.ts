@@ -82,11 +82,12 @@ test('a Word document is not a page under another name', async () => {
 
 test('a copy of a page is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
-  site.lay('', { 'pages/about — копия.mdx': about });
-  const [found] = await site.check();
+  site.lay('', { 'pages/about — копия.mdx': about, 'pages/Без полей.mdx': 'Текст.\n' });
+  const [found, other] = (await site.check()).filter(({ rule }) => rule === 'file/name');
+  expect(other).toMatchObject({ file: 'pages/Без полей.mdx', fix: { rename: 'pages/bez-poley.mdx' } });
   expect(found).toMatchObject({
     rule: 'file/name',
-    hint: expect.stringContaining('лишняя копия'),
+    hint: expect.stringContaining('Лишнюю копию pages/about.mdx удалите'),
     fix: undefined,
   });
 });

@@ -1,4 +1,4 @@
-import { misused, readCommand, typedPath } from '../command-line.ts';
+import { misused, readCommand } from '../command-line.ts';
 import { counted, plural } from '../content/problems/counted.ts';
 import { isError, type Problem } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
@@ -7,10 +7,11 @@ import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 import { github, json } from './format.ts';
 import { missingBase } from './git/repository.ts';
+import { typedPage } from './typed-page.ts';
 
 const usage = `npm run check -- [файлы] [--fix] [--format text|json|github] [--strict]
 
-  файлы      показать только их: pages/about.mdx или папка pages/blog-single
+  файлы      показать только их: pages/about.mdx, папка pages/blog-single или адрес /about
   --fix      внести безопасные исправления и показать, что осталось
   --format   text — для чтения, json — для программ, github — для проверок GitHub
   --strict   замечания считать ошибками
@@ -41,7 +42,7 @@ export default async function check(args: readonly string[]): Promise<void> {
     return misused(usage, `Формата «${format}» нет. Есть: ${formats.join(', ')}.`);
   const store = openContent();
   const { root } = store;
-  const files = command.positionals.map(typedPath);
+  const files = command.positionals.map((typed) => typedPage(store, typed));
   const isWanted = ({ file }: Problem) => isAmong(files, file);
   const print = (text: string) => format === 'text' && console.log(text);
   const missing = files.find((file) => ![...store.files.keys()].some((known) => isAmong([file], known)));

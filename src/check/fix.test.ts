@@ -77,9 +77,10 @@ test('a file is renamed to a page with a good address', async () => {
 
 test('a renamed file keeps a meaningful `_` and its folder, and stays readable', async () => {
   const text = site.read('pages/about.mdx');
+  const titled = (title: string) => text.replace(/title: .*/, `title: ${title}`);
   site.lay('', {
-    'pages/новости/раз.mdx': text,
-    'pages/новости/_404.mdx': text,
+    'pages/новости/раз.mdx': titled('Раз'),
+    'pages/новости/_404.mdx': titled('Не нашли'),
     'pages/你好.mdx': text,
   });
   const { files } = await site.fix();

@@ -131,7 +131,18 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Всего {5n} раз.', '1:7 mdx/code'],
   ['**Важно, и до конца абзаца.', '1:1 mdx/stray-mark'],
   ['Это ** важно ** здесь.', '1:5 mdx/stray-mark', 'Это **важно** здесь.'],
+  ['**Важно:**текст и\u00a02 ** 3 ** 4.', '1:1 mdx/stray-mark', '**Важно:** текст и\u00a02 ** 3 ** 4.'],
   ['Это *важно** здесь.', '1:12 mdx/stray-mark'],
+  ['Открыто как -то раз, двух- и\u00a0трёхчасовой урок.', '1:12 text/punctuation'],
+  ['Здесь [вставить ссылку] и\u00a0[Почта](/contact).', '1:7 text/sample'],
+  ['![Ученики у\u00a0доски]class.jpg', '1:1 mdx/stray-mark'],
+  ['[почта](mailto: anna@lex.uz)', '1:9 mdx/stray-mark', '[почта](mailto:anna@lex.uz)'],
+  ['[тел](+998 71 200-00-01)', '1:7 mdx/stray-mark', '[тел](site:phone)'],
+  [
+    '<FAQ heading="Раз">\n<Question title="Что дальше?">Три.</Question>\n</FAQ>',
+    '1:1 mdx/unknown-component',
+    '<Faq heading="Раз">\n<Question title="Что дальше?">Три.</Question>\n</Faq>',
+  ],
   ['> [!NOTE]\n> Заметка.', '1:3 mdx/stray-mark'],
   [':::tip\nСовет.\n:::', '1:1 mdx/stray-mark'],
   ['**Важно.* Здесь.', '1:1 mdx/stray-mark'],
@@ -158,6 +169,13 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['> Взять:\n> — тетрадь;\n> — ручку.', '2:3 mdx/stray-mark', '> Взять:\n> - тетрадь;\n> - ручку.'],
   ['Что входит:\n— Живые уроки.\n— Домашние задания.', '2:1 mdx/stray-mark'],
   ['Конец.\n3. Три\n4. Четыре', '2:1 mdx/stray-mark', 'Конец.\n\n3. Три\n4. Четыре'],
+  [
+    '| Тариф | Срок |\n\n| --- | --- |\n\n| Базовый | месяц |\n\n| Полный | год |',
+    '1:1 mdx/stray-mark',
+    '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
+  ],
+  ['[Контакты наши](/pages/contact)', '1:17 link/broken', '[Контакты наши](/contact)'],
+  ['Ответ:да, конечно.', '1:6 text/punctuation', 'Ответ: да, конечно.'],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

@@ -102,7 +102,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await page.keyboard.press('Escape');
     const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
     await handle.getByRole('button', { name: 'Свойства' }).click();
-    const form = page.getByRole('dialog', { name: 'Свойства «Counter»' });
+    const form = page.getByRole('dialog', { name: 'Свойства «Счётчик»' });
     const value = form.getByLabel(/ value$/);
     await expect(value).toHaveAccessibleDescription('Число, до которого считает счётчик. Пример: {150}.');
     await value.fill('');

@@ -130,7 +130,7 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |\n| семь | восемь |\n');
   });
 
-  await test.step('a column is added behind a cell, named and removed again, then a row is removed', async () => {
+  await test.step('a column is added behind a cell, named and removed again, a row below another, then one is removed', async () => {
     const tool = (text: string) => page.getByRole('toolbar').getByRole('button', { name: text }).click();
     await press(page, main.getByRole('rowheader', { name: 'семь' }));
     await tool('+ столбец');
@@ -142,6 +142,13 @@ test('what is typed at once is saved, whatever the server is busy with', async (
     await press(page, main.getByRole('columnheader', { name: 'вид' }));
     await tool('− столбец');
     await expect.poll(() => dev.read(name)).toContain('| пять! | шесть? |\n| семь | восемь |\n');
+    await press(page, main.getByRole('rowheader', { name: 'пять!' }));
+    await tool('+ строка');
+    await page.keyboard.type('между');
+    await leaveText(page);
+    await expect
+      .poll(() => dev.read(name))
+      .toContain('| пять! | шесть? |\n| между |  |\n| семь | восемь |\n');
     await press(page, main.getByRole('rowheader', { name: 'семь' }));
     await tool('− строка');
     await expect.poll(() => dev.read(name)).not.toContain('семь');

@@ -64,7 +64,7 @@ const unparsedText = ({ source, tree, gaps, frontmatter }: Document): string =>
 const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;
 /** Matches URLs, paths, e-mail addresses, entities, file names and `site:` names, which are not words. */
 const machine =
-  /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|pdf|mdx)\b/giu;
+  /(?:https?:\/\/|www\.|\/|site:)\S+|mailto:|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b|(?<![\p{L}\d_-])[\p{L}\d_()-]+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|pdf|mdx)\b/giu;
 
 /**
  * Matches a word with zero-width characters: soft hyphens, joiners, zero-width spaces, byte order marks. Anchored at word starts:

@@ -1,5 +1,18 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nearWords } from './dictionary.ts';
+import { glossaryFile, readGlossary } from './speller.ts';
+
+test('the glossary has its words however they are written: several in a line, as a list, in quotes', () => {
+  const root = mkdtempSync(join(tmpdir(), 'glossary-'));
+  mkdirSync(join(root, 'pages/_site'), { recursive: true });
+  writeFileSync(join(root, glossaryFile), '# слова\nвебинар, «лид»\r\n* апселл\nЧинор* # центр\n');
+  const { has } = readGlossary(root);
+  const words = ['вебинар', 'лид', 'апселл', 'Чинора', 'Вебинар', 'слова', 'центр', 'чинора'];
+  expect(words.filter(has)).toEqual(['вебинар', 'лид', 'апселл', 'Чинора', 'Вебинар']);
+});
 
 test.each([
   ['Карова', 'корова'],

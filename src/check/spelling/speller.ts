@@ -8,7 +8,7 @@ export const glossaryFile = 'pages/_site/glossary.txt';
 
 /**
  * Reads the glossary, which may be missing. `#` starts a comment; a star ends a stem with any ending (`Дилноз*`); case matters
- * only if the line has a capital letter.
+ * only if it has a capital letter.
  * @returns its source, for cache keys, and whether it has a word
  */
 export function readGlossary(root: string) {
@@ -16,9 +16,9 @@ export function readGlossary(root: string) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const words = new Set<string>();
   const stems: string[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const word = line.replace(/#.*$/, '').trim();
-    if (word.endsWith('*')) stems.push(word.slice(0, -1));
+  // Several words in a line, with commas or in quotes, count too.
+  for (const word of text.replace(/#.*/g, '').split(/[\s,;"«»]+/)) {
+    if (word.length > 2 && word.endsWith('*')) stems.push(word.slice(0, -1));
     else if (word) words.add(word);
   }
   const fits = (word: string) => words.has(word) || stems.some((stem) => word.startsWith(stem));

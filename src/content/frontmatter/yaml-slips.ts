@@ -96,6 +96,11 @@ const valueMistakes: readonly ValueMistake[] = [
   },
   { shape: /^()([!?|>@`%,])/, ...sign },
   {
+    shape: /^()(-)\s/,
+    what: 'Дефис стоит в\u00a0строке с\u00a0именем поля.',
+    hint: 'Список начинают со следующей строки; если это текст, возьмите его в\u00a0кавычки.',
+  },
+  {
     message: /^BLOCK_AS_IMPLICIT_KEY/,
     shape: /^(\S.*? )([a-z])\w*: /,
     what: 'В\u00a0одной строке два поля.',

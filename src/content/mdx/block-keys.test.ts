@@ -16,7 +16,7 @@ const keysIn = ({ props: { children } }: Parent) =>
   children.flatMap((child) => (typeof child === 'string' ? [] : [child.key]));
 
 test('each row group of a table has its own key', async () => {
-  const table = await bodyOf('| А | Б |\n| - | - |\n| Раз | |\n| 1 | 2 |\n| Два | |\n| 3 | 4 |\n');
+  const table = await bodyOf('| А | Б |\n| - | - |\n| **Раз** | |\n| 1 | 2 |\n| **Два** | |\n| 3 | 4 |\n');
   expect(keysIn(table)).toEqual(['thead 1', 'tbody 1', 'tbody 2']);
 });
 

@@ -60,15 +60,15 @@ describe('a body', () => {
     expect(code?.match(/"aria-label": "[^"]*"/g)).toEqual(['"aria-label": "Цены"', '"aria-label": "Тарифы"']);
   });
 
-  it('a row with only its first cell becomes the header of the rows below, without empty cells', async () => {
+  it('a row with a bold name alone becomes the header of the rows below, without empty cells', async () => {
     const { code } = await compile(
       'pages/a.mdx',
-      '| а | б | в |\n| - | - | - |\n| 1 | 2 | 3 |\n| **Всем** | | |\n| 4 | | |\n',
+      '| а | б | в |\n| - | - | - |\n| 1 | 2 | 3 |\n| **Всем** | | |\n| 4 | | |\n| 5 | 6 | |\n',
     );
     expect(code?.match(/scope: "rowgroup"/g)).toHaveLength(1);
     expect(code?.match(/colSpan: "3"/g)).toHaveLength(1);
     expect(code?.match(/_jsxs?\(_components\.tbody/g)).toHaveLength(2);
-    expect(code?.match(/_jsxs?\(_components\.td/g)).toHaveLength(4);
+    expect(code?.match(/_jsxs?\(_components\.td/g)).toHaveLength(6);
   });
 
   it('may contain tables and literal props', async () => {

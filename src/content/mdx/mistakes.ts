@@ -200,7 +200,7 @@ const unclosed: readonly Mistake[] = [
   {
     wrong: /<(?=\w)/dy,
     what: 'Тег <{name}> не закрыт.',
-    hint: 'Добавьте </{name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».',
+    hint: 'Добавьте </{name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>». Если это не\u00a0тег, напишите &lt; вместо «<».',
   },
   // Bad: `<Вопрос>` in a sentence.
   {
@@ -494,5 +494,5 @@ function unopened(source: string, { from, to, name }: Tag): Found {
   const what = `Тег ${source.slice(from, to)} закрывает то, что не открыто.`;
   return name.toLowerCase() === 'br'
     ? { from, to, what, hint: 'Напишите <br />.', right: '<br />' }
-    : { from, to, what, hint: 'Удалите его или откройте тег выше.' };
+    : { from, to, what, hint: 'Удалите его или откройте тег выше: у\u00a0открывающего перед «>» нет «/».' };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { conflict } from '../problems/leftovers.ts';
 import { splice } from '../problems/problems.ts';
 import { readBody } from './read-body.ts';
 
@@ -167,4 +168,9 @@ it.each([
 it('a text with more errors reports fifty', () => {
   const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
   expect(problems).toHaveLength(50);
+});
+
+it('of two values of a field, one is kept', () => {
+  const titles = conflict.choices('<<<<<<< HEAD\ntitle: Раз\n=======\ntitle: Два\n>>>>>>> правка', 0);
+  expect(titles.map(({ title }) => title)).toEqual(['Оставить моё', 'Оставить чужое']);
 });

@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Rehype plugin: makes the first cell of a table row and head cells headers, so that screen readers announce them with
- * a value. A row with only its first cell filled becomes the header of the rows below, without empty cells to read.
+ * a value. A row with a bold name alone becomes the header of the rows below, without empty cells to read; other cells that are
+ * empty may be filled later.
  */
 export const rowNames = () => (tree: Root) =>
   visit(tree, 'element', (element) => {
@@ -23,9 +24,9 @@ function groupsOf(part: ElementContent): ElementContent[] {
     const cells = row.children.filter(isElement);
     const [first, ...others] = cells;
     const isNamed = first !== undefined && first.children.length > 0;
-    const isAlone = isNamed && others.length > 0 && others.every((cell) => cell.children.length === 0);
-    // The last row has none below: its cells may not be filled yet.
-    const namesGroup = isAlone && row !== rows.at(-1);
+    const isAlone = others.length > 0 && others.every((cell) => cell.children.length === 0);
+    const namesGroup =
+      isNamed && isAlone && first.children.every((child) => isElement(child) && child.tagName === 'strong');
     if (isNamed) {
       first.tagName = 'th';
       first.properties.scope = namesGroup ? 'rowgroup' : 'row';

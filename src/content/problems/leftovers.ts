@@ -27,8 +27,10 @@ export const conflict = {
     // Two paragraphs; but rows, items and fields continue those above, and one version may be empty.
     const isJoined = own === '' || /^\s*(?:$|(?:[-*+>]|\d+[.)]|[\w-]+:)\s|\|)/.test(others);
     const gap = isJoined ? '' : lineBreak(written);
-    const versions = { моё: own, чужое: others, 'оба: моё, затем чужое': own + gap + others };
-    return Object.entries(versions).map(([name, text]) =>
+    const [field, theirs] = [own, others].map((text) => /^[\w-]+:(?=\s)/.exec(text)?.[0]);
+    // A field cannot have two values.
+    const both = field && field === theirs ? {} : { 'оба: моё, затем чужое': own + gap + others };
+    return Object.entries({ моё: own, чужое: others, ...both }).map(([name, text]) =>
       replacement(range, text.replace(/\r?\n$/, ''), `Оставить ${name}`),
     );
   },

@@ -208,7 +208,7 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
       hint: words.add(path, outline(field)),
     };
   const hint = isRemark(subject, path)
-    ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
+    ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Уберите его или возьмите значение в\u00a0кавычки.'
     : hasRemarks(subject, path)
       ? 'Уберите «# » и\u00a0перед нужными строками под ним.'
       : isRequired(schema, path)
@@ -222,9 +222,8 @@ function missing(path: Path, value: null | undefined, subject: Subject): Details
 const hasRemarks = ({ source, keyRange }: Subject, path: Path): boolean =>
   /^[ \t]*:[ \t\r]*\n# {2,}\S/.test(source.slice(keyRange(path)?.to ?? source.length));
 
-/** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`. */
-const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
-  /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
+/** Whether YAML reads the value as a comment: `title: #1 в Ташкенте`, `- #урок`. */
+const isRemark = (subject: Subject, path: Path): boolean => subject.source[startOf(subject, path)] === '#';
 
 /** Returns the error of an existing value, and the rule's name without its prefix. */
 function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, details: Details] {
@@ -309,13 +308,17 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
     const hint = 'Возьмите значение в кавычки.';
     if (typeof value === 'boolean' || !range) return { hint };
     const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
+    // A phone number without spaces would still be one in another format.
+    if (!new RegExp(fieldAt(subject.schema, path)?.pattern ?? '').test(written)) return {};
     return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
   }
   if (wanted === 'string' && typeof value === 'object' && range) {
-    if (/[[{]/.test(source.charAt(range.from)))
+    const sign = source.charAt(range.from);
+    if (sign === '-') return { hint: 'С\u00a0дефиса начинается список: уберите дефис.' };
+    if (/[[{]/.test(sign))
       return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
     const written = source.slice(range.from, range.to).trimEnd();
-    const isLine = /^[^"'\\\n]+$/.test(written) && !Array.isArray(value);
+    const isLine = /^[^"'\\\n]+$/.test(written);
     return {
       hint: 'Двоеточие с\u00a0пробелом делает из строки поле: возьмите её всю в\u00a0кавычки.',
       fix: isLine
@@ -328,10 +331,9 @@ function otherKind(subject: Subject, path: Path, wanted: string, value: unknown)
     };
   }
   const isNumber = wanted === 'number' || wanted === 'int';
-  if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
-    const written = words.write(value, 'other');
-    const hint = written === value ? 'Уберите кавычки.' : `Число берут в скобки: ${written}.`;
-    return { hint, fix: replacing('Записать числом', range, written) };
+  if (isNumber && typeof value === 'string' && /^\d[\d \u00a0]*(?:\.\d+)?$/.test(value)) {
+    const written = words.write(value.replace(/[ \u00a0]/g, ''), 'other');
+    return { hint: `Напишите ${written}.`, fix: replacing('Записать числом', range, written) };
   }
   if (wanted === 'boolean' && typeof value === 'string') {
     const meant = /^(?:да|yes|true|on)$/i.test(value)

@@ -15,7 +15,7 @@ test.each<[what: TableChange, column: number, table: string, expected: string]>(
   [{ do: 'add', what: 'row' }, 0, marked, `${marked}\n  |  |  |`],
   [{ do: 'remove', what: 'column' }, 0, bare, '| Цена |\n| --- |\n| б |'],
   [{ do: 'add', what: 'column' }, 1, bare, '| Вид | Цена | Столбец |\n| --- | --- | --- |\n| а | б |  |'],
-  [{ do: 'add', what: 'column' }, 0, '| А |\n| - |\n| а |', '| А | Столбец |\n| - | --- |\n| а | — |'],
+  [{ do: 'add', what: 'row' }, 0, `${bare}\nв | г`, `${bare}\n|  |  |\nв | г`],
 ])('%o at column %i', (change, column, table, expected) =>
   expect(changeTable(table, change, 1, column)).toBe(expected),
 );

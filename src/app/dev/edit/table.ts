@@ -1,6 +1,6 @@
 import { Refusal } from '../../../content/writers/refusal.ts';
 
-/** A change of a table at a cell: a new column is put behind it, a new row at the end, where it cannot become a group's name. */
+/** A change of a table at a cell: a new column is put behind it, a new row below it. */
 export interface TableChange {
   do: 'add' | 'remove';
   what: 'row' | 'column';
@@ -24,26 +24,18 @@ export function changeTable(source: string, change: TableChange, row: number, co
   if (change.do === 'remove' && (change.what === 'row' ? row === 0 : count === 1))
     throw new Refusal('Без этого таблицы не\u00a0будет: чтобы убрать её, удалите блок.');
   if (change.what === 'column')
-    return lines.map((written, index) => changeLine(written, index, change, column, count)).join('\n');
+    return lines.map((written, index) => changeLine(written, index, change, column)).join('\n');
   // Below the head is the line of dashes.
   if (change.do === 'remove') lines.splice(row + 1, 1);
-  else lines.push(`${indent}|${'  |'.repeat(count)}`);
+  else lines.splice(row + 2, 0, `${indent}|${'  |'.repeat(count)}`);
   return lines.join('\n');
 }
 
-function changeLine(
-  written: string,
-  index: number,
-  change: TableChange,
-  column: number,
-  count: number,
-): string {
+function changeLine(written: string, index: number, change: TableChange, column: number): string {
   const [, indent = '', start = '', inner = '', end = ''] = line.exec(written) ?? [];
   // Without outer bars, what is left of two columns would be no table.
   const cells = inner.split(bar).map((cell) => (start && end ? cell : ` ${cell.trim()} `));
-  // A row with only its first cell would become a group's name.
-  const empty = count === 1 ? ' — ' : '  ';
   if (change.do === 'remove') cells.splice(column, 1);
-  else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? empty);
+  else cells.splice(column + 1, 0, [' Столбец ', ' --- '][index] ?? '  ');
   return `${indent}|${cells.join('|')}|`;
 }

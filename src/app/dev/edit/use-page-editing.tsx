@@ -236,7 +236,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const now = await writing.write(opened, { do: 'block', id: block.id, change: { do: 'replace', source } });
     await whenRendered();
     const rows = elementOf(block, now)?.querySelectorAll('tr');
-    return (change.what === 'row' ? [...(rows ?? [])].at(-1)?.cells[0] : rows?.[0]?.cells[column + 1]) ?? at;
+    return (change.what === 'row' ? rows?.[row + 1]?.cells[0] : rows?.[0]?.cells[column + 1]) ?? at;
   }
 
   /**

@@ -5,8 +5,10 @@ import { matches, sectionsFor } from './gallery-search.ts';
 
 const folders = [...new Set<string>(Object.values(sections))];
 
-test('every section has a Russian name and a purpose', () => {
-  const bare = folders.filter((name) => !descriptions[name]?.russian || !descriptions[name].purpose);
+test('every section has a Russian name and a purpose, every item a name', () => {
+  const bare = Object.entries(descriptions).filter(
+    ([name, { russian, purpose }]) => !russian || (folders.includes(name) && !purpose),
+  );
   expect(bare).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ const copied: FileRule = {
 
 /** Matches link texts that fit any target. */
 const vague =
-  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|кликните|нажмите(?: здесь)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/;
+  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|(?:кликните|нажмите)(?: здесь| сюда)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/;
 
 /**
  * Link texts describe their target, since screen readers list links without context.

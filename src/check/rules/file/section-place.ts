@@ -35,7 +35,8 @@ const places: FileRule = {
       if (gaps.inTags) continue;
       const { name, parent, node } = element;
       const wanted = parentOf(name);
-      if (wanted && parent?.name !== wanted)
+      // An unknown tag around it is reported as such.
+      if (wanted && parent?.name !== wanted && (!parent || describe(parent.name)))
         yield {
           ...placeOf(element),
           what: `${tag(name)} стоит не на своём месте${parent ? `: внутри ${tag(parent.name)}` : ''}.`,

@@ -64,12 +64,10 @@ function* contacts(document: Document, { phones, emails }: Settings): Generator<
     const [typed] = groups;
     const isMail = typed.includes('@');
     const right = isMail ? typed : prettyPhone(typed);
-    // In `[…](tel:…)` spaces make the link text, which `mdx/stray-mark` reports; `format/phone` reports other formats.
-    const isAddress = document.source.slice(0, place.from).endsWith('](tel:');
-    const isOurs = isMail
-      ? typed.endsWith(`@${domain}`)
-      : right === typed.replaceAll('\u00a0', ' ') && !isAddress;
-    if (!isOurs) continue;
+    // Spaces make text of `[…](tel:…)`, which `mdx/stray-mark` reports; `format/phone` reports other formats.
+    const isAddress = /\]\((?:tel:|mailto:)? *$/.test(document.source.slice(0, place.from));
+    const isOurs = isMail ? typed.endsWith(`@${domain}`) : right === typed.replaceAll('\u00a0', ' ');
+    if (!isOurs || isAddress) continue;
     const name = names.get(right);
     yield {
       ...place,

@@ -28,15 +28,25 @@ const unpaired = {
 const spaced = {
   what: 'Между знаками «**» и\u00a0словами стоит пробел: жирным это не\u00a0станет.',
   hint: 'Уберите его: знаки ставят вплотную к\u00a0словам, **жирный**.',
+  title: 'Убрать пробел',
+};
+
+const glued = {
+  what: 'После закрывающих «**» нет пробела: жирным это не\u00a0станет.',
+  hint: 'Поставьте его: **Важно:** текст.',
+  title: 'Поставить пробел',
 };
 
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?)(?![\\p{L}\\d])';
 
-/** A picture's file name, with spaces and without a title. */
-const wholePicture = new RegExp(`^[^"<>]*${picture}$`, 'iu');
+/** A file's name, with spaces and without a title. */
+const wholeFile = /^[^"<>]*\.[a-z]\w{1,4}$/i;
+
+/** An e-mail address or a phone number with spaces. */
+const contact = /^(?:mailto:|tel:|\+)[\w +@.-]+$/i;
 
 /** Start of a link's address, or a picture's file name. */
-const address = `(?:\\/|#|https?:|site:|mailto:|tel:|[^\\s()[\\]]+${picture})`;
+const address = `(?:\\/|#|https?:|site:|mailto:|tel:|\\+\\d|[^\\s()[\\]]+${picture})`;
 
 /** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
@@ -83,9 +93,13 @@ const marks: readonly StrayMark[] = [
       'giu',
     ),
     ...noLink,
-    // Phones and messengers put spaces into the names of photos.
-    judge: ({ groups: [mark] }) => (wholePicture.test(mark) ? { right: `<${mark}>` } : {}),
-    title: 'Взять имя картинки в\u00a0угловые скобки',
+    judge: ({ groups: [mark] }) =>
+      contact.test(mark)
+        ? { right: mark.replaceAll(/ |-(?=[\d-]+$)/g, ''), title: 'Убрать пробелы' }
+        : // Phones and messengers put spaces into the names of photos.
+          wholeFile.test(mark)
+          ? { right: `<${mark}>`, title: 'Взять имя файла в\u00a0угловые скобки' }
+          : {},
   },
   {
     // Swapped brackets, a missing one or pair, brackets of other programs, or none around the address. Lookbehinds that scan the
@@ -94,7 +108,13 @@ const marks: readonly StrayMark[] = [
       /(?<=\p{L})\((?=(?:\/[a-z]|https?:|site:|mailto:)[^\s()]*\))(?<!\[[^[\]\n]*)|(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])|\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))|\[\[(?=[^[\]\n]+\]\])|\](?=\[[^[\]\n]*\])(?<=\[[^[\]\n]+\])|(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/gu,
     ...noLink,
   },
-  { pattern: new RegExp(`!(?=\\[[^[\\]\\n]+\\]$|\\([^()\\n]+${picture}\\))`, 'gimu'), ...noLink },
+  {
+    pattern: new RegExp(
+      `!(?=\\[[^[\\]\\n]+\\](?:$|[^\\s()[\\]]+${picture})|\\([^()\\n]+${picture}\\))`,
+      'gimu',
+    ),
+    ...noLink,
+  },
   {
     pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
     what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
@@ -127,13 +147,17 @@ const marks: readonly StrayMark[] = [
     once: true,
   },
   {
-    pattern: /(?<![\p{L}\d*])\*\*(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|\*\*|~~|`+/gu,
+    // Between numbers it is a power, `2 ** 3`.
+    pattern:
+      /(?<![\p{L}\d*]|\d )\*\*(?:(?=[^*]* \*\*| )([^*]+)\*\*(?![\p{L}\d*])|[^*]*[^\p{L}\d\s*]\*\*(?=[\p{L}\d]))|(?<!\d ?)\*\*|\*\*(?! ?\d)|~~|`+/gu,
     ...unpaired,
     judge: ({ groups: [pair, words], place }, { source }) => {
-      if (words === undefined) return {};
+      if (pair.length < 3) return {};
       const isPlain = source.slice(place.from, place.to) === pair;
       if (!isPlain) return { what: unpaired.what.replace('$&', '**') };
-      return { ...spaced, right: `**${words.trim()}**`, title: 'Убрать пробел' };
+      return words === undefined
+        ? { ...glued, right: `${pair} ` }
+        : { ...spaced, right: `**${words.trim()}**` };
     },
   },
   // Unequal numbers of stars.

@@ -1,5 +1,6 @@
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { counted } from '../../../content/problems/counted.ts';
+import type { Range } from '../../../content/problems/lines.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -31,6 +32,7 @@ const strayTable: FileRule = {
   id: 'mdx/stray-mark',
   *check(document) {
     const { runs, source } = document;
+    const tables: { head: Range; to: number; isFollowed: boolean; isRow: boolean }[] = [];
     for (const run of runs) {
       const { text } = run;
       if (run.where !== 'body' || !/[|\t]/.test(text)) continue;
@@ -45,13 +47,20 @@ const strayTable: FileRule = {
       const head = placeOf(first);
       // Escaped, the bar is intended.
       if (source[head.from - 1] === '\\') continue;
+      const part = { to: placeOf(last).to, isFollowed: after >= 0, isRow: rows.length === 1 };
+      const above = tables.at(-1);
+      // Messengers put an empty line after each row.
+      const isNext = above?.isRow && part.isRow && source.slice(above.to, head.from).trim() === '';
+      if (isNext) Object.assign(above, part);
+      else tables.push({ head, ...part });
+    }
+    for (const { head, to, isFollowed } of tables)
       yield {
         ...head,
         what: 'Таблица не\u00a0получилась: читатель увидит черты.',
         hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов. Пустых строк внутри таблицы нет.',
-        fix: tableFix(document, head.from, placeOf(last).to, after >= 0),
+        fix: tableFix(document, head.from, to, isFollowed),
       };
-    }
   },
 };
 
@@ -60,7 +69,7 @@ const strayTable: FileRule = {
  * there is only one besides a separator.
  */
 function tableFix({ tree, source }: Document, from: number, to: number, isFollowed: boolean): Finding['fix'] {
-  const rows = source.slice(from, to).split(/\r?\n/);
+  const rows = source.slice(from, to).split(/(?:\r?\n)+/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
   const [head = []] = cells;
   if (cells.some(({ length }) => length !== head.length)) return undefined;

@@ -1,4 +1,5 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
+import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Match, type Mistake, textRule } from '../../engine/rule.ts';
 
 /**
@@ -25,7 +26,7 @@ const punctuation = textRule(
     what: 'Пробел перед точкой.',
   },
   {
-    pattern: /(?<=\p{Ll}{2})([,;])(?=\p{L})/gu,
+    pattern: /(?<=\p{Ll}{2})(?:[,;](?=[\p{L}«])|:(?=[А-ЯЁа-яё«]))/gu,
     right: '$& ',
     what: 'Нет пробела после знака препинания.',
   },
@@ -47,6 +48,12 @@ const punctuation = textRule(
     pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
     right: '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',
+  },
+  {
+    // Not «двух- и трёхлетний».
+    pattern: /(?<=[\p{L}\d»)]) -(?=\p{L})|(?<=\p{L})- (?=\p{L})(?!(?:и|или|либо|а|and|or|to)[ \u00a0])/gu,
+    what: 'Пробел стоит с\u00a0одной стороны дефиса.',
+    hint: 'Тире отделяют пробелами с\u00a0обеих сторон, дефис\u00a0— ни с\u00a0одной.',
   },
   {
     pattern: /\((?:c|с)\)/gi,
@@ -155,20 +162,34 @@ const invisible = textRule('text/invisible', {
 /** Whether a text is a placeholder of `npm run new` (new/plan.ts). */
 export const isSampleText = (text: string): boolean => /^(?:Замените|Replace)[ \u00a0]\(/.test(text.trim());
 
+const isDraft = ({ frontmatter }: Document) =>
+  frontmatter.data.draft === true || isLost(frontmatter, 'draft');
+
 /**
- * No placeholders of `npm run new`, except in drafts.
+ * No placeholders of `npm run new`, and no notes to oneself, except in drafts.
  *
- * Bad: `tagline: Замените (одна строка о пользе)`. Good: `tagline: Все оценки на одном экране`.
+ * Bad: `tagline: Замените (одна строка о пользе)`, `[вставить ссылку]`. Good: `tagline: Все оценки на одном экране`.
  */
-const sample = textRule('text/sample', {
-  pattern: /^[\s\S]+/g,
-  hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
-  judge({ groups: [text] }, { frontmatter }) {
-    if (!isSampleText(text) || frontmatter.data.draft === true || isLost(frontmatter, 'draft')) return null;
-    const firstWords = text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
-    return { what: `Здесь остался образец: «${firstWords}…».` };
+const sample = textRule(
+  'text/sample',
+  {
+    pattern: /^[\s\S]+/g,
+    hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
+    judge({ groups: [text] }, document) {
+      if (!isSampleText(text) || isDraft(document)) return null;
+      const firstWords = text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');
+      return { what: `Здесь остался образец: «${firstWords}…».` };
+    },
+    texts: 'all',
   },
-  texts: 'all',
-});
+  {
+    pattern:
+      /(?<!\p{L})(?:TODO|FIXME|TBD|[Ll]orem ipsum)(?!\p{L})|\[(?:[Вв]став|[Дд]обав|[Дд]опи[сш]|[Уу]точн|[Уу]каз|[Сс]сылк|[Кк]артинк|[Фф]ото|[Сс]криншот|[Вв]аш|[Нн]азвани)[^[\]\n]*\](?! ?[([])/gu,
+    what: 'Здесь осталась пометка для себя: «$&».',
+    hint: 'Замените её текстом. Пометку, которой посетители не\u00a0увидят, пишут так: {/* пометка */}.',
+    judge: (_, document) => (isDraft(document) ? null : {}),
+    texts: 'all',
+  },
+);
 
 export const rule: readonly FileRule[] = [punctuation, alphabet, chat, repeated, invisible, sample];

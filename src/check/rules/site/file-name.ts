@@ -43,15 +43,24 @@ const strayFile: SiteRule = {
         const parts = innerPath(file)
           .split('/')
           .map((part) => (part.startsWith('_') ? part : slugify(part)));
-        const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
-        // Only a person knows whether a copy is wanted.
-        const isCopy = /копия|copy|\(\d+\)/i.test(name);
+        const path = `${pagesFolder}/${parts.join('/')}.mdx`;
+        const right = parts.includes('') || files.has(path) ? null : path;
+        // A copy of Windows or of a shared folder; only a person knows whether it is wanted.
+        const { title } = files.get(file)?.content.frontmatter.data ?? {};
+        const [twin] =
+          [...files].find(
+            ([other, { content }]) => title && other !== file && content.frontmatter.data.title === title,
+          ) ?? [];
         yield {
           file,
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
-          hint: `${isCopy ? 'Если это лишняя копия, удалите её. ' : ''}${right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его латиницей.'}`,
-          fix: right && !isCopy ? renaming(right) : undefined,
+          hint: twin
+            ? `Лишнюю копию ${twin} удалите, а\u00a0нужную назовите иначе, латиницей.`
+            : right
+              ? `Переименуйте его в\u00a0${right}.`
+              : 'Назовите его латиницей.',
+          fix: right && !twin ? renaming(right) : undefined,
         };
       }
     }

@@ -189,9 +189,10 @@ function missing(
   };
 }
 
-/** The address of a file path: without extension, `index` as its folder. */
+/** The address of a file path: without the folder of pages and the extension, `index` as its folder. */
 const pageAddress = (path: string) =>
   path
+    .replace(/^\/pages\//, '/')
     .replace(/\.(?:mdx?|html?)(?=$|#)/, '')
     .replace(/\/index(?=$|#)/, '')
     .replace(/^(?=$|#)/, '/');
