@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
 /**
@@ -39,4 +40,38 @@ test('one statement says which layer wins', () => {
   const statement = /@layer [\w.]+(?:, [\w.]+)+;/;
   const told = sheets.filter((file) => statement.test(readFileSync(file, 'utf8')));
   expect(told).toEqual(['src/styles/layers.css']);
+});
+
+/** Whether a selector contains `:has()`, at any depth. */
+const asks = (part: SelectorComponent): boolean =>
+  part.type === 'pseudo-class' &&
+  (part.kind === 'has' ||
+    ('selectors' in part && (part.selectors as Selector[]).some((one) => one.some(asks))));
+/** Whether a part of a selector names elements; pseudo-classes do not. */
+const names = (part: SelectorComponent): boolean =>
+  ['class', 'id', 'type', 'attribute'].includes(part.type) ||
+  (part.type === 'pseudo-class' &&
+    (part.kind === 'is' || part.kind === 'where') &&
+    part.selectors.every((one) => one.some(names)));
+
+test('what a rule styles because of :has() around it has a name: otherwise each change restyles the whole document', () => {
+  const wrong = sheets.filter((file) => {
+    let isWrong = false;
+    // Nesting is lowered first.
+    const { code } = transform({ filename: file, code: readFileSync(file), targets: { chrome: 107 << 16 } });
+    transform({
+      filename: file,
+      code,
+      visitor: {
+        Selector(selector) {
+          const last = selector.findLastIndex(({ type }) => type === 'combinator');
+          const [around, styled] = [selector.slice(0, last + 1), selector.slice(last + 1)];
+          if (around.some(asks) && !styled.some(names)) isWrong = true;
+        },
+      },
+    });
+    return isWrong;
+  });
+  // Its people's screens are of two kinds of elements; the page has little that changes.
+  expect(wrong).toEqual(['mdx-components/Day/Day.module.css']);
 });

@@ -35,6 +35,8 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     watchSlidesProgress: true,
     // Only React changes the list.
     observer: false,
+    // The style sheet sets the slides' sizes: without this, Swiper measures all of them again for each picture that loads.
+    lazyPreload: false,
     slidesPerView: 'auto',
     ...(autoplay && {
       // Starting is the caller's decision: in view, not paused, motion allowed.

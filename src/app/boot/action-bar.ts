@@ -47,7 +47,8 @@ const isInTheWay = (others: Iterable<Element>) =>
 export function showActionBar(): void {
   // A window this low is a desktop's at 400 % zoom: header and bar would take half of it.
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
-  let bar: HTMLElement | undefined;
+  // Added once: something taken out of the middle of the body makes Chrome restyle the whole page.
+  const place = document.createElement('div');
   let shown: Element | undefined;
   // Without storage it stays closed for as long as the page is open.
   let isClosed = recall('sessionStorage', storageKey) !== null;
@@ -66,11 +67,11 @@ export function showActionBar(): void {
       first.getBoundingClientRect().bottom <= 0 &&
       !isInTheWay(others);
     document.documentElement.toggleAttribute('data-bar', isWanted);
-    if (isWanted && shown === first) return;
-    bar?.remove();
-    bar = isWanted ? make(first, close) : undefined;
-    shown = isWanted ? first : undefined;
-    if (bar) document.body.append(bar);
+    const wanted = isWanted ? first : undefined;
+    if (wanted === shown) return;
+    shown = wanted;
+    place.replaceChildren(...(shown ? [make(shown, close)] : []));
+    if (!place.isConnected) document.body.append(place);
   }
 
   addEventListener('scroll', update, { passive: true });
