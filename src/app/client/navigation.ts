@@ -51,6 +51,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       arrived: () => {
         showTypeface();
         settle();
+        window.takeover?.dropGone();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
         if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);

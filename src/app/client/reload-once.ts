@@ -9,11 +9,11 @@ const storageKey = 'reloaded-for';
  * (load-page.ts) and by controls whose script is gone (../takeover/without-script.ts). A build can also keep the scripts of
  * earlier ones: `KEEP_BUILD`, src/plugins/prerender/old-builds.ts.
  * @param isShown whether that address is already shown; the scroll position is then kept
- * @returns false if this address was already reloaded, or if storage is denied and a loop could not be detected; the
- *   caller then explains the failure
+ * @returns false if this address was already reloaded; the caller then explains the failure. Without storage nothing is
+ *   known of an earlier reload: links are then followed by page loads, and a page that is already shown is not reloaded
  */
 export function reloadOnce(url: string, isShown = false): boolean {
-  if (recall(storage, storageKey) === url || !remember(storage, storageKey, url)) return false;
+  if (recall(storage, storageKey) === url || (!remember(storage, storageKey, url) && isShown)) return false;
   const { href, hash } = new URL(url, location.href);
   if (href !== location.href) location.assign(url);
   else if (isShown || !hash) location.reload();

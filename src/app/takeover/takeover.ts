@@ -113,6 +113,8 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
     around,
     partOf,
     move,
+    /** Drops acts on controls that have left the document: a script that fails late would explain them on another page. */
+    dropGone: () => void dequeue(({ control }) => !control.isConnected),
     /** Marks a part as hydrated. */
     arrive: (id: string) => move(partOf(id), 'taken-over'),
     /**
