@@ -41,8 +41,9 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     signal.throwIfAborted();
     // The footer stays while pages change, so it is hydrated first: React commits no change around a waiting boundary.
     // (Long texts have a footer of their own, which is no part.)
-    const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
-    if (footer) window.takeover?.move(footer, 'asked');
+    const { takeover } = window;
+    const footer = takeover?.around(document.querySelector('footer[data-app-part]'));
+    if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
     if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
@@ -51,7 +52,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       arrived: () => {
         showTypeface();
         settle();
-        window.takeover?.dropGone();
+        takeover?.dropGone();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
         if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);

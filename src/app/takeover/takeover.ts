@@ -62,6 +62,9 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
     return element && partOf(element.getAttribute('data-app-part') ?? '');
   }
 
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => changes.push(...more));
+
   /** Shows or hides the progress line (src/styles/navigation.css). */
   const showWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
 
@@ -110,9 +113,16 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
     page,
     parts,
     queue,
+    changes,
     around,
     partOf,
     move,
+    /** Records in `changes` what changes in these elements, and in no others any more (../client/foreign-changes.ts). */
+    record(elements: Iterable<Element>): void {
+      observer.disconnect();
+      for (const element of elements)
+        observer.observe(element, { childList: true, subtree: true, characterDataOldValue: true });
+    },
     /** Drops acts on controls that have left the document: a script that fails late would explain them on another page. */
     dropGone: () => void dequeue(({ control }) => !control.isConnected),
     /** Marks a part as hydrated. */
