@@ -45,7 +45,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     const footer = takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
-    if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
+    if (shown && isHere) return { ...(import.meta.env.DEV ? renewed(shown, page) : page), arrived: () => {} };
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,

@@ -46,8 +46,7 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
       await part.wanted;
       try {
         await source.load();
-        const root = document.querySelector(`[data-app-part="${id}"]`);
-        if (root) undoForeignChanges(root);
+        undoForeignChanges(document.querySelector(`[data-app-part="${id}"]`));
         return { default: Open };
       } catch {
         takeover.move(part, 'failed');

@@ -1,5 +1,5 @@
 import { explain } from '../../site/notice.ts';
-import { reloadOnce } from '../client/reload-once.ts';
+import { mayReload } from '../client/reload-once.ts';
 import type { Act } from './takeover.ts';
 
 /** Links and submit buttons work without script; all other controls need it. */
@@ -28,7 +28,7 @@ export function actWithoutScript(acts: readonly Act[]): void {
   // If the host does not answer, a reload would end at the browser's error page.
   else
     fetch(location.href, { method: 'HEAD' }).then(
-      () => reloadOnce(location.href, true) || perform(),
+      () => (mayReload() ? location.reload() : perform()),
       perform,
     );
 }
