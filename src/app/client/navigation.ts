@@ -45,14 +45,13 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     const footer = takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
-    if (shown && isHere) return { ...(import.meta.env.DEV ? renewed(shown, page) : page), arrived: () => {} };
+    if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,
       arrived: () => {
         showTypeface();
         settle();
-        takeover?.dropGone();
         finish();
         // What would render the served page again is not loaded: it is prefetched, in case the visitor goes back offline.
         if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);

@@ -102,7 +102,8 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
         other.state = 'failed';
         resetWanted(other);
       }
-      const acts = dequeue((act) => failed.includes(act.part));
+      // On the page that the visitor has gone to, nobody expects anything of them.
+      const acts = dequeue((act) => failed.includes(act.part)).filter(({ control }) => control.isConnected);
       isReplaying = true;
       if (acts.length > 0) withoutScript(acts);
       isReplaying = false;
@@ -123,8 +124,6 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
       for (const element of elements)
         observer.observe(element, { childList: true, subtree: true, characterDataOldValue: true });
     },
-    /** Drops acts on controls that have left the document: a script that fails late would explain them on another page. */
-    dropGone: () => void dequeue(({ control }) => !control.isConnected),
     /** Marks a part as hydrated. */
     arrive: (id: string) => move(partOf(id), 'taken-over'),
     /**
