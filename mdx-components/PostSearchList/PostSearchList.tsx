@@ -47,7 +47,7 @@ export function PostSearchList() {
             first={first}
             onHere={showAll}
           />
-          <SearchBox query={query} onQuery={setQuery} />
+          <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
         </div>
         <div ref={list} tabIndex={-1} className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { showTypeface } from '../typeface.ts';
 import { followLinks } from './client/follow-links.ts';
+import { undoForeignChanges } from './client/foreign-changes.ts';
 import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
     const isOutdated = async () => (await fetchData(data.page.url)).module !== data.module;
     (await import('./dev/hydration-overlay.ts')).watchHydration(isOutdated);
   }
+  undoForeignChanges(root);
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={forReact} />, { onRecoverableError });
   });

@@ -2,8 +2,11 @@ import type { Language } from '../vocabulary.ts';
 import { createEngine } from './engine.ts';
 import { groupOf, type Pointer, pointerFile } from './format.ts';
 
+/** Milliseconds to wait for a file of some 12 kB. */
+const patience = 15_000;
+
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
-  const response = await fetch(address, { cache });
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
   // Some hosts answer every path with a page and status 200.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new Error(`${response.status} for ${address}`);

@@ -41,6 +41,12 @@ test('controls of a page that cannot be hydrated reload it once, then explain', 
   await page.goto('/contact');
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
+  // The connection is lost, though the browser does not know: the page stays.
+  await page.route('**/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Показать карту' }).click();
+  await expect(notice(page)).toBeVisible();
+  expect(loads).toBe(0);
+  await page.unroute('**/contact');
   await page.getByRole('button', { name: 'Показать карту' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('button', { name: 'Показать карту' }).click();

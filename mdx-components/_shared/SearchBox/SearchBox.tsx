@@ -6,13 +6,15 @@ import styles from './SearchBox.module.css';
 export interface SearchBoxProps {
   query: string;
   onQuery: (query: string) => void;
+  /** Whether the query is not answered yet. */
+  isWaiting: boolean;
 }
 
 /** Keeps the query in the history entry, for visitors who open a result and come back. */
 const keep = (query: string) => history.replaceState({ ...history.state, query }, '');
 
 /** A search field that filters during typing, without a button. Not shown without script. */
-export function SearchBox({ query, onQuery }: SearchBoxProps) {
+export function SearchBox({ query, onQuery, isWaiting }: SearchBoxProps) {
   const labels = useLabels().search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -46,6 +48,7 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
           onBlur={() => keep(query)}
         />
       </span>
+      {isWaiting && <span className="on-its-way" />}
     </search>
   );
 }

@@ -42,18 +42,24 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
   const { settings } = useSite();
   const page = videoPage(settings);
   const address = page.startsWith('/') ? withBase(import.meta.env.BASE_URL, page) : page;
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<'progress' | 'player' | null>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // Pressed twice.
+    if (shown) return;
     const link = event.currentTarget;
+    setShown('progress');
     player.load().then(
-      () => setOpen(true),
-      // Not if the visitor has gone to another page meanwhile.
-      () => link.isConnected && leave(address),
+      () => setShown('player'),
+      () => {
+        setShown(null);
+        // Not if the visitor has gone to another page meanwhile.
+        if (link.isConnected) leave(address);
+      },
     );
   };
   const space = (event: KeyboardEvent<HTMLElement>) => {
@@ -81,9 +87,10 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
           <span className="visually-hidden"> ({kind})</span>
         </span>
       </a>
-      {open && (
+      {shown === 'progress' && <span className="on-its-way" />}
+      {shown === 'player' && (
         <Suspense fallback={null}>
-          <ModalPlayer video={settings.video} onClose={() => setOpen(false)} />
+          <ModalPlayer video={settings.video} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </>

@@ -107,7 +107,7 @@ export function createLoadPage(build: string): LoadUrl {
     } catch (error) {
       // Offline, a page load would end at the browser's error page. So it would while the dev server restarts, which
       // Vite's client waits for.
-      if (signal.aborted || navigator.onLine === false || import.meta.env.DEV) throw error;
+      if (signal.aborted || !navigator.onLine || import.meta.env.DEV) throw error;
       if (reloadOnce(address)) return leaving();
       throw error;
     }

@@ -41,10 +41,11 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     signal.throwIfAborted();
     // The footer stays while pages change, so it is hydrated first: React commits no change around a waiting boundary.
     // (Long texts have a footer of their own, which is no part.)
-    const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
-    if (footer) window.takeover?.move(footer, 'asked');
+    const { takeover } = window;
+    const footer = takeover?.around(document.querySelector('footer[data-app-part]'));
+    if (footer) takeover?.move(footer, 'asked');
     // A save in dev updates the current page; nobody has navigated.
-    if (shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
+    if (import.meta.env.DEV && shown && isHere) return { ...renewed(shown, page), arrived: () => {} };
     const finish = await startTransition(signal, navigation.location !== undefined && !isShownByBrowser);
     return {
       ...page,

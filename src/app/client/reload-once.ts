@@ -3,20 +3,28 @@ import { recall, remember } from '../../browser-storage.ts';
 const storage = 'sessionStorage';
 const storageKey = 'reloaded-for';
 
+const isKnown = (url: string) => recall(storage, storageKey) === url;
+
 /**
- * Opens an address with a full page load, so that a stale tab, whose scripts are gone from the host, gets the new build.
- * At most once per address until a page has loaded completely, so that a broken host causes no loop. Used by navigations
- * (load-page.ts) and by controls whose script is gone (../takeover/without-script.ts). A build can also keep the scripts of
- * earlier ones: `KEEP_BUILD`, src/plugins/prerender/old-builds.ts.
- * @param isShown whether that address is already shown; the scroll position is then kept
- * @returns false if this address was already reloaded, or if storage is denied and a loop could not be detected; the
- *   caller then explains the failure
+ * Whether the shown page may be reloaded for a control whose script is gone (../takeover/without-script.ts): once until a
+ * page has loaded completely, so that a broken host causes no loop. False if storage is denied, since nothing would tell
+ * of the reload before.
  */
-export function reloadOnce(url: string, isShown = false): boolean {
-  if (recall(storage, storageKey) === url || !remember(storage, storageKey, url)) return false;
+export const mayReload = (): boolean =>
+  !isKnown(location.href) && remember(storage, storageKey, location.href);
+
+/**
+ * Opens the target of a navigation with a full page load, so that a stale tab, whose scripts are gone from the host, gets
+ * the new build (load-page.ts); once, as above. Without storage each link is opened so. A build can also keep the scripts
+ * of earlier ones: `KEEP_BUILD`, src/plugins/prerender/old-builds.ts.
+ * @returns false if this address was already opened so; the caller then explains the failure
+ */
+export function reloadOnce(url: string): boolean {
+  if (isKnown(url)) return false;
+  remember(storage, storageKey, url);
   const { href, hash } = new URL(url, location.href);
   if (href !== location.href) location.assign(url);
-  else if (isShown || !hash) location.reload();
+  else if (!hash) location.reload();
   else {
     // A reload would keep the scroll position of another page, and opening the same URL would only scroll to its anchor.
     history.replaceState(history.state, '', '?');

@@ -23,6 +23,7 @@ import {
   usePartMark,
 } from '../../site/part.tsx';
 import type { Preloadable } from '../../site/preloadable.tsx';
+import { undoForeignChanges } from '../client/foreign-changes.ts';
 
 interface GateProps {
   onOpen: () => void;
@@ -45,6 +46,7 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
       await part.wanted;
       try {
         await source.load();
+        undoForeignChanges(document.querySelector(`[data-app-part="${id}"]`));
         return { default: Open };
       } catch {
         takeover.move(part, 'failed');

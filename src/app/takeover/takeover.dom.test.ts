@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { undoForeignChanges } from '../client/foreign-changes.ts';
 import { type Act, createTakeover } from './takeover.ts';
 
 const control = (id: string) => document.getElementById(id) as HTMLElement;
@@ -86,4 +87,38 @@ it('performs all acts in order without script if that of the page fails to load,
   press('three');
   await soon();
   expect([load.mock.calls.length, takeover.page.state]).toEqual([2, 'asked']);
+});
+
+it('drops acts on controls that have left the document when their script fails', async () => {
+  const { takeover, done, press } = page;
+  press('one');
+  press('three');
+  await soon();
+  control('one').remove();
+  takeover.move(takeover.page, 'failed');
+  expect(done).toEqual(['three alone']);
+});
+
+it('undoes what a translator or an extension has changed in a part that is not hydrated, and in no other', async () => {
+  window.takeover = page.takeover;
+  page.takeover.record([document.body]);
+  const before = document.body.innerHTML;
+  for (const button of document.querySelectorAll('button')) {
+    const font = document.createElement('font');
+    button.replaceChild(font, button.firstChild as Node);
+    font.append('one ', document.createElement('font'));
+    font.lastChild?.replaceWith('translated');
+  }
+  const [first] = document.body.children;
+  first?.prepend(document.createElement('i'));
+  first?.append(control('one'));
+  await soon();
+  undoForeignChanges(control('three'));
+  expect([control('one').textContent, control('three').textContent]).toEqual(['one translated', '3']);
+  undoForeignChanges(document.body);
+  expect(document.body.innerHTML).toBe(before);
+  for (const id of ['one', 'free']) (control(id).firstChild as Text).data = 'uno';
+  await soon();
+  undoForeignChanges(document.body);
+  expect([control('one').textContent, control('free').textContent]).toEqual(['1', 'uno']);
 });

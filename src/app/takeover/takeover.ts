@@ -62,6 +62,9 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
     return element && partOf(element.getAttribute('data-app-part') ?? '');
   }
 
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => changes.push(...more));
+
   /** Shows or hides the progress line (src/styles/navigation.css). */
   const showWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
 
@@ -99,7 +102,8 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
         other.state = 'failed';
         resetWanted(other);
       }
-      const acts = dequeue((act) => failed.includes(act.part));
+      // On the page that the visitor has gone to, nobody expects anything of them.
+      const acts = dequeue((act) => failed.includes(act.part)).filter(({ control }) => control.isConnected);
       isReplaying = true;
       if (acts.length > 0) withoutScript(acts);
       isReplaying = false;
@@ -110,9 +114,16 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
     page,
     parts,
     queue,
+    changes,
     around,
     partOf,
     move,
+    /** Records in `changes` what changes in these elements, and in no others any more (../client/foreign-changes.ts). */
+    record(elements: Iterable<Element>): void {
+      observer.disconnect();
+      for (const element of elements)
+        observer.observe(element, { childList: true, subtree: true, characterDataOldValue: true });
+    },
     /** Marks a part as hydrated. */
     arrive: (id: string) => move(partOf(id), 'taken-over'),
     /**

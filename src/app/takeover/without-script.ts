@@ -1,5 +1,5 @@
 import { explain } from '../../site/notice.ts';
-import { reloadOnce } from '../client/reload-once.ts';
+import { mayReload } from '../client/reload-once.ts';
 import type { Act } from './takeover.ts';
 
 /** Links and submit buttons work without script; all other controls need it. */
@@ -20,8 +20,15 @@ const isTyped = () =>
  */
 export function actWithoutScript(acts: readonly Act[]): void {
   const isLost = !acts.every(actsAlone);
-  // Offline, a reload would end at the browser's error page.
-  if (isLost && navigator.onLine && !isTyped() && reloadOnce(location.href, true)) return;
-  for (const act of acts) if (actsAlone(act)) act.again();
-  if (isLost) explain('part');
+  const perform = () => {
+    for (const act of acts) if (actsAlone(act)) act.again();
+    if (isLost) explain('part');
+  };
+  if (!isLost || isTyped()) perform();
+  // If the host does not answer, a reload would end at the browser's error page.
+  else
+    fetch(location.href, { method: 'HEAD' }).then(
+      () => (mayReload() ? location.reload() : perform()),
+      perform,
+    );
 }

@@ -40,8 +40,11 @@ test('what the arrows chose in an older answer is not chosen in the next: its fi
   fireEvent.change(field, { target: { value: 'журнал' } });
   for (const _press of [1, 2]) fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(selected()).toBe('/c');
+  const progress = () => document.querySelectorAll('.on-its-way').length;
+  expect(progress()).toBe(1);
   come(answerOf('d'));
   await waitFor(() => expect(options()).toHaveLength(1));
+  expect(progress()).toBe(0);
   expect(selected()).toBe('/d');
   expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
 });

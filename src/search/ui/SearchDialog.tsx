@@ -138,6 +138,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
         <p className="visually-hidden" role="status">
           {answer && (answer.total > 0 ? text.found(answer.total, results.length) : text.nothing(answered))}
         </p>
+        {!isAnswered && <span className="on-its-way" />}
         <div className={styles.body}>
           {failed && <Failure onRetry={retry} />}
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}

@@ -79,7 +79,7 @@ export function PostFinder() {
   };
   return (
     <div {...usePart('later')} className={styles.finder}>
-      <SearchBox query={query} onQuery={setQuery} />
+      <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
       <section>
         <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
         <p className={typed ? styles.status : 'visually-hidden'} role="status">
