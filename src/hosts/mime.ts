@@ -27,7 +27,8 @@ export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt
   (extension) => mimeTypes[extension] ?? '',
 );
 
-const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+/** A file's extension in lower case, without the dot; empty if it has none. */
+export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a file is text, by its extension. */
 export const isText = (file: string) => textTypes.includes(mimeTypes[extensionOf(file)] ?? '-');

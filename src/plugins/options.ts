@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import { withSlashes } from '../content/files/paths.ts';
@@ -12,7 +12,7 @@ export interface SiteOptions {
   base: string;
   /** Whom the site is for: writers in dev and with `BUILD_MODE=preview`, otherwise visitors. */
   mode: Mode;
-  /** Output folder: `OUT_DIR` or `dist`. Of a link, the folder that it leads to, which a host serves. */
+  /** Output folder: `OUT_DIR` or `dist`. */
   out: string;
   /** Folder of an earlier build whose hashed files are kept: `KEEP_BUILD`; null without. */
   kept: string | null;
@@ -70,13 +70,12 @@ export function siteOptions(
     throw optionError(
       `Сайт не\u00a0может лежать в\u00a0папке ${root}: уберите из имени её или папки выше знак # или ?.`,
     );
-  // An empty value would resolve to the project's own folder.
-  const out = resolve(root, env.OUT_DIR || 'dist');
   return {
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
     mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'writers' : 'production',
-    out: existsSync(out) ? realpathSync(out) : out,
+    // An empty value would resolve to the project's own folder.
+    out: resolve(root, env.OUT_DIR || 'dist'),
     kept: env.KEEP_BUILD ? resolve(root, env.KEEP_BUILD) : null,
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };

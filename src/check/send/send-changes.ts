@@ -12,6 +12,7 @@ export const report = (result: Result): void =>
 
 /** Writers' files: pages with their pictures, and `public` with portraits and downloads. */
 const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
+
 /**
  * Why nothing can be sent or undone: the folder was downloaded as an archive, or git is missing or refuses the folder; null if
  * git answers. Without it every file would look new or unchanged.
@@ -23,7 +24,7 @@ export function missingGit(root: string): string | null {
   });
   if (found !== null) return null;
   return /not a git repository/.test(refusal)
-    ? 'Папка не\u00a0под git: наверное, сайт скачан архивом. Отправлять и\u00a0отменять правки можно в\u00a0копии, которую делает git clone; её адрес даёт тот, кто ведёт сайт.'
+    ? 'Папка не\u00a0под git: наверное, сайт скачан архивом. Отправлять и\u00a0отменять правки можно в\u00a0копии, которую делает git clone; адрес для него даёт тот, кто ведёт сайт.'
     : `Git не\u00a0отвечает${refusal ? `:\n${refusal.trim()}` : '. Установлен ли он?'}`;
 }
 

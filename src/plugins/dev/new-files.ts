@@ -6,20 +6,19 @@ import { untilWritten } from '../../write-files.ts';
  * the check. Vite would only reload modules of the server graph that import the file, and there are none yet.
  */
 export function newFiles(): Plugin {
-  let restart = () => {};
   return {
     name: 'site:new-files',
     apply: 'serve',
-    configureServer(server) {
-      restart = () => void server.restart();
-    },
     // `post`: after Vite has added the modules with such globs. An empty list: tabs reload when the server is back.
     hotUpdate: {
       order: 'post',
-      async handler({ type, file, modules }) {
+      async handler({ type, file, modules, server }) {
         // The route table, which finds pages, updates itself.
         if (type !== 'create' || modules.every((module) => module.isSelfAccepting)) return undefined;
-        if (this.environment.name === 'ssr') await untilWritten(file).then(restart);
+        if (this.environment.name === 'ssr') {
+          await untilWritten(file);
+          void server.restart();
+        }
         return [];
       },
     },

@@ -41,9 +41,6 @@ export function openPages(server: ViteDevServer) {
         return answer.value;
       }
     },
-    forget: () => {
-      opened = null;
-    },
   };
 }
 export type OpenPages = ReturnType<typeof openPages>;

@@ -114,7 +114,6 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
           (pages) => pages.hasFailed(),
           () => false,
         );
-        open.forget();
         // Vite cannot hot-swap a module that the browser does not have, such as a schema, nor a page that failed. A removed
         // file needs nothing: the file that no longer imports it is saved too.
         if (options.type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();

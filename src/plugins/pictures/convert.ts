@@ -10,7 +10,8 @@ export const cachedName = ({ path }: PictureFile) => basename(path);
 
 /**
  * Converts a picture into the given files in the cache. The original is decoded once and scaled to the widest one, which bounds
- * memory. Pictures that are served unchanged are copied.
+ * memory. Pictures that are served unchanged are copied. Names have a hash of `recipe` and not of this code: whoever changes what it
+ * makes changes the recipe too, or caches and browsers keep the old files.
  * @param root the project's folder
  * @throws {Error} if the picture cannot be decoded
  */

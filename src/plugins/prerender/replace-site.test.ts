@@ -3,7 +3,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -47,7 +46,12 @@ it('a folder that is not a build is refused', () => {
 });
 
 it('a link as output folder stays: the folder that it leads to is replaced', () => {
-  symlinkSync(at('empty'), at('link'), 'junction');
-  const { out } = siteOptions({ command: 'build', mode: 'production' }, { OUT_DIR: at('link') });
-  expect(out).toBe(realpathSync(at('empty')));
+  make('site');
+  make('live');
+  symlinkSync(at('live'), at('link'), 'junction');
+  replaceSite(at('link'), at('site'), at('aside-3'));
+  expect(['link', 'live'].map((name) => readFileSync(at(name, 'index.html'), 'utf8'))).toEqual([
+    'site',
+    'site',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { move } from '../../write-files.ts';
@@ -28,10 +28,12 @@ export function refuseOther(last: string): void {
 
 /**
  * Replaces the last build, which is first renamed, since deleting it file by file could stop half-way.
+ * @param out folder of the last build; of a link, the folder that it leads to is replaced, which a host serves
  * @param aside the new name of the last build
  * @throws if the new one cannot be moved; a renamed last build is then moved back
  */
-export function replaceSite(last: string, site: string, aside: string): void {
+export function replaceSite(out: string, site: string, aside: string): void {
+  const last = existsSync(out) ? realpathSync(out) : out;
   try {
     if (existsSync(last)) renameSync(last, aside);
   } catch {

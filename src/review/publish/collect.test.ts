@@ -25,6 +25,8 @@ test('a preview is copied whole; unneeded files are dropped silently', () => {
 test('all files of public/ are copied', () => {
   goodPreview(from);
   cpSync('public', from, { recursive: true });
+  // From a camera or a scanner.
+  write(from, 'downloads/Прайс.PDF');
   expect(taken().leftOut).toEqual([]);
   expect(readdirSync(join(place, 'to/film'))).toEqual(readdirSync('public/film'));
 });
@@ -42,6 +44,7 @@ test('files that configure a host are dropped, the build’s own names are kept'
     'functions/all.js',
     'netlify.toml',
     'netlify/functions/all.js',
+    'other.JS',
     'sub/_headers',
     'sw.js',
   ];

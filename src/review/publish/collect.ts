@@ -2,7 +2,7 @@ import { cpSync, lstatSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
 import { headersFile } from '../../hosts/headers.ts';
-import { mimeTypes } from '../../hosts/mime.ts';
+import { extensionOf, mimeTypes } from '../../hosts/mime.ts';
 import { type Limits, PreviewRefused } from './limits.ts';
 
 interface Collection {
@@ -68,7 +68,7 @@ const scriptPath = /^(?:static|preview)\/.+\.js$/;
 
 /** @param path path inside the preview, with forward slashes */
 function isPublishedFile(path: string): boolean {
-  const [, extension = ''] = /[^/]\.(\w+)$/.exec(path) ?? [];
+  const extension = extensionOf(path);
   return extension === 'js' ? scriptPath.test(path) : Object.hasOwn(mimeTypes, extension);
 }
 

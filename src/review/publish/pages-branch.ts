@@ -6,7 +6,6 @@ import { type Limits, PreviewRefused } from './limits.ts';
 
 /** Branch that GitHub Pages publishes. */
 const remoteRef = 'refs/heads/gh-pages';
-const fetchedRef = 'refs/pages/fetched';
 
 /** Content of the branch. */
 export interface Pages {
@@ -58,9 +57,8 @@ export class PagesRepository {
   read(): Pages {
     const heads = this.#remote('ls-remote', '--heads', 'origin', remoteRef);
     if (heads.trim() === '') return { tip: null, entries: new Map(), published: new Map() };
-    const refs = `+${remoteRef}:${fetchedRef}`;
-    this.#remote('fetch', '--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'origin', refs);
-    const tip = this.#local('rev-parse', fetchedRef).trim();
+    this.#remote('fetch', '--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'origin', remoteRef);
+    const tip = this.#local('rev-parse', 'FETCH_HEAD').trim();
     const listed = this.#local('ls-tree', '-z', tip).split('\0').filter(Boolean);
     return {
       tip,
@@ -71,7 +69,6 @@ export class PagesRepository {
 
   /** Stores a folder and returns its tree. */
   store(folder: string): string {
-    this.#local('read-tree', '--empty');
     git(this.#folder, ['add', '--all', '--force', '.'], { workTree: folder });
     return this.#local('write-tree').trim();
   }
