@@ -51,7 +51,8 @@ const sameWords = (field: string, what: string): SiteRule => ({
       ({ file, frontmatter }) => {
         const value = frontmatter.data[field];
         // Placeholders of new files are equal; `text/sample` reports them, and `file/name` copies with other names.
-        if (/(^|\/)_/.test(file) || isMisnamed(file) || typeof value !== 'string' || isSampleText(value)) return null;
+        if (/(^|\/)_/.test(file) || isMisnamed(file) || typeof value !== 'string' || isSampleText(value))
+          return null;
         return value
           .trim()
           .toLowerCase()
