@@ -176,6 +176,11 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
     '1:1 mdx/stray-mark',
     '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
   ],
+  [
+    'Даём:\n\n- раз:\n\n  | Тариф | Срок |\n\n  | Полный | год |',
+    '5:3 mdx/stray-mark',
+    'Даём:\n\n- раз:\n\n  | Тариф | Срок |\n  | --- | --- |\n  | Полный | год |',
+  ],
   ['[Контакты наши](/pages/contact)', '1:17 link/broken', '[Контакты наши](/contact)'],
   ['Ответ:да, конечно.', '1:6 text/punctuation', 'Ответ: да, конечно.'],
 ];
