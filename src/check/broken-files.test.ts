@@ -83,13 +83,18 @@ test('a Word document is not a page under another name', async () => {
 test('a copy of a page is not renamed', async () => {
   const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
   site.lay('', { 'pages/about — копия.mdx': about, 'pages/Без полей.mdx': 'Текст.\n' });
-  const [found, other] = (await site.check()).filter(({ rule }) => rule === 'file/name');
-  expect(other).toMatchObject({ file: 'pages/Без полей.mdx', fix: { rename: 'pages/bez-poley.mdx' } });
-  expect(found).toMatchObject({
-    rule: 'file/name',
-    hint: expect.stringContaining('Лишнюю копию pages/about.mdx удалите'),
-    fix: undefined,
-  });
+  const problems = await site.check();
+  const others = problems.filter(({ file }) => file === 'pages/Без полей.mdx');
+  expect(others[0]).toMatchObject({ rule: 'file/name', fix: { rename: 'pages/bez-poley.mdx' } });
+  // The original is not called a copy of its copy, whose name comes first.
+  expect(problems.filter((one) => !others.includes(one))).toMatchObject([
+    {
+      file: 'pages/about — копия.mdx',
+      rule: 'file/name',
+      hint: expect.stringContaining('Похоже на копию pages/about.mdx.'),
+      fix: undefined,
+    },
+  ]);
 });
 
 test("a post in a subfolder of its type's folder", async () => {

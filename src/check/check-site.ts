@@ -31,12 +31,8 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
   const isTwin = (one: Problem) => isFormat(one) && links.some((link) => isSameValue(link, one));
   // All other problems of a file in the wrong folder may follow from its place.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
-  // A file with a wrong name is often a copy; nothing can link to its address yet.
-  const misnamed = new Set(problems.filter(({ rule }) => rule === 'file/name').map(({ file }) => file));
-  const isOfName = ({ rule, file }: Problem) =>
-    /^(?:site\/orphan|seo\/duplicate)/.test(rule) && misnamed.has(file);
   const isReported = (one: Problem) =>
-    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one) && !isOfName(one);
+    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !isTwin(one);
   return sortProblems(problems.filter(isReported));
 }
 

@@ -46,7 +46,7 @@ export default async function check(args: readonly string[]): Promise<void> {
   const isWanted = ({ file }: Problem) => isAmong(files, file);
   const print = (text: string) => format === 'text' && console.log(text);
   const missing = files.find((file) => ![...store.files.keys()].some((known) => isAmong([file], known)));
-  if (missing !== undefined) return misused(usage, `Нет ни файла, ни папки «${missing}».`);
+  if (missing !== undefined) return misused(usage, `Нет ни файла, ни папки, ни страницы «${missing}».`);
 
   let found: Problem[];
   if (fix) {

@@ -137,6 +137,8 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Здесь [вставить ссылку] и\u00a0[Почта](/contact).', '1:7 text/sample'],
   ['![Ученики у\u00a0доски]class.jpg', '1:1 mdx/stray-mark'],
   ['[почта](mailto: anna@lex.uz)', '1:9 mdx/stray-mark', '[почта](mailto:anna@lex.uz)'],
+  ['[почта](mailto:anna petrova@lex.uz)', '1:9 mdx/stray-mark'],
+  ['[лицей](https://наш лицей.uz)', '1:9 mdx/stray-mark'],
   ['[тел](+998 71 200-00-01)', '1:7 mdx/stray-mark', '[тел](site:phone)'],
   [
     '<FAQ heading="Раз">\n<Question title="Что дальше?">Три.</Question>\n</FAQ>',
@@ -174,6 +176,11 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
     '1:1 mdx/stray-mark',
     '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n| Полный | год |',
   ],
+  [
+    'Даём:\n\n- раз:\n\n  | Тариф | Срок |\n\n  | Полный | год |',
+    '5:3 mdx/stray-mark',
+    'Даём:\n\n- раз:\n\n  | Тариф | Срок |\n  | --- | --- |\n  | Полный | год |',
+  ],
   ['[Контакты наши](/pages/contact)', '1:17 link/broken', '[Контакты наши](/contact)'],
   ['Ответ:да, конечно.', '1:6 text/punctuation', 'Ответ: да, конечно.'],
 ];
@@ -205,6 +212,9 @@ test('what is meant is not called a slip', async () => {
     'Затем:\n\n- раз\n— два',
     'Урок идёт до\n15. Потом перерыв.',
     'Первая строка<br/>вторая строка.',
+    'Суффикс -ник, частицы -то и -либо, приставки пре- и\u00a0при- перед корнями, уравнение x -y = 3.',
+    'Пример 10 : 2 = 5.',
+    'Шаблон: «Здравствуйте, [ваше имя]! Вот \\[ссылка на\u00a0урок]». Списком TODO называют план.',
     'Урок в\u00a09:00–9:45, версия 28.10.25.3, ключ 12.30.45, $50.',
     'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
     'Тариф | Срок\n--- | ---\nБазовый | месяц',

@@ -23,6 +23,14 @@ test('finds the pressed one of two equal cells, also in the first row of a table
   expect(head && findBlock(head, opened)?.element.tagName).toBe('TABLE');
 });
 
+test('finds an empty cell below the name of a group, whose own empty cells are not shown', () => {
+  document.body.innerHTML = `<table data-app-source="pages/x.mdx:1:1">
+    <tbody><tr><th colspan="2"><strong>Центру</strong></th></tr><tr><th id="empty"></th><td>Да</td></tr></tbody></table>`;
+  const spots = [10, 40].map((from) => ({ ...cell(`at ${from}`, from), text: '', shown: '' }));
+  const empty = document.getElementById('empty') as HTMLElement;
+  expect(findSpot(empty, { ...opened, spots })?.spot.id).toBe('at 40');
+});
+
 test('words of a card belong to the entry that its links lead to, and those beside several cards to none', () => {
   const card = (name: string) =>
     `<li><a data-app-source="pages/${name}.mdx:2:8">${name}</a><p id="${name}">Слова</p></li>`;

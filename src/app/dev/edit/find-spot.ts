@@ -175,11 +175,17 @@ function innermost(element: Element, text: string): Element {
   return inner && text !== '' ? innermost(inner, text) : element;
 }
 
-/** The innermost elements of a block that show a text, in reading order; not the copies of texts that are being saved. */
-const twinsOf = (element: Element, root: Element, text: string): Element[] =>
-  [...root.querySelectorAll(text === '' ? 'td, th' : '*')].filter(
-    (one) =>
-      says(one, text) &&
-      !one.closest(`[${copied}]`) &&
-      (one === element || text === '' || ![...one.children].some((child) => says(child, text))),
+/**
+ * The innermost elements of a block that show a text, in reading order; not the copies of texts that are being saved. A group's name
+ * stands for each of the empty cells beside it, which the page does not show.
+ */
+function twinsOf(element: Element, root: Element, text: string): Element[] {
+  const isTwin = (one: Element) => says(one, text) && !one.closest(`[${copied}]`);
+  if (text === '')
+    return [...root.querySelectorAll<HTMLTableCellElement>('td, th')].flatMap((cell) =>
+      cell.colSpan > 1 ? Array<Element>(cell.colSpan - 1).fill(cell) : isTwin(cell) ? [cell] : [],
+    );
+  return [...root.querySelectorAll('*')].filter(
+    (one) => isTwin(one) && (one === element || ![...one.children].some((child) => says(child, text))),
   );
+}

@@ -39,11 +39,11 @@ const glued = {
 
 const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?)(?![\\p{L}\\d])';
 
-/** A file's name, with spaces and without a title. */
-const wholeFile = /^[^"<>]*\.[a-z]\w{1,4}$/i;
+/** A file's name, with spaces and without a title; not an address of another site, which has no spaces. */
+const wholeFile = /^[^"<>:]*\.[a-z]\w{1,4}$/i;
 
-/** An e-mail address or a phone number with spaces. */
-const contact = /^(?:mailto:|tel:|\+)[\w +@.-]+$/i;
+/** An e-mail address with spaces around it, or a phone number with spaces. */
+const contact = /^(?:mailto: *[\w+.-]+@[\w.-]+|(?:tel:|\+)[\d +-]+) *$/i;
 
 /** Start of a link's address, or a picture's file name. */
 const address = `(?:\\/|#|https?:|site:|mailto:|tel:|\\+\\d|[^\\s()[\\]]+${picture})`;
@@ -95,7 +95,7 @@ const marks: readonly StrayMark[] = [
     ...noLink,
     judge: ({ groups: [mark] }) =>
       contact.test(mark)
-        ? { right: mark.replaceAll(/ |-(?=[\d-]+$)/g, ''), title: 'Убрать пробелы' }
+        ? { right: mark.replaceAll(mark.includes('@') ? / /g : /[ -]/g, ''), title: 'Убрать пробелы' }
         : // Phones and messengers put spaces into the names of photos.
           wholeFile.test(mark)
           ? { right: `<${mark}>`, title: 'Взять имя файла в\u00a0угловые скобки' }

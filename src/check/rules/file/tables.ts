@@ -83,7 +83,9 @@ function tableFix({ tree, source }: Document, from: number, to: number, isFollow
     };
   if (cells.length < 2) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join('\n');
+  // In a list, all rows begin below the first one.
+  const indent = ' '.repeat(from - before.lastIndexOf('\n') - 1);
+  const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join(`\n${indent}`);
   return { title: 'Сделать таблицей', edits: [{ from, to, text: written + (isFollowed ? '\n' : '') }] };
 }
 

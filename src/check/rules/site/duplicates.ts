@@ -6,6 +6,7 @@ import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedSite } from '../../engine/site.ts';
 import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 import { isSampleText } from '../file/text.ts';
+import { isMisnamed } from './file-name.ts';
 
 /**
  * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new.
@@ -49,8 +50,9 @@ const sameWords = (field: string, what: string): SiteRule => ({
       field,
       ({ file, frontmatter }) => {
         const value = frontmatter.data[field];
-        // Placeholders of new files are equal; `text/sample` reports them.
-        if (/(^|\/)_/.test(file) || typeof value !== 'string' || isSampleText(value)) return null;
+        // Placeholders of new files are equal; `text/sample` reports them, and `file/name` copies with other names.
+        if (/(^|\/)_/.test(file) || isMisnamed(file) || typeof value !== 'string' || isSampleText(value))
+          return null;
         return value
           .trim()
           .toLowerCase()

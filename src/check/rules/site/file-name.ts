@@ -7,6 +7,9 @@ import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
+/** Whether a path makes a bad address: its file is often a copy, and nothing links to it yet. */
+export const isMisnamed = (file: string): boolean => /[^a-z0-9_/.-]/.test(file);
+
 /**
  * Files have names that the site reads and that make good addresses.
  *
@@ -38,7 +41,7 @@ const strayFile: SiteRule = {
             : `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`,
           fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
         };
-      } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
+      } else if (files.has(file) && isMisnamed(name)) {
         // A leading `_` has a meaning and stays.
         const parts = innerPath(file)
           .split('/')
@@ -56,10 +59,10 @@ const strayFile: SiteRule = {
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
           hint: twin
-            ? `Лишнюю копию ${twin} удалите, а\u00a0нужную назовите иначе, латиницей.`
+            ? `Похоже на копию ${twin}. Лишнюю удалите, нужной дайте имя латиницей и\u00a0свой заголовок.`
             : right
               ? `Переименуйте его в\u00a0${right}.`
-              : 'Назовите его латиницей.',
+              : 'Назовите его иначе, маленькими латинскими буквами.',
           fix: right && !twin ? renaming(right) : undefined,
         };
       }

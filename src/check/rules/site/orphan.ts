@@ -4,6 +4,7 @@ import { pathOfSiteFile } from '../../../content/types/file-types.ts';
 import { fragmentType } from '../../../content/types/index.ts';
 import type { ContentType } from '../../../content/types/schemas.ts';
 import type { SiteRule } from '../../engine/rule.ts';
+import { isMisnamed } from './file-name.ts';
 
 /**
  * Every page is linked from another file (search words do not count) or shown by a list, and every fragment is on its page.
@@ -26,7 +27,7 @@ export const rule: SiteRule = {
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
-      if (isLost(frontmatter, 'draft')) continue;
+      if (isLost(frontmatter, 'draft') || isMisnamed(file)) continue;
       const fragment = fragmentType(type);
       if (content.source === '' || (!fragment && site.routes.addresses.get(url)?.file !== file)) continue;
       if (linked.has(file) || listed.has(type)) continue;
