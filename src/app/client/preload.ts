@@ -1,13 +1,15 @@
-/** Scripts and stylesheets that were asked for, by file; a sheet's promise settles when it has loaded. */
+/** Scripts and stylesheets that were asked for; a sheet's promise settles when it has loaded. */
 const asked = new Map<string, Promise<unknown>>();
+/** The end of a file's name, with its hash, tells files apart. */
+const keyOf = (file: string) => file.slice(-'12345678.css'.length);
 
 /**
  * Registers stylesheets that came with the page's HTML. Otherwise hydrating a post would fetch 22 sheets again, and block for
  * twice as long.
- * @param names their names, separated by spaces
+ * @param hashes of their files, separated by spaces
  */
-export function markServed(names: string): void {
-  for (const name of names.split(' ')) asked.set(`static/${name}.css`, Promise.resolve());
+export function markServed(hashes: string): void {
+  for (const hash of hashes.split(' ')) asked.set(`${hash}.css`, Promise.resolve());
 }
 
 function ask(file: string): Promise<unknown> {
@@ -28,7 +30,7 @@ function ask(file: string): Promise<unknown> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      asked.delete(file);
+      asked.delete(keyOf(file));
       reject(new Error(`Failed to load ${link.href}`));
     };
   });
@@ -43,8 +45,8 @@ function ask(file: string): Promise<unknown> {
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(
     files.map((file) => {
-      const loading = asked.get(file) ?? ask(file);
-      asked.set(file, loading);
+      const loading = asked.get(keyOf(file)) ?? ask(file);
+      asked.set(keyOf(file), loading);
       return loading;
     }),
   );

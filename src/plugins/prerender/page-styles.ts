@@ -21,7 +21,8 @@ const isTool = (module: string) => module.startsWith('src/app/dev/');
  * paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB instead of 46.
  * A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address, mostly for machines
  * that render nothing.
- * @param base base path, for the URL of the linked sheet; both sheets name their parts for src/app/client/served-styles.ts
+ * @param base base path, for the URL of the linked sheet; both sheets name their parts by the hashes of their files, for
+ *   src/app/client/served-styles.ts
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
@@ -30,23 +31,23 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
       file,
       css: css.trim(),
       isGlobal,
-      name: file.replace(/^static\/|\.css$/g, ''),
+      hash: file.slice(-'12345678.css'.length, -'.css'.length),
     }))
     // The app's own sheet comes before any other, since it orders the cascade layers.
     .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
-  type NamedSheet = (typeof sheets)[number];
+  type BuiltSheet = (typeof sheets)[number];
   const always = Object.keys(sheetsOf).filter(isTool);
   const filesOf = (module: string) => {
     const files = sheetsOf[module];
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
     return files;
   };
-  const textOf = (some: readonly NamedSheet[]) => some.map(({ css }) => css).join('');
-  const namesOf = (some: readonly NamedSheet[]) => some.map(({ name }) => name).join(' ');
+  const textOf = (some: readonly BuiltSheet[]) => some.map(({ css }) => css).join('');
+  const hashesOf = (some: readonly BuiltSheet[]) => some.map(({ hash }) => hash).join(' ');
 
-  /** A sheet to link, with the names of its parts in a custom property. */
-  function linked(some: readonly NamedSheet[], attributes = '') {
-    const css = `${textOf(some)}:root{--rest-of-styles:"${namesOf(some)}"}`;
+  /** A sheet to link, with the hashes of its parts in a custom property. */
+  function linked(some: readonly BuiltSheet[], attributes = '') {
+    const css = `${textOf(some)}:root{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {
       link: `<link rel="stylesheet" href="${base}${file}"${attributes} data-rest>`,
@@ -65,7 +66,7 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     }
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
     const sheet = textOf(own);
-    const head = `<style data-href="${namesOf(own)}">${sheet}</style>`;
+    const head = `<style data-href="${hashesOf(own)}">${sheet}</style>`;
     if (below.length === 0) return { sheet, head, link: '', rest: null };
     return { sheet, head, ...linked(below, ' fetchpriority="low"') };
   };
