@@ -1,20 +1,7 @@
-/** Custom property of the sheet below the fold: the names of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
-const restNames = '--rest-of-styles';
+import { markServed } from './preload.ts';
 
-/**
- * The page's stylesheets came with its HTML. Vite's loader looks for a `<link>` before it fetches a chunk's stylesheet: a
- * disabled link for each tells it that the styles are there, and is never fetched itself (HTML standard, 4.6.7.19
- * "disabled"). Otherwise hydrating a post would fetch 22 sheets again, and block for twice as long.
- */
-function markServed(names: string): void {
-  for (const name of names.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.setAttribute('disabled', '');
-    link.setAttribute('href', `${import.meta.env.BASE_URL}static/${name}.css`);
-    document.head.append(link);
-  }
-}
+/** Custom property of the sheet below the fold: the hashes of the sheets it consists of (src/plugins/prerender/page-styles.ts). */
+const restNames = '--rest-of-styles';
 
 /**
  * Reads that property from the sheet's rules, since `getComputedStyle` would force a layout. Empty if the sheet failed to

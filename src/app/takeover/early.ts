@@ -25,7 +25,7 @@ const takeover = createTakeover({
   withoutScript: actWithoutScript,
 });
 window.takeover = takeover;
-addEventListener('DOMContentLoaded', () => takeover.record(document.querySelectorAll('#root')));
+addEventListener('DOMContentLoaded', () => takeover.record([document.body]));
 const ask = (part = takeover.page) => takeover.move(part, 'asked');
 
 /** Elements whose use shows intent. The theme switch and the action bar work without React. */

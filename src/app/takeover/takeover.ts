@@ -112,7 +112,6 @@ export function createTakeover({ load, withoutScript }: TakeoverOptions) {
 
   return {
     page,
-    parts,
     queue,
     changes,
     around,

@@ -14,21 +14,20 @@ const isTyped = () =>
       : field.value !== field.defaultValue,
   );
 
+/** Whether the host answers with a page: otherwise a reload would end at an error page. */
+const isThere = () =>
+  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Performs queued acts without script: links are followed, forms open the mail program. For other controls the page is
  * reloaded, once, since the site may have changed. After that, or if typed text would be lost, a notice explains.
  */
-export function actWithoutScript(acts: readonly Act[]): void {
+export async function actWithoutScript(acts: readonly Act[]): Promise<void> {
   const isLost = !acts.every(actsAlone);
-  const perform = () => {
-    for (const act of acts) if (actsAlone(act)) act.again();
-    if (isLost) explain('part');
-  };
-  if (!isLost || isTyped()) perform();
-  // If the host does not answer, a reload would end at the browser's error page.
-  else
-    fetch(location.href, { method: 'HEAD' }).then(
-      () => (mayReload() ? location.reload() : perform()),
-      perform,
-    );
+  if (isLost && !isTyped() && (await isThere()) && mayReload()) return location.reload();
+  for (const act of acts) if (actsAlone(act)) act.again();
+  if (isLost) explain('part');
 }

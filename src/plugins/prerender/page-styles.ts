@@ -1,4 +1,4 @@
-import type { Collected } from '../../app/server/collect.ts';
+import { type Collected, foldMark } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
 import type { ClientOutput } from './client-output.ts';
 
@@ -16,12 +16,13 @@ interface PageStyles {
 const isTool = (module: string) => module.startsWith('src/app/dev/');
 
 /**
- * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
- * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts). Browsers
- * paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB instead of 46.
- * A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address, mostly for machines
- * that render nothing.
- * @param base base path, for the URL of the linked sheet; both sheets name their parts for src/app/client/served-styles.ts
+ * Makes a function that returns the styles of a page. Those of every page and of everything seen above the fold are inlined in
+ * the head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts).
+ * Browsers paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB
+ * instead of 46. A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address,
+ * mostly for machines that render nothing.
+ * @param base base path, for the URL of the linked sheet; both sheets name their parts by the hashes of their files, for
+ *   src/app/client/served-styles.ts. The page's markup tells what is seen; null inlines whatever its sections may show
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
@@ -30,23 +31,24 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
       file,
       css: css.trim(),
       isGlobal,
-      name: file.replace(/^static\/|\.css$/g, ''),
+      hash: file.slice(-'12345678.css'.length, -'.css'.length),
+      classes: [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
     }))
     // The app's own sheet comes before any other, since it orders the cascade layers.
     .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
-  type NamedSheet = (typeof sheets)[number];
+  type BuiltSheet = (typeof sheets)[number];
   const always = Object.keys(sheetsOf).filter(isTool);
   const filesOf = (module: string) => {
     const files = sheetsOf[module];
     if (!files) throw new Error(`No script of its own: ${module}. Its preloadable() names another file.`);
     return files;
   };
-  const textOf = (some: readonly NamedSheet[]) => some.map(({ css }) => css).join('');
-  const namesOf = (some: readonly NamedSheet[]) => some.map(({ name }) => name).join(' ');
+  const textOf = (some: readonly BuiltSheet[]) => some.map(({ css }) => css).join('');
+  const hashesOf = (some: readonly BuiltSheet[]) => some.map(({ hash }) => hash).join(' ');
 
-  /** A sheet to link, with the names of its parts in a custom property. */
-  function linked(some: readonly NamedSheet[], attributes = '') {
-    const css = `${textOf(some)}:root{--rest-of-styles:"${namesOf(some)}"}`;
+  /** A sheet to link, with the hashes of its parts in a custom property. */
+  function linked(some: readonly BuiltSheet[], attributes = '') {
+    const css = `${textOf(some)}:root{--rest-of-styles:"${hashesOf(some)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     return {
       link: `<link rel="stylesheet" href="${base}${file}"${attributes} data-rest>`,
@@ -54,10 +56,19 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     };
   }
 
-  return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
+  return ({ first, later }: Collected['modules'], status: 200 | 404, markup: string | null): PageStyles => {
     const early = new Set([...always, ...first].flatMap(filesOf));
-    const used = new Set(later.flatMap(filesOf));
-    const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));
+    const used = new Set([...later.flatMap(filesOf), ...early]);
+    const [above = ''] = markup?.split(foldMark) ?? [];
+    const seen = new Set(
+      [...above.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    // A section above the fold may have parts that it shows on other pages, or later. Without a fold there is no second sheet.
+    const isSeen = (classes: string[]) =>
+      !markup || later.length === 0 || classes.some((name) => seen.has(name));
+    const own = sheets.filter(
+      ({ file, isGlobal, classes }) => isGlobal || (early.has(file) && isSeen(classes)),
+    );
     const below = sheets.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
     if (status === 404) {
       const { link, rest } = linked([...own, ...below]);
@@ -65,7 +76,7 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     }
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
     const sheet = textOf(own);
-    const head = `<style data-href="${namesOf(own)}">${sheet}</style>`;
+    const head = `<style data-href="${hashesOf(own)}">${sheet}</style>`;
     if (below.length === 0) return { sheet, head, link: '', rest: null };
     return { sheet, head, ...linked(below, ' fetchpriority="low"') };
   };

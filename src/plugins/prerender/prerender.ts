@@ -122,11 +122,10 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
         );
     },
     transform: {
+      // Vite's own function around each `import()`, which has no option for what this one does differently.
       filter: { id: /vite\/preload-helper/ },
-      // Vite adds late stylesheets to the head, before the page's second sheet. Then Chrome builds the cascade layers anew
-      // and lays the whole page out again: 100 ms and more on a phone, just when something is pressed. After it, they cost 8.
-      handler: (code) =>
-        code.replace('document.head.append', '(isCss ? document.body : document.head).append'),
+      handler: () =>
+        `export { preload as __vitePreload } from ${JSON.stringify(join(root, 'src/app/client/preload.ts'))};`,
     },
     // The site's settings and menus, and the types' routes, which are all that browsers know of the route table.
     ...virtualModule('virtual:site', () => bundled),
