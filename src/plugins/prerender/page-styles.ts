@@ -1,4 +1,4 @@
-import { type Collected, foldMark } from '../../app/server/collect.ts';
+import type { Collected } from '../../app/server/collect.ts';
 import { digest } from '../../cache/digest.ts';
 import type { ClientOutput } from './client-output.ts';
 
@@ -16,13 +16,13 @@ interface PageStyles {
 const isTool = (module: string) => module.startsWith('src/app/dev/');
 
 /**
- * Makes a function that returns the styles of a page. Those of every page and of everything seen above the fold are inlined in
- * the head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts).
- * Browsers paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB
- * instead of 46. A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address,
- * mostly for machines that render nothing.
+ * Makes a function that returns the styles of a page. Those of every page and of everything above the fold are inlined in the
+ * head; the others are one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst` in src/app/server/collect.ts). Browsers
+ * paint what is before the link at once, and lay out the rest once, without script. So the home page has 32 kB instead of 46.
+ * A not-found page links all its styles from the head (10 kB instead of 22): it answers every wrong address, mostly for machines
+ * that render nothing.
  * @param base base path, for the URL of the linked sheet; both sheets name their parts by the hashes of their files, for
- *   src/app/client/served-styles.ts. The page's markup tells what is seen; null inlines whatever its sections may show
+ *   src/app/client/served-styles.ts
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
@@ -32,7 +32,6 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
       css: css.trim(),
       isGlobal,
       hash: file.slice(-'12345678.css'.length, -'.css'.length),
-      classes: [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
     }))
     // The app's own sheet comes before any other, since it orders the cascade layers.
     .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
@@ -56,19 +55,10 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     };
   }
 
-  return ({ first, later }: Collected['modules'], status: 200 | 404, markup: string | null): PageStyles => {
+  return ({ first, later }: Collected['modules'], status: 200 | 404): PageStyles => {
     const early = new Set([...always, ...first].flatMap(filesOf));
-    const used = new Set([...later.flatMap(filesOf), ...early]);
-    const [above = ''] = markup?.split(foldMark) ?? [];
-    const seen = new Set(
-      [...above.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    );
-    // A section above the fold may have parts that it shows on other pages, or later. Without a fold there is no second sheet.
-    const isSeen = (classes: string[]) =>
-      !markup || later.length === 0 || classes.some((name) => seen.has(name));
-    const own = sheets.filter(
-      ({ file, isGlobal, classes }) => isGlobal || (early.has(file) && isSeen(classes)),
-    );
+    const used = new Set(later.flatMap(filesOf));
+    const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));
     const below = sheets.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
     if (status === 404) {
       const { link, rest } = linked([...own, ...below]);

@@ -67,9 +67,7 @@ async function openRenderer(setup: RenderSetup): Promise<RenderEntry> {
 
   async function renderAddress({ url, html, json }: Address, result: RenderedEntry): Promise<void> {
     const { head, structured, data, html: markup, modules } = await render(url);
-    // Entries of a type share their second sheet, whatever each of them shows.
-    const alone = data.layout === 'page' ? markup : null;
-    const { sheet, head: own, link, rest } = stylesOf(modules, data.status, alone);
+    const { sheet, head: own, link, rest } = stylesOf(modules, data.status);
     const app = markup.replace(foldMark, link);
     const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
