@@ -7,11 +7,11 @@ interface RatingProps {
   value: number | string;
 }
 
-/** Path of the star `--star` (tokens.css), at x. */
-const starAt = (x: number) =>
-  `M${x + 10} 0l2.2 4.8 4.8-1.8-1.8 4.8L${x + 20} 10l-4.8 2.2 1.8 4.8-4.8-1.8L${x + 10} 20l-2.2-4.8-4.8 1.8 1.8-4.8L${x} 10l4.8-2.2-1.8-4.8 4.8 1.8z`;
+/** Path of the star `--star` (tokens.css), relative to its upper point. */
+const star =
+  'l2.2 4.8 4.8-1.8-1.8 4.8 4.8 2.2-4.8 2.2 1.8 4.8-4.8-1.8-2.2 4.8-2.2-4.8-4.8 1.8 1.8-4.8-4.8-2.2 4.8-2.2-1.8-4.8 4.8 1.8z';
 const gap = 24;
-const five = [0, 1, 2, 3, 4].map((index) => starAt(index * gap)).join('');
+const five = `M10 0${[star, star, star, star, star].join(`m${gap} 0`)}`;
 
 /** Five stars filled to the value, and the value in figures. */
 export function Rating({ value }: RatingProps) {
