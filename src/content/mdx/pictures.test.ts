@@ -146,7 +146,15 @@ it.each([
   ['an animated link in references', drawing('<a><set attributeName="&#00104;ref" to="x"/><rect/></a>')],
   [
     'hidden names',
-    drawing('<scr\x1b(Bipt>x()</scr\x1b(Bipt>', '', '<?xml version="1.0" encoding="ISO-2022-JP"?>'),
+    drawing('<scr\x1b(Bipt>x()</scr\x1b(Bipt>', '', '<?xml version="1.0" encoding="csISO2022JP"?>'),
+  ],
+  [
+    'a script in UTF-16',
+    Buffer.concat([
+      Buffer.from('\ufeff<!--', 'utf16le'),
+      drawing(' '),
+      Buffer.from('--><svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>', 'utf16le'),
+    ]),
   ],
 ])('a drawing with %s is refused', (_, bytes) => {
   expect(examine('plan.svg', bytes)).toMatchObject({ refusal: { rule: 'image/code' } });

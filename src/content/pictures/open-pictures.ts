@@ -37,11 +37,11 @@ export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|
 
 /**
  * Matches what runs code or loads other files when an SVG is opened by its URL: scripts and HTML with any prefix, handlers,
- * links, animated links, declarations that give elements attributes, an encoding in which names look different. Character
- * references may spell anything, so namespaces and names of animated attributes have none.
+ * links, animated links, declarations that give elements attributes, control characters, with which other encodings (UTF-16,
+ * ISO-2022) hide names. Character references may spell anything, so namespaces and names of animated attributes have none.
  */
 const unsafeSvg =
-  /<(?:[^\s<>]+:)?(?:script|foreignObject)|xmlns(?::[^\s=:]*)?\s*=\s*["'][^"']*(?:1999\/xhtml|&#)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet|encoding\s*=\s*["']iso-2022|\son\w+\s*=|attributeName\s*=\s*["'][^"']*(?:href|&#)|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
+  /<(?:[^\s<>]+:)?(?:script|foreignObject)|xmlns(?::[^\s=:]*)?\s*=\s*["'][^"']*(?:1999\/xhtml|&#)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet|[^\P{Cc}\s]|\son\w+\s*=|attributeName\s*=\s*["'][^"']*(?:href|&#)|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/iu;
 
 /** The conversion settings and library, which decide the converted files, as text for the hash. */
 const conversion = () => JSON.stringify([recipe, project.devDependencies.sharp]);
