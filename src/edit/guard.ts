@@ -17,6 +17,10 @@ export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' |
   return isLocal && host !== '' && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
+/** Whether a page of another origin makes, links to or frames a request (https://www.w3.org/TR/fetch-metadata/). */
+export const isAskedElsewhere = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
+
 /** Matches safe path segments: no `..`, no hidden files, no separators of other systems. */
 const plainName = /^(?!\.)[^/\\:\0]+$/;
 

@@ -36,13 +36,15 @@ it('refuses requests from other machines', () => {
 it('answers with the message of an error, and refuses a page of another site', async () => {
   const used: Connect.NextHandleFunction[] = [];
   const dev = {
-    config: { logger: { error: () => {} } },
+    config: { base: '/', logger: { error: () => {} } },
     middlewares: { use: (_: string, own: Connect.NextHandleFunction) => used.push(own) },
     environments: { ssr: { runner: { import: () => Promise.reject(new Error('EBUSY')) } } },
   };
   const configure = editing('/').configureServer as (server: unknown) => () => void;
   configure(dev)();
-  const server = createServer((request, response) => used[0]?.(request, response, () => {}));
+  const server = createServer((request, response) =>
+    used[0]?.(request, response, () => used[1]?.(request, response, () => {})),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,6 +52,8 @@ it('answers with the message of an error, and refuses a page of another site', a
     fetch(`${address}/open`, { method: 'POST', headers: { Origin }, body: '["pages/x.mdx"]' });
   expect(await (await ask(address)).json()).toEqual({ refusal: 'Не\u00a0получилось: EBUSY' });
   expect((await ask('https://evil.example')).status).toBe(403);
+  const openEditor = await fetch(address, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect([openEditor.status, await openEditor.text()]).toEqual([403, '']);
   server.close();
 });
 

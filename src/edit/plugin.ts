@@ -8,7 +8,7 @@ import type { EditServer } from '../app/dev/edit/server.ts';
 import { editRequest, tabHeader } from '../content/writers/editing.ts';
 import { Refusal, refusedBy } from '../content/writers/refusal.ts';
 import { draw } from '../plugins/social/draw-task.ts';
-import { isOwnPage, pathBelowPages } from './guard.ts';
+import { isAskedElsewhere, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 import { pictureBeside } from './picture.ts';
 
@@ -28,6 +28,10 @@ export function editing(root: string): Plugin {
     configureServer(server) {
       /** Each tab of the browser has its own history. */
       const apis = new Map<unknown, EditServer>();
+      // Vite's own middleware opens files in the editor for whoever asks.
+      server.middlewares.use(`${server.config.base}__open-in-editor`, (request, response, next) =>
+        isAskedElsewhere(request) ? response.writeHead(403).end() : next(),
+      );
       return () => {
         server.middlewares.use('/_edit', (request, response) => {
           const tab = request.headers[tabHeader];
