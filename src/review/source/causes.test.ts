@@ -661,7 +661,8 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
     'pages/privacy/5-data.mdx',
     'pages/privacy/6-rights.mdx',
   ];
-  const builds = ['package-lock.json', 'vite.config.ts'];
+  // A file for hosts without an extension.
+  const builds = ['package-lock.json', 'public/_redirects', 'vite.config.ts'];
   const causes = openCauses(old, now, [...files, labels, ...builds], new Map());
   const explained = (url: string, ...blocks: FoundBlock[]) => {
     causes.explain(blocks, { url, file: `pages${url}.mdx`, data: '' });

@@ -282,7 +282,7 @@ export function openCauses(
           ? unitsIn(file).length > 0
           : isOfBuild(file) ||
             (!renamed.has(entryAt(file)?.url ?? '') &&
-              /^(?:pages|public)\/.*\.(?!md$)/.test(file) &&
+              /^(?:pages|public)\/(?!.*\.md$)/.test(file) &&
               (!isPictureFile(file) || isReplaced(file)));
       return changed.filter(isReportable).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
