@@ -71,6 +71,9 @@ test('colour adds nothing but escapes', () => {
   const text = terminal([link], sourceOf);
   expect(text).toContain('\u001b[31m^^^^^^\u001b[39m');
   expect(stripVTControlCharacters(text)).toBe(plain);
+  // Those of a file could set the terminal's title or the clipboard.
+  const setsTitle = `\u001b]0;${link.what}\u0007`;
+  expect(terminal([{ ...link, what: setsTitle }], () => setsTitle)).not.toContain('\u001b]');
 });
 
 test('a long line is cut around the mark', () => {

@@ -20,7 +20,8 @@ export function terminal(problems: readonly Problem[], sourceOf: (file: string) 
     ].join('\n\n');
   });
   const end = [`Найдено: ${summary(problems)}.`, fixable(problems)].filter(Boolean).join('\n');
-  return `\n${[...blocks, end].join('\n\n')}`;
+  // A file's control characters must not reach the terminal, which would obey them; colours are our own.
+  return `\n${[...blocks, end].join('\n\n')}`.replace(/(?!\p{Cc}\[\d+m)[^\P{Cc}\s]/gu, '\ufffd');
 }
 
 /**

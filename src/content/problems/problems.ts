@@ -98,9 +98,12 @@ export const repairsOf = ({ fix, choices = [] }: Pick<Problem, 'fix' | 'choices'
   ...choices.filter(({ title }) => title !== fix?.title),
 ];
 
-/** Joins all sentences of a problem into one line. */
+/** Joins all sentences of a problem into one line, without control characters of the file, which a terminal would obey. */
 export const sentence = ({ what, expected, hint }: Problem) =>
-  [what, expected, hint].filter(Boolean).join(' ');
+  [what, expected, hint]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[^\P{Cc}\s]/gu, '\ufffd');
 
 /** Returns the line break used in a file. */
 export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');

@@ -148,12 +148,13 @@ const repeated: FileRule = {
 
 /**
  * No invisible characters inside words, which come from web pages and PDFs and break search and spelling; nowhere those that
- * turn the direction of text, so that it is not what it looks like.
+ * turn the direction of text, so that it is not what it looks like, nor control characters.
  *
  * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
  */
 const invisible = textRule('text/invisible', {
-  pattern: /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})|[\u202a-\u202e\u2066-\u2069]+/gu,
+  pattern:
+    /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})|(?:[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\s])+/gu,
   what: 'Здесь стоит невидимый знак: слово с\u00a0ним не\u00a0найдёт поиск.',
   hint: 'Сотрите слово целиком и\u00a0наберите заново.',
   right: '',
