@@ -133,7 +133,7 @@ export const siteHandler =
   };
 
 /**
- * Serves a built site for a test or a comparison.
+ * Serves a built site for a test or a comparison, to this machine alone: previews contain drafts.
  * @param port 0 takes any free port
  * @throws if the port is taken
  */
@@ -146,7 +146,7 @@ export async function serve({
   base?: string;
   port?: number;
 }): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(siteHandler(dir, base)).listen(port);
+  const server = createServer(siteHandler(dir, base)).listen(port, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
