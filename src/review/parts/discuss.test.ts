@@ -11,7 +11,13 @@ const remark = (kind: BlockChange['kind'], more: Partial<BlockChange>) =>
 
 test('a comment on a move or another look describes it', () => {
   expect(remark('moved', {})).toContain(
-    'абзац «Поэтому не сообщайте никому…»: перемещено, `pages/privacy/6-vashi-prava.mdx:25`',
+    'абзац `Поэтому не сообщайте никому…`: перемещено, `pages/privacy/6-vashi-prava.mdx:25`',
+  );
+  const runs = [
+    { op: 'add' as const, text: '@org/team, закрывает #12\n<Faq> ![](https://evil.example/x.png)' },
+  ];
+  expect(remark('changed', { runs })).toContain(
+    '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
   );
   expect(remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] })).not.toContain('никому');
 });
@@ -25,6 +31,6 @@ test('facts of the head have Russian names, files their own', () => {
     },
   ];
   const said = remark('changed', { values });
-  expect(said).toContain('> Изменилось: название для соцсетей: Было → Стало');
-  expect(said).toContain('> Изменилось: файл a: прежний вид → новый вид');
+  expect(said).toContain('> Изменилось: `название для соцсетей: Было → Стало`');
+  expect(said).toContain('> Изменилось: `файл a: прежний вид → новый вид`');
 });

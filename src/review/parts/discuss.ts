@@ -1,12 +1,16 @@
-import { beginning, blockKinds, lineText, quoted, sideOf, subjectOf, valueName } from '../texts.ts';
+import { code } from '../publish/comment/code.ts';
+import { blockKinds, lineText, sideOf, subjectOf, valueName } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
 
 const quotation = (title: string, text: string) =>
-  text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
+  text.trim() ? `> ${title}: ${code(text, longest)}\n` : '';
 
-/** Returns the text of a comment: address, change, before and after. */
+/**
+ * Returns the text of a comment: address, change, before and after. All text of the branch is code, so that hosts show its marks
+ * and tags, and mention nobody in the reviewer's name.
+ */
 export function commentOn(block: BlockChange, address: string): string {
   const { label, kind, source, runs, values, problem = '' } = block;
   const subject = subjectOf(block);
@@ -19,10 +23,10 @@ export function commentOn(block: BlockChange, address: string): string {
       `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
   // A change without words is named by its block; `at` of a removed block is its neighbour.
-  const what = runs.length === 0 && kind !== 'removed' && subject ? `${label} ${quoted(subject)}` : label;
+  const what = runs.length === 0 && kind !== 'removed' && subject ? `${label} ${code(subject)}` : label;
   return [
     `${address}\n`,
-    `${what}: ${blockKinds[kind]}${source ? `, \`${lineText(source)}\`` : ''}\n`,
+    `${what}: ${blockKinds[kind]}${source ? `, ${code(lineText(source))}` : ''}\n`,
     '\n',
     quotation('Ошибка', problem),
     quotation('Было', before),
