@@ -183,6 +183,9 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ],
   ['[Контакты наши](/pages/contact)', '1:17 link/broken', '[Контакты наши](/contact)'],
   ['Ответ:да, конечно.', '1:6 text/punctuation', 'Ответ: да, конечно.'],
+  // A Cyrillic «е».
+  ['[Закон](https://lеx.uz/docs)', '1:9 link/copied'],
+  ['[Кот](https://кот.com/закон?a=b)', ''],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);
