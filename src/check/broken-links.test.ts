@@ -91,6 +91,7 @@ test('images', async () => {
     'public/small.png': png(200, 150),
     'public/people/heavy.png': png(300, 300, 120_000),
     'public/forgotten.png': png(1600, 900),
+    'public/linked.svg': '<svg viewBox="0 0 640 480"><script>alert(1)</script></svg>',
   };
   expect(await site.told('images', files)).toMatchInlineSnapshot(`
     [
@@ -114,6 +115,8 @@ test('images', async () => {
       "about.mdx:41:120 image/missing Картинки «/people/nobody.svg» нет.",
       "unseen.jpg:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
+      "public/linked.svg:1:1 image/code В рисунке /linked.svg есть код или ссылка на чужой файл.",
+      "public/linked.svg:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
     ]
   `);
 });

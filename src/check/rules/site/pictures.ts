@@ -22,6 +22,11 @@ const shown: SiteRule = {
   id: 'image/size',
   *check({ files, root }) {
     for (const file of files.values()) yield* picturesIn(file, root);
+    // Drawings that no page shows are published all the same, and a link opens them as documents, which run code.
+    for (const file of filesIn(root, 'public').filter((name) => /\.svg$/i.test(name))) {
+      const found = openPictures(root).find(file, encodeURI(file.slice('public'.length)));
+      if ('refusal' in found) yield { file, from: 0, ...found.refusal };
+    }
   },
 };
 
