@@ -54,7 +54,10 @@ test('flags and positional arguments of a command line', () => {
 test('a command prints its usage for --help and for invalid arguments', () => {
   expect(read('--help')).toEqual({ said: 'npm run x', exitCode: undefined });
   expect(read()).toEqual({ said: 'npm run x', exitCode: 2 });
-  expect(read('a', 'b', 'c')).toEqual({ said: 'npm run x', exitCode: 2 });
+  expect(read('a', 'b', 'c')).toEqual({
+    said: 'Слово «c» лишнее. Если в\u00a0словах есть пробелы, поставьте вокруг них кавычки.\n\nnpm run x',
+    exitCode: 2,
+  });
   expect(read('a', '--kin', 'post')).toEqual({
     said: 'Ключа «--kin» нет или у\u00a0него не то значение.\n\nnpm run x',
     exitCode: 2,

@@ -39,8 +39,14 @@ export function readCommand<const Known extends Options>(
     const config = { options, allowPositionals: true, allowNegative: true } as const;
     const { values, positionals } = parseArgs({ args: [...args], ...config });
     const { help, ...flags } = values as Flags<Known> & { help?: boolean };
+    const [extra] = positionals.slice(most);
     if (help) console.log(usage);
-    else if (positionals.length < least || positionals.length > most) misused(usage);
+    else if (extra !== undefined)
+      misused(
+        usage,
+        `Слово «${extra}» лишнее. Если в\u00a0словах есть пробелы, поставьте вокруг них кавычки.`,
+      );
+    else if (positionals.length < least) misused(usage, positionals.length > 0 ? 'Указано не\u00a0всё.' : '');
     else return { flags: flags as Flags<Known>, positionals };
   } catch {
     const names = new Set(Object.keys(options).map((name) => `--${name}`));

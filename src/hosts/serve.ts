@@ -43,6 +43,11 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
       return { status: 301, location: base + encodeURI(page === 'index' ? '' : page) };
     return { status: 200, file: full };
   }
+  // Only a preview has a folder with a page of its own: the report.
+  if (existsSync(join(inside, 'index.html'))) {
+    const folder = relative(dir, inside).replaceAll(sep, '/');
+    return { status: 301, location: `${base}${encodeURI(folder)}/index` };
+  }
   const folders = path.split('/').slice(0, -1);
   for (let depth = folders.length; depth > 0; depth--) {
     const file = join(dir, ...folders.slice(0, depth), '404.html');

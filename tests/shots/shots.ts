@@ -3,16 +3,20 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
+import { readCommand } from '../../src/command-line.ts';
 import { serve } from '../../src/hosts/serve.ts';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
 import { showTypeface } from '../../src/typeface.ts';
 import { ensureChromium, noBrowser } from '../chromium.ts';
 import { contactSheet } from './sheet.ts';
 
-/**
- * `npm run shots [route...]`: full-page pictures of routes at four widths in both themes, and one contact sheet, in
- * `shots/`. Without routes, one page of each kind.
- */
+const usage = `npm run shots -- [route...]
+
+Full-page pictures of routes (/pricing /blog) at four widths in both themes, and one contact sheet, in shots/. Without
+routes, one page of each kind.`;
+const command = readCommand(process.argv.slice(2), usage, {}, [0, Infinity]);
+if (!command) process.exit();
+
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
 const usual = [
   '/',
@@ -48,7 +52,7 @@ const widths = [360, 768, 1280, 1920];
 const themes = ['light', 'dark'] as const;
 const folder = 'shots';
 
-const routes = process.argv.slice(2).map((route) => `/${route.replace(/^\/+/, '')}`);
+const routes = command.positionals.map((route) => `/${route.replace(/^\/+/, '')}`);
 const nameOf = (route: string) => route.slice(1).replaceAll('/', '_') || 'home';
 
 /** Takes one route's pictures, loading a page per theme and changing its width without a reload. */

@@ -19,6 +19,7 @@ const files = [
   'feature/404.html',
   'static/js/x.js',
   'май.html',
+  'preview/index.html',
   '_headers',
   '_host/server.conf',
 ];
@@ -52,6 +53,9 @@ describe.each(['/', '/some/prefix/'])('under %s', (base) => {
     ['feature/no/thing', '404 feature/404.html'],
     ['about.html', `301 ${base}about`],
     ['index.html', `301 ${base}`],
+    ['preview', `301 ${base}preview/index`],
+    ['preview/', `301 ${base}preview`],
+    ['%2Fpreview', `301 ${base}preview/index`],
     ['%E0%A4%A', '404 404.html'],
     ['..%2f..%2fetc%2fpasswd', '404 404.html'],
     ['about%00.html', '404 404.html'],

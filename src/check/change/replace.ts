@@ -25,7 +25,7 @@ export default async function replace(args: readonly string[]): Promise<void> {
   const command = readCommand(args, usage, yes, [2, 2]);
   if (!command) return;
   const [from = '', to = ''] = command.positionals;
-  if (!from) return misused(usage);
+  if (!from) return misused(usage, 'В\u00a0первых кавычках пусто.');
   if (from === to) return fail(`«${from}» и\u00a0есть «${to}»: заменять нечего.`);
   const store = openContent();
   const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
