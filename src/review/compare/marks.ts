@@ -8,6 +8,7 @@ import {
   type BuiltElement,
   classesOf,
   descendants,
+  elements,
   indexIn,
   outermost,
   parentOf,
@@ -28,8 +29,9 @@ function regionOf(element: BuiltElement): BlockChange['region'] {
   return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
-/** Returns the text of an element; without text, the `alt` of its pictures and the names of its icons. */
+/** Returns the text of an element, with `|` between cells; without text, the `alt` of its pictures and the names of its icons. */
 const textFor = (element: BuiltElement): string => {
+  if (element.tagName === 'tr') return elements(element).map(textFor).join(' | ');
   const iconOf = (part: BuiltElement) =>
     part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
   const parts = [element, ...descendants(element)];

@@ -223,6 +223,14 @@ test('a cell with another text is changed; a new column of a table is one mark',
   ]);
 });
 
+test('a removed row has its cells apart', () => {
+  const row = (name: string) => `<tr><td>${name}</td><td>50 000 сум</td></tr>`;
+  const table = (...rows: string[]) => `<table><tbody>${rows.map(row).join('')}</tbody></table>`;
+  expect(lines(table('Занятие', 'Месяц', 'Год'), table('Занятие', 'Год'))).toEqual([
+    'removed · строка таблицы · after · -Месяц | 50 000 сум-',
+  ]);
+});
+
 test('a short row of a table that moved and changed is one row', () => {
   const row = (name: string, cell: string) => `<tr><td>${name}</td><td>${cell}</td></tr>`;
   const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
