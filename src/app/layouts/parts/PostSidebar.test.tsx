@@ -41,6 +41,15 @@ test('searches posts in the language of the page, without the current one', asyn
   expect(titles()).toHaveLength(6);
 });
 
+test('the only post of a blog has no heading without posts', () => {
+  render(
+    <TestSite answers={{ relatedPosts: [] }}>
+      <PostFinder />
+    </TestSite>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('says that nothing was found and offers to clear the query', async () => {
   render(page);
   answer();

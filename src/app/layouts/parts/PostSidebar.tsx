@@ -81,7 +81,9 @@ export function PostFinder() {
     <div {...usePart('later')} className={styles.finder}>
       <SearchBox query={query} onQuery={setQuery} isWaiting={typed !== answered} />
       <section>
-        <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
+        {(answer || found.length > 0) && (
+          <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
+        )}
         <p className={typed ? styles.status : 'visually-hidden'} role="status">
           {failed && search.failed}
           {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(answered))}
