@@ -24,11 +24,15 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(
     ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !fragmentType(type),
   );
-  // Addresses with one output file collide too: `/index` would overwrite `/`, `/404` that of `_404.mdx`.
-  const owners = new Map<string, string>(
+  // Addresses with one output file collide too: `/index` would overwrite `/`, `/404` that of `_404.mdx`; and on Windows, macOS
+  // and some hosts, `/Prices` that of `/prices`.
+  const owners = new Map(
     files
       .filter(({ file }) => isNotFoundFile(file))
-      .map(({ file }) => [htmlFile(`${notFoundScope(file).replace(/\/$/, '')}/404`), file]),
+      .map(({ file }) => {
+        const output = htmlFile(`${notFoundScope(file).replace(/\/$/, '')}/404`);
+        return [output, { file, output }];
+      }),
   );
   const claims = [
     ...pages.map((content) => ({ content, address: content.url ?? '', position: null })),
@@ -38,10 +42,16 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   ];
   for (const { content, address, position } of claims) {
     const { file } = content;
-    const owner = owners.get(htmlFile(address));
-    if (!owner) owners.set(htmlFile(address), file);
-    else {
-      const state = owner === file ? 'у этой страницы уже есть' : `уже занят файлом ${owner}`;
+    const output = htmlFile(address);
+    const owner = owners.get(output.toLowerCase());
+    const isSame = owner?.output === output;
+    if (!owner) owners.set(output.toLowerCase(), { file, output });
+    // One page at both is harmless.
+    else if (isSame || owner.file !== file) {
+      const taken = owner.file === file ? 'у этой страницы уже есть' : `уже занят файлом ${owner.file}`;
+      const state = isSame
+        ? taken
+        : `${taken}: большие и\u00a0маленькие буквы различают не\u00a0все хостинги`;
       const place = position !== null && {
         ...content.frontmatter.valueAt(['aliases', position]),
         field: `aliases.${position}`,
