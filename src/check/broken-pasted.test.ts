@@ -110,6 +110,7 @@ test.each([
       '[прайс](/прайс лист.pdf "Прайс")',
       '[телефон](tel: +99871200)',
       '![Дети у доски](class room.jpg «Подпись»)',
+      '[договор](Договор 2025.pdf)',
     ],
     [
       '8:26 mdx/stray-mark Ссылка или картинка показана как текст.',
@@ -117,6 +118,7 @@ test.each([
       '12:9 mdx/stray-mark Ссылка или картинка показана как текст.',
       '14:11 mdx/stray-mark Ссылка или картинка показана как текст. [fix]',
       '16:17 mdx/stray-mark Ссылка или картинка показана как текст.',
+      '18:11 mdx/stray-mark Ссылка или картинка показана как текст. [fix]',
     ],
   ],
   [
@@ -147,8 +149,10 @@ test('marks and tags in fields and props', async () => {
 });
 
 test('spaces between sentences, doubled dots, and Uzbek letters', async () => {
-  const text = 'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты.';
-  expect(await mended(text)).toBe('Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты.');
+  const text = 'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты и «логин:пароль», итог:всё.';
+  expect(await mended(text)).toBe(
+    'Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты и «логин:пароль», итог: всё.',
+  );
 });
 
 test('an invalid address is reported once, with the better advice', async () => {

@@ -37,7 +37,10 @@ const glued = {
   title: 'Поставить пробел',
 };
 
-const picture = '\\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?)(?![\\p{L}\\d])';
+const pictures = 'jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?';
+const picture = `\\.(?:${pictures})(?![\\p{L}\\d])`;
+/** Endings of files to download. */
+export const downloads = 'pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov';
 
 /** A file's name, with spaces and without a title; not an address of another site, which has no spaces. */
 const wholeFile = /^[^"<>:]*\.[a-z]\w{1,4}$/i;
@@ -89,7 +92,7 @@ const marks: readonly StrayMark[] = [
   {
     // A space in the address, or an invalid title after it.
     pattern: new RegExp(
-      `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address}|${inBrackets}${picture})(?=${inBrackets} )${inBrackets}(?=\\))`,
+      `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address}|${inBrackets}\\.(?:${pictures}|${downloads})(?![\\p{L}\\d]))(?=${inBrackets} )${inBrackets}(?=\\))`,
       'giu',
     ),
     ...noLink,

@@ -11,12 +11,13 @@ import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, fragmentsOf, type SiteLink } from '../../engine/site.ts';
+import { downloads } from '../file/stray-mark.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
-const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
+const download = new RegExp(`\\.(?:${downloads})$`, 'i');
 const noDownload = (href: string, path: string): LinkMistake => ({
   what: `По адресу «${href}» нечего скачать.`,
   // `public` is not part of the address.
