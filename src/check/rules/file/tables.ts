@@ -32,7 +32,7 @@ const strayTable: FileRule = {
   id: 'mdx/stray-mark',
   *check(document) {
     const { runs, source } = document;
-    const tables: { head: Range; to: number; isFollowed: boolean; isRow: boolean }[] = [];
+    const tables: { head: Range; to: number; isFollowed: boolean; isRow: boolean; isQuoted: boolean }[] = [];
     for (const run of runs) {
       const { text } = run;
       if (run.where !== 'body' || !/[|\t]/.test(text)) continue;
@@ -47,10 +47,12 @@ const strayTable: FileRule = {
       const head = placeOf(first);
       // Escaped, the bar is intended.
       if (source[head.from - 1] === '\\') continue;
-      const part = { to: placeOf(last).to, isFollowed: after >= 0, isRow: rows.length === 1 };
+      const isQuoted = source.slice(source.lastIndexOf('\n', head.from) + 1, head.from).includes('>');
+      const part = { to: placeOf(last).to, isFollowed: after >= 0, isRow: rows.length === 1, isQuoted };
       const above = tables.at(-1);
-      // Messengers put an empty line after each row.
-      const isNext = above?.isRow && part.isRow && source.slice(above.to, head.from).trim() === '';
+      // Messengers put an empty line after each row, and may quote each.
+      const isAlike = above?.isRow && part.isRow && above.isQuoted === isQuoted;
+      const isNext = isAlike && /^[\s>]*$/.test(source.slice(above.to, head.from));
       if (isNext) Object.assign(above, part);
       else tables.push({ head, ...part });
     }
@@ -69,7 +71,7 @@ const strayTable: FileRule = {
  * there is only one besides a separator.
  */
 function tableFix({ tree, source }: Document, from: number, to: number, isFollowed: boolean): Finding['fix'] {
-  const rows = source.slice(from, to).split(/(?:\r?\n)+/);
+  const rows = source.slice(from, to).split(/(?:\r?\n[ \t>]*)+/);
   const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
   const [head = []] = cells;
   if (cells.some(({ length }) => length !== head.length)) return undefined;
@@ -83,10 +85,13 @@ function tableFix({ tree, source }: Document, from: number, to: number, isFollow
     };
   if (cells.length < 2) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  // In a list, all rows begin below the first one.
-  const indent = ' '.repeat(from - before.lastIndexOf('\n') - 1);
+  // In a list, all rows begin below the first one; in a quotation, each with its mark.
+  const indent = before.slice(before.lastIndexOf('\n') + 1).replace(/[^\s>]/g, ' ');
   const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join(`\n${indent}`);
-  return { title: 'Сделать таблицей', edits: [{ from, to, text: written + (isFollowed ? '\n' : '') }] };
+  return {
+    title: 'Сделать таблицей',
+    edits: [{ from, to, text: written + (isFollowed ? `\n${indent.trimEnd()}` : '') }],
+  };
 }
 
 /**
