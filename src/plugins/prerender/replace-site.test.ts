@@ -40,6 +40,9 @@ it('a folder that is not a build is refused', () => {
   expect(() => refuseOther(at('project'))).toThrow('OUT_DIR');
   mkdirSync(at('project', '_host'));
   mkdirSync(at('empty'));
+  symlinkSync(at('gone'), at('link-to-nothing'));
+  for (const name of ['link-to-nothing', 'project/index.html'])
+    expect(() => refuseOther(at(name))).toThrow('не\u00a0папка');
   for (const name of ['project', 'empty', 'nowhere']) expect(() => refuseOther(at(name))).not.toThrow();
   const { out, root } = siteOptions({ command: 'build', mode: 'production' }, { OUT_DIR: '' });
   expect(out).toBe(join(root, 'dist'));

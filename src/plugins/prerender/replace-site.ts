@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { move } from '../../write-files.ts';
@@ -14,12 +14,18 @@ export class SiteRefused extends Error {
 }
 
 /**
- * Refuses an output folder that is neither empty nor a build, since it would be deleted: `OUT_DIR=.` is the project itself.
+ * Refuses an output folder that is neither empty nor a build, since it would be deleted: `OUT_DIR=.` is the project itself; also a
+ * file, and a link to nothing.
  * @param last the output folder
  * @throws {Error} in Russian
  */
 export function refuseOther(last: string): void {
-  const names = existsSync(last) ? readdirSync(last) : [];
+  const isThere = lstatSync(last, { throwIfNoEntry: false }) !== undefined;
+  if (isThere && !statSync(last, { throwIfNoEntry: false })?.isDirectory())
+    throw optionError(
+      `${last}\u00a0— не\u00a0папка: укажите в\u00a0OUT_DIR папку или создайте ту, на\u00a0которую ведёт ссылка.`,
+    );
+  const names = isThere ? readdirSync(last) : [];
   if (names.length > 0 && !names.includes(hostFolder))
     throw optionError(
       `В\u00a0папке ${last} лежит не\u00a0сборка сайта: укажите в\u00a0OUT_DIR другую или пустую.`,
