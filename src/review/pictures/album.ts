@@ -16,9 +16,18 @@ interface OpenedPage {
 /** A page before and after; null if missing. */
 type OpenedPages = Record<'before' | 'after', OpenedPage | null>;
 
-/** Runs a task on both versions in parallel; null for a missing version. */
-const both = <T>({ before, after }: OpenedPages, work: (side: OpenedPage, isNew: boolean) => Promise<T>) =>
-  Promise.all([before && work(before, false), after && work(after, true)]);
+/** A version of a page at one width, with the box of each marked block. */
+interface Seen {
+  png: Buffer;
+  picture: Pixels;
+  boxes: (Area | null)[];
+}
+
+async function see({ tab, url }: OpenedPage, width: number, marks: readonly Locator[][]): Promise<Seen> {
+  await tab.open(url, width);
+  const png = await tab.picture();
+  return { png, picture: await decodePng(png), boxes: await tab.page.evaluate(boxesIn, marks) };
+}
 
 /**
  * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
@@ -30,67 +39,64 @@ export async function fillAlbum(
   folder: string,
   name: string,
   page: PageChange,
-  sides: OpenedPages,
+  { before, after }: OpenedPages,
   own: readonly BlockChange[],
 ): Promise<void> {
   mkdirSync(join(folder, 'shots'), { recursive: true });
-  const save = (file: string, data: Buffer) => {
-    writeFileSync(join(folder, 'shots', file), data);
-    return `shots/${file}`;
+  const save = (suffix: string, data: Buffer) => {
+    const file = `shots/${name}${suffix}.webp`;
+    writeFileSync(join(folder, file), data);
+    return file;
   };
+  const marksIn = (isNew: boolean) => page.blocks.map((block) => elementsIn(block, isNew));
   page.shots = [];
   for (const width of widths) {
-    await both(sides, ({ tab, url }) => tab.open(url, width));
-    const [before, after] = await both(sides, ({ tab }) => tab.picture());
-    const old = before && (await decodePng(before));
-    const now = after && (await decodePng(after));
-    const isSame = before !== null && after?.equals(before) === true;
-    const differing = old && now && !isSame ? difference(old, now) : null;
-    const [oldBoxes, newBoxes] = await both(sides, ({ tab }, isNew) =>
-      tab.page.evaluate(
-        boxesIn,
-        page.blocks.map((block) => elementsIn(block, isNew)),
-      ),
-    );
-    /** Returns the top of the first visible mark. */
-    const topOf = (blocks: readonly BlockChange[]) => {
-      const indexes = blocks.map((block) => page.blocks.indexOf(block));
-      const box = indexes.map((index) => newBoxes?.[index] ?? oldBoxes?.[index]).find(Boolean);
-      return box && Math.max(0, Math.floor(box.top));
-    };
-    const inMain = page.blocks.filter(({ region }) => region === 'main');
-    const afterFile = now && save(`${name}-${width}-after.webp`, await encodeWebp(now));
+    const [old, now] = await Promise.all([
+      before && see(before, width, marksIn(false)),
+      after && see(after, width, marksIn(true)),
+    ]);
+    const isSame = old !== null && now?.png.equals(old.png) === true;
+    const afterFile = now && save(`-${width}-after`, await encodeWebp(now.picture));
+    const beforeFile = old && !isSame ? save(`-${width}-before`, await encodeWebp(old.picture)) : null;
+    const differing = old && now && !isSame ? difference(old.picture, now.picture) : null;
     const shot: Shot = {
       width,
-      before: isSame ? afterFile : old && save(`${name}-${width}-before.webp`, await encodeWebp(old)),
+      before: isSame ? afterFile : beforeFile,
       after: afterFile,
       pixels: isSame ? 0 : (differing?.pixels ?? null),
-      ...([old, now].some((picture) => picture?.height === tallest) && { isCut: true }),
-      from: differing?.pixels ? (topOf(own) ?? topOf(inMain) ?? differing.from) : null,
+      ...([old, now].some((seen) => seen?.picture.height === tallest) && { isCut: true }),
+      from: differing?.pixels ? (topOf(page, own, old, now) ?? differing.from) : null,
     };
     // In the review the narrowest width is first.
     page.shots.unshift(shot);
     if (width !== widths[0]) continue;
-    if (now) save(`${name}.webp`, await thumbnail(now));
+    if (now) save('', await thumbnail(now.picture));
     for (const [index, block] of page.blocks.entries()) {
-      const [beforeCrop, afterCrop] = [
-        await cropOf(old, oldBoxes?.[index]),
-        await cropOf(now, newBoxes?.[index]),
-      ];
+      const [was, is] = [await cropOf(old, index), await cropOf(now, index)];
       // Pictures are identical if only a screen reader notices the change.
-      if (!(beforeCrop ?? afterCrop) || (beforeCrop && afterCrop?.equals(beforeCrop))) continue;
+      if (!(was ?? is) || (was && is?.equals(was))) continue;
       block.crops = {
-        before: beforeCrop && save(`${name}-${index}-before.webp`, beforeCrop),
-        after: afterCrop && save(`${name}-${index}-after.webp`, afterCrop),
+        before: was && save(`-${index}-before`, was),
+        after: is && save(`-${index}-after`, is),
       };
     }
-    if (sides.after) page.axe = await axeOn(sides.after.tab.page);
+    if (after) page.axe = await axeOn(after.tab.page);
   }
 }
 
+/** The top of the first visible mark: of the page's own changes, or of its main part. */
+function topOf({ blocks }: PageChange, own: readonly BlockChange[], old: Seen | null, now: Seen | null) {
+  const inMain = blocks.filter(({ region }) => region === 'main');
+  const indexes = [...own, ...inMain].map((block) => blocks.indexOf(block));
+  const box = indexes.map((index) => now?.boxes[index] ?? old?.boxes[index]).find(Boolean);
+  return box && Math.max(0, Math.floor(box.top));
+}
+
 /** Crops a block from the page's picture; null if either is missing. */
-const cropOf = async (picture: Pixels | null, box?: Area | null): Promise<Buffer | null> =>
-  picture && box ? crop(picture, box) : null;
+const cropOf = async (seen: Seen | null, index: number): Promise<Buffer | null> => {
+  const box = seen?.boxes[index];
+  return seen && box ? crop(seen.picture, box) : null;
+};
 
 /**
  * Returns the elements of a block in one version, which one picture shows together; of those that a CSS rule matches, the
