@@ -44,6 +44,21 @@ const wholeLabels = {
 const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
+/** Returns the kind of a page that is marked as a whole; null for a comparison of both versions. */
+function wholeKind(before: PageView | null, after: PageView | null): keyof typeof wholeLabels | null {
+  if (after && isQuarantined(after)) return 'broken';
+  if (!before) return 'added';
+  return after ? null : 'removed';
+}
+
+/** Returns a page's card on both sides; null if they show the same. */
+function cardOf(before: PageView | null, after: PageView | null): PageChange['card'] {
+  const shownOf = (one: PageView | null) =>
+    one && JSON.stringify([one.card.title, one.card.description, one.assets.key(one.card.picture ?? '')]);
+  if (shownOf(before) === shownOf(after)) return null;
+  return { before: before?.card ?? null, after: after?.card ?? null };
+}
+
 /** Opens a built version with its sources. */
 function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<string, string>) {
   const assets = openAssets(version.folder, renames);
@@ -55,7 +70,7 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
     unpublished: new Set(unpublishedOf(sources).map(({ url }) => url)),
     read: (url: string) => readBuilt(version, url),
     parse: (page: BuiltPage) => readView(page, assets),
-    data: (url: string) => dataOf(version.folder, url),
+    data: (url: string | null) => (url === null ? '' : dataOf(version.folder, url)),
   };
 }
 
@@ -90,24 +105,15 @@ export function compareSites(
     const [oldFile, ownFile] = [old.sources.byUrl.get(from ?? ''), now.sources.byUrl.get(to ?? '')];
     const [built, rebuilt] = [from === null ? null : old.read(from), to === null ? null : now.read(to)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const isSame = built && rebuilt && isSameText(built, rebuilt);
-    if (isSame && from === to && !isOwn && isPublicSame) return null;
+    if (built && rebuilt && isSameText(built, rebuilt) && from === to && !isOwn && isPublicSame) return null;
     const [before, after] = [built && old.parse(built), rebuilt && now.parse(rebuilt)];
     const view = after ?? before;
     if (!view) return null;
     const { url } = view;
     const source = after ? ownFile : oldFile;
     const [title, file] = [titleOf([source, oldFile], view), source?.file ?? null];
-
-    /** Returns the kind of a page that is marked as a whole; null for a comparison of both versions. */
-    const wholeKind = () => {
-      if (after && isQuarantined(after)) return 'broken';
-      if (!before) return 'added';
-      return after ? null : 'removed';
-    };
-    const whole = wholeKind();
-    const data = (from === null ? '' : old.data(from)) + (to === null ? '' : now.data(to));
-    const page = { url, file, data };
+    const whole = wholeKind(before, after);
+    const page = { url, file, data: old.data(from) + now.data(to) };
     const found: FoundBlock[] = [];
     if (whole) {
       const kind = before && after ? 'changed' : after ? 'added' : 'removed';
@@ -127,10 +133,6 @@ export function compareSites(
       if (found.every(({ change }) => change.kind === 'style')) return 'style';
       return found.some(({ cause }) => causes.list[cause]?.url === url) ? 'changed' : 'shared';
     };
-    const [oldCard, newCard] = [before?.card ?? null, after?.card ?? null];
-    const shownOf = (one: PageView | null) =>
-      one && JSON.stringify([one.card.title, one.card.description, one.assets.key(one.card.picture ?? '')]);
-    const isCardSame = whole === 'broken' || shownOf(before) === shownOf(after);
     const change: PageChange = {
       ...emptyChange(url, title),
       kind: kindOf(),
@@ -139,7 +141,7 @@ export function compareSites(
       from: from === url ? null : from,
       file,
       blocks: found.map((block) => block.change),
-      card: isCardSame ? null : { before: oldCard, after: newCard },
+      card: whole === 'broken' ? null : cardOf(before, after),
     };
     return { page: { ...change, weight: weigh(change, before, after) }, found };
   }

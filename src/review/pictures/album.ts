@@ -18,15 +18,14 @@ type OpenedPages = Record<'before' | 'after', OpenedPage | null>;
 
 /** A version of a page at one width, with the box of each marked block. */
 interface Seen {
-  png: Buffer;
   picture: Pixels;
   boxes: (Area | null)[];
 }
 
 async function see({ tab, url }: OpenedPage, width: number, marks: readonly Locator[][]): Promise<Seen> {
   await tab.open(url, width);
-  const png = await tab.picture();
-  return { png, picture: await decodePng(png), boxes: await tab.page.evaluate(boxesIn, marks) };
+  const picture = await decodePng(await tab.picture());
+  return { picture, boxes: await tab.page.evaluate(boxesIn, marks) };
 }
 
 /**
@@ -55,7 +54,7 @@ export async function fillAlbum(
       before && see(before, width, marksIn(false)),
       after && see(after, width, marksIn(true)),
     ]);
-    const isSame = old !== null && now?.png.equals(old.png) === true;
+    const isSame = old !== null && now?.picture.data.equals(old.picture.data) === true;
     const afterFile = now && save(`-${width}-after`, await encodeWebp(now.picture));
     const beforeFile = old && !isSame ? save(`-${width}-before`, await encodeWebp(old.picture)) : null;
     const differing = old && now && !isSame ? difference(old.picture, now.picture) : null;

@@ -36,6 +36,21 @@ const notInSource =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
 /**
+ * The dialog for an element whose text cannot be edited in place.
+ * @throws {Refusal} if it is in no block of the file
+ */
+function dialogFor(target: Element, opened: Opened, block: Block | undefined, typed: string): ReactElement {
+  const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
+  // Its icon, scene or portrait is chosen there.
+  if (block?.kind === 'section' && isPicture) return <ValueForm opened={opened} block={block} />;
+  const hint = isNotInSource(target, opened.source.slice(block?.from, block?.to)) ? notInSource : '';
+  if (block) return <SourceEditor opened={opened} block={block} hint={hint} typed={typed} />;
+  if (opened.picture !== null && target.closest('[data-scene], picture, img'))
+    throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
+  throw new Refusal(hint || 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
+}
+
+/**
  * Page editing: pressed text opens, and is saved when left.
  * @param source of the current page
  */
@@ -168,22 +183,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       startIn(site, setting, caret);
       return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
     }
-    const isPicture = plain(target.textContent) === '' && target.closest('[data-scene], picture, img, svg');
-    // Its icon, scene or portrait is chosen there.
-    if (block?.block.kind === 'section' && isPicture)
-      return open(<ValueForm opened={opened} block={block.block} />);
-    if (block) {
-      const { from, to } = block.block;
-      const hint = isNotInSource(target, opened.source.slice(from, to)) ? notInSource : '';
-      return open(<SourceEditor opened={opened} block={block.block} hint={hint} typed={own.value.trim()} />);
-    }
-    if (opened.picture !== null && target.closest('[data-scene], picture, img'))
-      throw new Refusal('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
-    throw new Refusal(
-      isNotInSource(target, opened.source)
-        ? notInSource
-        : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
-    );
+    open(dialogFor(target, opened, block?.block, own.value.trim()));
   }
 
   /** Opens an element for typing. */
@@ -195,14 +195,10 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       spot,
       at,
       mayJoin: above !== null,
-      onCell: (cell) =>
-        act(
-          cell
-            ? startEditing(cell, { isAll: true })
-            : startEditing(element, null, () =>
-                changeCells(opened.file, element, { do: 'add', what: 'row' }),
-              ),
-        ),
+      onCell: (cell) => {
+        const addRow = () => changeCells(opened.file, element, { do: 'add', what: 'row' });
+        act(cell ? startEditing(cell, { isAll: true }) : startEditing(element, null, addRow));
+      },
       onEnd: (typed, close) => {
         if (typing.current === own) typing.current = null;
         if (typed) act(save({ opened, spot, ...typed }, close));
