@@ -2,7 +2,7 @@ import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { wordsOfBlock } from './compare/words.ts';
 import { ownersOf } from './groups.ts';
-import type { BlockChange, Cause, Change, PageChange } from './types.ts';
+import type { BlockChange, Cause, Change, Locator, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as found. */
 export interface FoundPage {
@@ -12,13 +12,15 @@ export interface FoundPage {
 
 /**
  * Returns the keys of a mark, most specific first. Marks with a common key are one change, on whatever pages: all marks
- * of a source unit. A unit of text lines may be several changes: one for each line and differing words, and its moves.
+ * of a source unit. A unit of text lines may be several changes: one for each line and differing words, its moves, and those inside
+ * of what moved.
  */
-function keysOf({ unit: { key, isText }, change: { kind, runs, values, source } }: FoundBlock): string[] {
+function keysOf({ unit: { key, isText }, change }: FoundBlock, isInMoved: boolean): string[] {
+  const { kind, runs, values, source } = change;
   if (!isText) return [key];
   const { removed, added } = wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
   if (removed.length + added.length > 0) return [JSON.stringify([key, source?.line, removed, added]), key];
-  return kind === 'moved' ? [`${key} moved`, key] : [key];
+  return kind === 'moved' ? [`${key} moved${isInMoved ? ' inside' : ''}`, key] : [key];
 }
 
 /** Regions of a page in the order in which a reviewer prefers to see a change. */
@@ -31,6 +33,13 @@ function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): st
   const { kind, at } = block?.change ?? {};
   const { label, file } = cause ?? {};
   return JSON.stringify([label, file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
+}
+
+/** Whether a part has moved within one that has moved too: a card in a section. */
+function isInMoved({ change: { kind, at } }: FoundBlock, found: readonly FoundBlock[]): boolean {
+  const contains = ({ path }: Locator) =>
+    path.length < at.path.length && path.every((step, depth) => at.path[depth] === step);
+  return kind === 'moved' && found.some(({ change }) => change.kind === kind && contains(change.at));
 }
 
 /** A mark with the index of its page and its index on that page. */
@@ -57,7 +66,7 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   const changes = new Map<string, PlacedBlock[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
-    const names = keysOf(mark.block);
+    const names = keysOf(mark.block, isInMoved(mark.block, pages[mark.page]?.found ?? []));
     const [first = ''] = names;
     const known = isOwn(mark) || mark.block.change.kind === 'moved' ? [first] : names;
     const change = known.map((name) => changes.get(name)).find(Boolean) ?? [];
