@@ -69,7 +69,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
 }
 
 /** Short description of a change. */
-export const shortGist = (block: BlockChange | undefined): string =>
+const shortGist = (block: BlockChange | undefined): string =>
   block ? beginning(gistOf(block), longestGist) : '';
 
 /** A page with title, address, first own change and number of own changes. */
@@ -78,29 +78,25 @@ function PageRow({ page }: { page: PageChange }) {
   const { own } = groups.onPage(page);
   const gistOfOwn = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
   const note = [placeText(page, review), gistOfOwn].filter(Boolean).join(' · ');
-  return (
-    <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />
-  );
+  return <Row title={page.title || page.url} note={note} count={own.length} />;
 }
 
 interface RowProps {
   title: string;
   note: string;
-  sign?: string | number | undefined;
-  /** Meaning of the sign. */
-  hint?: string;
+  /** Number of own changes. */
+  count?: number;
 }
 
-/** Row of a page or a change. */
-export const Row = ({ title, note, sign, hint }: RowProps) => (
+const Row = ({ title, note, count = 0 }: RowProps) => (
   <>
     <span>
       <b>{title}</b>
       <small>{note}</small>
     </span>
-    {sign && (
-      <span className="small" title={hint}>
-        {sign}
+    {count > 0 && (
+      <span className="small" title="Своих изменений">
+        {count}
       </span>
     )}
   </>

@@ -48,11 +48,12 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       </output>
       <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />
-      <button type="button" title="Изменённые страницы" {...panel('changes')}>
+      <button type="button" title="Изменённые страницы" {...panel('pages')}>
         Страницы
         <span className="badge">{pages.length}</span>
       </button>
-      <a href={reportUrl}>
+      {/* At the entry of this page, if it has one. */}
+      <a href={reportUrl + (page ? `#page-${pages.indexOf(page)}` : '')}>
         Отчёт
         {findings.length > 0 && (
           <span className="badge bad" title="Новых проблем">

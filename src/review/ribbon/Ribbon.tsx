@@ -8,7 +8,7 @@ import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { Frame, frameAround } from './Frame.tsx';
 import { Marks } from './Marks.tsx';
-import { ChangesPanel, Panel, ViewPanel } from './Panels.tsx';
+import { PagesPanel, Panel, ViewPanel } from './Panels.tsx';
 import { closeRevealed, findBlock, isReachable } from './place.ts';
 import {
   type CurrentPage,
@@ -48,13 +48,6 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     set({ panel: null });
   }
 
-  /** Opens a change without leaving this page. */
-  function openHere(change: number): void {
-    set({ marks: true });
-    storeStep(changes[change]?.id ?? null);
-    setActive({ change, mark: bestMark(changes[change], current) });
-  }
-
   function closeCard(): void {
     storeStep(null);
     setActive(null);
@@ -65,8 +58,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const { id = '', marks: [best] = [] } = changes[change] ?? {};
     if (!best) return;
     closeRevealed();
-    if (best.page.kind === 'removed' || best.page === current.page) openHere(change);
-    else location.assign(addressIn(review.basePath, best.page.url) + changeHash(id));
+    if (best.page.kind !== 'removed' && best.page !== current.page) {
+      location.assign(addressIn(review.basePath, best.page.url) + changeHash(id));
+      return;
+    }
+    set({ marks: true });
+    storeStep(id);
+    setActive({ change, mark: bestMark(changes[change], current) });
   }
 
   function step(by: 1 | -1): void {
@@ -129,8 +127,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       {!active?.mark && card && <div className="panel loose">{card}</div>}
       {state.panel && (
         <Panel>
-          {state.panel === 'changes' ? (
-            <ChangesPanel current={current} open={openHere} />
+          {state.panel === 'pages' ? (
+            <PagesPanel current={current} />
           ) : (
             <ViewPanel current={current} marks={state.marks} set={set} frame={frame} />
           )}

@@ -10,7 +10,7 @@ export interface RibbonState {
   collapsed: boolean;
   /** Whether marks are hidden; not stored, so that they return on the next page. */
   marks: boolean;
-  panel: 'changes' | 'view' | null;
+  panel: 'pages' | 'view' | null;
 }
 
 const stateKey = 'preview-ribbon-state';
@@ -21,7 +21,7 @@ export function readState(): RibbonState {
   return {
     collapsed: collapsed === true,
     marks: true,
-    panel: panel === 'changes' || panel === 'view' ? panel : null,
+    panel: panel === 'pages' || panel === 'view' ? panel : null,
   };
 }
 export const writeState = ({ collapsed, panel }: RibbonState): void =>
