@@ -13,6 +13,9 @@ export const addressIn = (site: string, url: string): string => site.replace(/\/
 /** Returns the fragment with which a page of the preview opens a change. */
 export const changeHash = (id: string): string => `#change=${id}`;
 
+/** Returns the fragment with which the report shows a page, by its index in the review. */
+export const pageHash = (index: number): string => `#page-${index}`;
+
 /** Returns the URL of a file or a line on GitHub; `?plain=1` shows MDX as text with line numbers. */
 export function sourceUrl(
   repository: string,

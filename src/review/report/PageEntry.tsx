@@ -1,4 +1,4 @@
-import { addressIn } from '../address.ts';
+import { addressIn, pageHash } from '../address.ts';
 import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
 import { ChangeItem, SourceLink } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -7,11 +7,12 @@ import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
 import { BeforeAfter, captions, Shots } from './Shots.tsx';
 
-export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
+export const pageLink = (page: PageChange, { pages }: Review) => pageHash(pages.indexOf(page));
+const idOf = (page: PageChange, review: Review) => pageLink(page, review).slice(1);
 
 /** Returns the link to a cause: to its page's entry, or its own. */
 export const causeAnchor = ({ index, listedAt }: CauseGroup, review: Review): string =>
-  listedAt ? `#${anchorOf(listedAt, review)}` : `#cause-${index}`;
+  listedAt ? pageLink(listedAt, review) : `#cause-${index}`;
 
 /** Entry of a page with own changes. Shared changes are linked to their causes. */
 export function PageEntry({ page }: { page: PageChange }) {
@@ -22,7 +23,7 @@ export function PageEntry({ page }: { page: PageChange }) {
   const isDescribed =
     kind === 'changed' && own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
   return (
-    <article className="page" id={anchorOf(page, review)} data-kind={kind}>
+    <article className="page" id={idOf(page, review)} data-kind={kind}>
       <header>
         <div>
           <span className="chip">{pageKindName(page)}</span>
@@ -95,7 +96,7 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
       </header>
       <ChangeList changes={changes} />
       {pictured.map((page) => (
-        <section key={page.url} id={anchorOf(page, review)}>
+        <section key={page.url} id={idOf(page, review)}>
           <h3>{page.title}</h3>
           {/* A CSS rule may match without visible effect. */}
           <Shots page={page} isOpen={page.shots.some(({ pixels }) => pixels !== 0)} />

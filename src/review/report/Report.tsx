@@ -17,7 +17,7 @@ import {
   titleOf,
 } from '../texts.ts';
 import type { PageChange, Review } from '../types.ts';
-import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
+import { causeAnchor, PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
 
 /** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
@@ -50,9 +50,7 @@ export function Report({ review }: { review: Review }) {
               <nav className="contents" aria-label="Части отчёта">
                 <Contents
                   // Pages without an entry link to the page itself.
-                  toPage={(page) =>
-                    shown.includes(page) ? `#${anchorOf(page, review)}` : placeOf(page, review)
-                  }
+                  toPage={(page) => (shown.includes(page) ? pageLink(page, review) : placeOf(page, review))}
                   toCause={(cause) => causeAnchor(cause, review)}
                 />
               </nav>
@@ -63,7 +61,7 @@ export function Report({ review }: { review: Review }) {
                   <h2 className="notice">{equalText(review)}</h2>
                 )}
                 {shown.map((page) => (
-                  <PageEntry key={anchorOf(page, review)} page={page} />
+                  <PageEntry key={`${page.kind} ${page.url}`} page={page} />
                 ))}
                 {own.length > shown.length && (
                   <p className="notice">

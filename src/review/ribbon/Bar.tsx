@@ -1,3 +1,4 @@
+import { pageHash } from '../address.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { summaryOf } from '../texts.ts';
 import type { PageChange } from '../types.ts';
@@ -53,7 +54,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
         <span className="badge">{pages.length}</span>
       </button>
       {/* At the entry of this page, if it has one. */}
-      <a href={reportUrl + (page ? `#page-${pages.indexOf(page)}` : '')}>
+      <a href={reportUrl + (page ? pageHash(pages.indexOf(page)) : '')}>
         Отчёт
         {findings.length > 0 && (
           <span className="badge bad" title="Новых проблем">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
-import { sourceUrl } from '../../address.ts';
+import { pageHash, sourceUrl } from '../../address.ts';
 import { type Groups, groupsOf, isShared } from '../../groups.ts';
 import {
   absentText,
@@ -209,7 +209,7 @@ function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Sect
     .slice(0, shownPictures)
     .map(
       ({ index }) =>
-        `<a href="${report}#page-${index}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+        `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
   return { open: '', entries, most: 1 };
