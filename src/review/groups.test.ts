@@ -32,29 +32,15 @@ const changes = [
 test('changes, causes and pages are grouped consistently', () => {
   const groups = groupsOf({ pages, causes, changes });
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
-  expect(
-    groups.causes.map(({ label, listedAt, pages: all, others }) => [
-      label,
-      listedAt?.url,
-      urls(all),
-      urls(others),
-    ]),
-  ).toEqual([
-    ['запись «Переезд»', '/new-name', '/new-name /b', '/b'],
-    ['меню', undefined, '/new-name /b', '/new-name /b'],
-    // A page with only style changes is listed at the cause.
-    ['запись «Вид»', undefined, '/look', ''],
-  ]);
-  expect(
-    pages.map((one) => {
-      const { own, shared } = groups.onPage(one);
-      return [own, shared].map((some) => some.map(({ id }) => id).join(' '));
-    }),
-  ).toEqual([
-    ['title', 'menu'],
-    ['look', ''],
-    ['', 'title menu'],
-  ]);
+  expect(groups.causes.map(({ label, listedAt, pages: some }) => [label, listedAt?.url, urls(some)])).toEqual(
+    [
+      ['запись «Переезд»', '/new-name', '/b'],
+      ['меню', undefined, '/new-name /b'],
+      // A page with only style changes is listed at the cause.
+      ['запись «Вид»', undefined, '/look'],
+    ],
+  );
+  expect(pages.map((one) => groups.ownOf(one).map(({ id }) => id))).toEqual([['title'], ['look'], []]);
   expect(groups.changes[0]?.marks.map((mark) => mark.page.url)).toEqual(['/b', '/new-name']);
   expect(pages[2]?.blocks.map((block) => groups.changeOf(block)?.index)).toEqual([2, 0]);
 });
@@ -83,7 +69,7 @@ test('every change is listed once: at the page that owns its file, or at its cau
   ];
   const groups = groupsOf({ pages: shown, causes: made, changes: all });
   const told = [
-    ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.onPage(one).own),
+    ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.ownOf(one)),
     ...groups.causes.filter(({ listedAt }) => !listedAt).flatMap(({ changes: some }) => some),
   ];
   expect(told.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());

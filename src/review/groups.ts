@@ -49,9 +49,8 @@ export interface CauseGroup {
   /** The page whose entry lists its changes; null if the cause has an entry of its own. */
   listedAt: PageChange | null;
   changes: readonly ShownChange[];
-  /** All pages that show the changes; `others` is without the page that owns the file. */
+  /** The pages that show the changes, without the one whose entry lists them. */
   pages: readonly PageChange[];
-  others: readonly PageChange[];
 }
 
 /** Relations between changes, causes and pages of a review; used by comment, report, ribbon and pictures. */
@@ -82,25 +81,13 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
       const owner = owners[index] ?? null;
+      const listedAt = owner && !isShared(owner) ? owner : null;
       const ofCause = shown.filter(({ cause }) => cause === index);
       const all = inOrder(ofCause.flatMap((change) => change.pages));
-      return {
-        index,
-        label,
-        listedAt: owner && !isShared(owner) ? owner : null,
-        changes: ofCause,
-        pages: all,
-        others: all.filter((page) => page !== owner),
-      };
+      return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
     }),
-    /**
-     * Returns the changes of a page in the order of the walk: `own` are all changes of its file, even those that only
-     * other pages show; `shared` are changes of other files that the page shows.
-     */
-    onPage: (page: PageChange) => ({
-      own: shown.filter(({ owner }) => owner === page),
-      shared: shown.filter(({ owner, pages: all }) => owner !== page && all.includes(page)),
-    }),
+    /** Returns the changes of a page's own file in the order of the walk, even those that only other pages show. */
+    ownOf: (page: PageChange) => shown.filter(({ owner }) => owner === page),
     /** Returns the change that a block is a mark of. */
     changeOf: (block: BlockChange) => byBlock.get(block),
   };

@@ -29,7 +29,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   const kinds = [...new Set(own.map(({ kind }) => kind))].map(
     (kind): List => ({ name: pageGroup(kind), pages: own.filter((page) => page.kind === kind) }),
   );
-  const causes = groups.causes.map((cause): List => ({ name: cause.label, pages: cause.others, cause }));
+  const causes = groups.causes.map((cause): List => ({ name: cause.label, pages: cause.pages, cause }));
   return [...kinds, ...causes].map(
     ({ name, pages, cause }) =>
       pages.length > 0 && (
@@ -75,7 +75,7 @@ const shortGist = (block: BlockChange | undefined): string =>
 /** A page with title, address, first own change and number of own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
-  const { own } = groups.onPage(page);
+  const own = groups.ownOf(page);
   const gistOfOwn = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
   const note = [placeText(page, review), gistOfOwn].filter(Boolean).join(' · ');
   return <Row title={page.title || page.url} note={note} count={own.length} />;

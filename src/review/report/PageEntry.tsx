@@ -18,7 +18,7 @@ export const causeAnchor = ({ index, listedAt }: CauseGroup, review: Review): st
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
-  const { own } = groups.onPage(page);
+  const own = groups.ownOf(page);
   // Pictures are folded if text describes all changes of the page.
   const isDescribed =
     kind === 'changed' && own.every(({ marks }) => marks[0] && isDescribedByText(marks[0].block));
@@ -109,7 +109,7 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
 /** Links to the causes of other files that a page shows. */
 function SharedCauses({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
-  const causes = groups.causes.filter(({ others }) => others.includes(page));
+  const causes = groups.causes.filter(({ pages }) => pages.includes(page));
   if (causes.length === 0) return null;
   return (
     <p className="small">

@@ -407,3 +407,13 @@ test('a broken page is described as broken, other pages by what they show of it'
   expect(text).toContain('| с ошибкой |');
   expect(text).toContain('- `запись «Team»`: изменено `Абзац` — 1\u00a0страница');
 });
+
+test('a change of a page’s look alone is told, though no other page shows it', () => {
+  const look = {
+    ...emptyChange('/plans', 'Планы'),
+    kind: 'style' as const,
+    blocks: [block(0, 0, { kind: 'style' })],
+  };
+  const text = commentOf(review({ pages: [look], causes: [cause('запись «Планы»', '/plans')] }), told());
+  expect(text).toContain('- `запись «Планы»`: изменён вид `Абзац` — 1\u00a0страница');
+});

@@ -160,12 +160,12 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
 /** Shared changes, each once with a page that shows it, as it shows there: a broken page is missing in a menu. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
   const entries = [...groups.causes]
-    .sort((a, b) => b.others.length - a.others.length)
-    .flatMap(({ label, others, changes }) => {
+    .sort((a, b) => b.pages.length - a.pages.length)
+    .flatMap(({ label, pages, changes }) => {
       const marks = changes[0]?.marks ?? [];
-      const example = marks.find((mark) => others.includes(mark.page));
+      const example = marks.find((mark) => pages.includes(mark.page));
       if (!example) return [];
-      const where = `${pagesCount(others.length)}, ${link('например', facts.url, example.page.url)}`;
+      const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
       return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries };
@@ -177,7 +177,7 @@ function row(page: PageChange, review: ReviewRead, groups: Groups, facts: Truste
   const now = page.kind === 'removed' ? '—' : link('стало', facts.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   // As in the report: the page's own changes, even those that only other pages show.
-  const { own } = groups.onPage(page);
+  const own = groups.ownOf(page);
   const more = own.length > 1 ? ` и ещё ${changesCount(own.length - 1)}` : '';
   const first = page.kind === 'renamed' ? undefined : own[0]?.marks[0]?.block;
   const what = isWhole || !first ? pageKindName(page) : summaryOfBlock(first);
