@@ -130,8 +130,8 @@ export function compareSites(
       // New to visitors, though the base's build contains the page.
       if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
       if (from !== to) return 'renamed';
-      if (found.every(({ change }) => change.kind === 'style')) return 'style';
-      return found.some(({ cause }) => causes.list[cause]?.url === url) ? 'changed' : 'shared';
+      if (found.every(({ cause }) => causes.list[cause]?.url !== url)) return 'shared';
+      return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
     };
     const change: PageChange = {
       ...emptyChange(url, title),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from './compare/change.ts';
-import { groupsOf, isShared } from './groups.ts';
+import { groupsOf, ownPages } from './groups.ts';
 import type { Cause, Change, PageChange } from './types.ts';
 
 const page = (url: string, kind: PageChange['kind'], marks: number): PageChange => ({
@@ -36,8 +36,7 @@ test('changes, causes and pages are grouped consistently', () => {
     [
       ['запись «Переезд»', '/new-name', '/b'],
       ['меню', undefined, '/new-name /b'],
-      // A page with only style changes is listed at the cause.
-      ['запись «Вид»', undefined, '/look'],
+      ['запись «Вид»', '/look', ''],
     ],
   );
   expect(pages.map((one) => groups.ownOf(one).map(({ id }) => id))).toEqual([['title'], ['look'], []]);
@@ -69,7 +68,7 @@ test('every change is listed once: at the page that owns its file, or at its cau
   ];
   const groups = groupsOf({ pages: shown, causes: made, changes: all });
   const told = [
-    ...shown.filter((one) => !isShared(one)).flatMap((one) => groups.ownOf(one)),
+    ...ownPages({ pages: shown }).flatMap((one) => groups.ownOf(one)),
     ...groups.causes.filter(({ listedAt }) => !listedAt).flatMap(({ changes: some }) => some),
   ];
   expect(told.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());

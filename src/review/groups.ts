@@ -10,16 +10,12 @@ export function ownersOf(
   return causes.map(({ url }) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null)));
 }
 
-/** Whether a page is listed only at the causes that it shares: it has no changes of its own, or only style changes. */
-export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
-  kind === 'shared' || kind === 'style';
-
 /** Maximum number of pages that the report shows in full: pictures of more would take space from other previews. */
 export const mostPages = 60;
 
-/** Returns the pages with changes of their own, in the order of the report. */
+/** Returns the pages with changes of their own, in the order of the report; the others are listed at causes alone. */
 export const ownPages = ({ pages }: Pick<Review, 'pages'>): PageChange[] =>
-  pages.filter((page) => !isShared(page));
+  pages.filter(({ kind }) => kind !== 'shared');
 
 /** A mark of a change: a page and a block in it. */
 export interface Mark {
@@ -81,7 +77,7 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     changes: shown,
     causes: causes.map(({ label }, index): CauseGroup => {
       const owner = owners[index] ?? null;
-      const listedAt = owner && !isShared(owner) ? owner : null;
+      const listedAt = owner?.kind === 'shared' ? null : owner;
       const ofCause = shown.filter(({ cause }) => cause === index);
       const all = inOrder(ofCause.flatMap((change) => change.pages));
       return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };

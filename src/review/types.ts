@@ -10,7 +10,10 @@ import { z } from 'zod';
 const blockKind = z.enum(['added', 'changed', 'removed', 'moved', 'style']);
 export type BlockKind = z.infer<typeof blockKind>;
 
-/** How a page differs, the most interesting first. `shared`: only something shared changed. `broken`: quarantined. */
+/**
+ * How a page differs, the most interesting first. `style`: of its own only the look. `shared`: nothing of its own.
+ * `broken`: quarantined.
+ */
 export const pageKind = z.enum(['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared']);
 export type PageKind = z.infer<typeof pageKind>;
 

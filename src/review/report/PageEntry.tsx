@@ -1,5 +1,5 @@
 import { addressIn, pageHash } from '../address.ts';
-import { type CauseGroup, isShared, type ShownChange } from '../groups.ts';
+import type { CauseGroup, ShownChange } from '../groups.ts';
 import { ChangeItem, SourceLink } from '../parts/ChangeItem.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -84,7 +84,7 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
   // A page with an entry has its pictures there; one with several causes has them at the first.
   const pictured = pages.filter((page) => {
     const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));
-    return isShared(page) && first?.index === index && page.shots.length > 0;
+    return page.kind === 'shared' && first?.index === index && page.shots.length > 0;
   });
   return (
     <article className="page" id={`cause-${index}`} data-kind="shared">

@@ -408,12 +408,10 @@ test('a broken page is described as broken, other pages by what they show of it'
   expect(text).toContain('- `запись «Team»`: изменено `Абзац` — 1\u00a0страница');
 });
 
-test('a change of a page’s look alone is told, though no other page shows it', () => {
-  const look = {
-    ...emptyChange('/plans', 'Планы'),
-    kind: 'style' as const,
-    blocks: [block(0, 0, { kind: 'style' })],
-  };
-  const text = commentOf(review({ pages: [look], causes: [cause('запись «Планы»', '/plans')] }), told());
-  expect(text).toContain('- `запись «Планы»`: изменён вид `Абзац` — 1\u00a0страница');
+test('a page with a changed look alone has a row, though no other page shows the change', () => {
+  const look = { ...emptyChange('/plans', 'Планы'), blocks: [block(0, 0, { kind: 'style' })] };
+  const pages = [{ ...look, kind: 'style' as const }];
+  const text = commentOf(review({ pages, causes: [cause('запись «Планы»', '/plans')] }), told());
+  expect(text).toContain('Изменён только вид: 1\u00a0страница');
+  expect(text).toContain('| изменён вид `Абзац` |');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
 import { pageHash, sourceUrl } from '../../address.ts';
-import { type Groups, groupsOf, isShared } from '../../groups.ts';
+import { type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
   blockKinds,
@@ -92,7 +92,7 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
 /** Returns the sections by importance: problems, weights, changes, notes, pictures. */
 function sections(review: ReviewRead, facts: TrustedFacts, report: string): Section[] {
   const groups = groupsOf(review);
-  const kinds = new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind));
+  const kinds = new Set(ownPages(review).map(({ kind }) => kind));
   return [
     findings(review.notCompared ? 'Проблемы' : 'Новые проблемы', review.findings, facts),
     weights(review),
