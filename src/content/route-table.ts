@@ -100,7 +100,7 @@ function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
  * Finds addresses of the site in text that cannot be parsed.
  * @example `link: @/about, [/home` gives `/about`, `/home`
  */
-export const addressesIn = (text: string): string[] =>
+const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w:/.<])\/[a-z0-9][\w/.-]*/gi)].map(([address]) => address.replace(/[./]+$/, ''));
 
 /** An entry for something without one: a quarantined file or a workshop page. */

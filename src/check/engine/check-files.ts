@@ -12,7 +12,7 @@ const nothing: FileFacts = {
   problems: [],
   links: [],
   images: [],
-  hidden: [],
+  isWhole: false,
   anchors: [],
   lists: [],
   words: [],

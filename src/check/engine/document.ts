@@ -32,6 +32,8 @@ export interface Document {
   /** Syntax errors; the tree has everything outside of them. */
   syntax: readonly Problem[];
   gaps: Gaps;
+  /** Whether all of the file could be read. */
+  isWhole: boolean;
   elements: readonly MdxElement[];
   /** Texts of fields and props. */
   values: readonly Value[];
@@ -107,6 +109,7 @@ export function readDocument(
     tree,
     syntax,
     gaps,
+    isWhole: tree !== null && gaps.ranges.length === 0 && frontmatter.lost === '',
     elements,
     values,
     headings,

@@ -2,7 +2,6 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { blank } from '../../content/problems/read-again.ts';
-import { addressesIn } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { exported } from '../../exported.ts';
 import { type Document, readDocument } from './document.ts';
@@ -22,20 +21,15 @@ export function inspect(
   settings: Settings | null,
 ): FileFacts {
   const document = readDocument(file, source, frontmatter);
-  const { links, images, anchors, elements, gaps } = document;
-  const unparsed = unparsedText(document);
-  // A tag that could not be parsed still counts as a section.
-  const names = [
-    ...elements.map(({ name }) => name),
-    ...Array.from(unparsed.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
-  ];
+  const { links, images, anchors, elements, gaps, isWhole } = document;
+  const rules = fileRules.filter(({ ofWhole }) => isWhole || !ofWhole);
   return {
-    problems: fileRules.flatMap((rule) => problemsOf(rule, document, settings)),
+    problems: rules.flatMap((rule) => problemsOf(rule, document, settings)),
     links: links.filter(({ from, to }) => !gaps.touches(from, to)),
     images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
-    hidden: addressesIn(unparsed),
-    lists: [...new Set(names.flatMap((name) => describe(name)?.lists ?? []))],
+    isWhole,
+    lists: [...new Set(elements.flatMap(({ name }) => describe(name)?.lists ?? []))],
     words: wordsOf(document),
   };
 }
@@ -55,10 +49,6 @@ function problemsOf(rule: FileRule, document: Document, settings: Settings | nul
     return isWhole === false ? { ...problem, fix: undefined } : problem;
   });
 }
-
-/** The text that could not be parsed: all of it without a tree. */
-const unparsedText = ({ source, tree, gaps, frontmatter }: Document): string =>
-  tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;
 
 /** Matches a word, with hyphens and apostrophes inside. */
 const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;

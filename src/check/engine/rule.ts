@@ -25,6 +25,8 @@ export interface FileRule {
   id: string;
   /** By default an error. */
   severity?: Severity;
+  /** True if it concludes from what a file lacks, so that it waits until all of the file can be read. */
+  ofWhole?: boolean;
   /** @param settings null if `_site/settings.mdx` is broken */
   check: (document: Document, settings: Settings | null) => Iterable<Finding> | Iterable<Problem>;
 }

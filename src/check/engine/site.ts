@@ -16,8 +16,8 @@ export interface FileFacts {
   links: readonly LinkUse[];
   images: readonly ImageUse[];
   anchors: readonly string[];
-  /** Addresses of the site in parts that could not be parsed. */
-  hidden: string[];
+  /** False if a part could not be read, which may contain anything. */
+  isWhole: boolean;
   /** Types of entries that its sections list or compose. */
   lists: EntryTypeName[];
   /** Words of the file with the offset of their first use; after `checkFiles` only unknown ones. */
@@ -41,6 +41,8 @@ export interface CheckedSite {
   /** The route table, including broken files and drafts. */
   routes: RouteTable<Addressed>;
   links: readonly SiteLink[];
+  /** False if a part of a file could not be read, so that no name, link or picture is certain to be unused. */
+  isWhole: boolean;
 }
 
 export interface SiteLink extends LinkUse {
@@ -70,7 +72,8 @@ export function openSite(
       return { ...link, file, target, page: routes.addresses.get(target?.url ?? '') };
     }),
   );
-  return { root, today, settings, routes, files, links };
+  const isWhole = [...files.values()].every(({ facts }) => facts.isWhole);
+  return { root, today, settings, routes, files, links, isWhole };
 }
 
 /**

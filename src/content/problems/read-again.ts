@@ -26,12 +26,8 @@ export interface Gaps {
   /** The text as finally parsed; it keeps its length, so that positions are those of the file. */
   text: string;
   ranges: readonly Range[];
-  /** The original text of the ranges; usually empty. */
-  hidden: string;
-  /** Whether `hidden` contains a tag, so that the nesting of elements is unknown. */
-  inTags: boolean;
-  /** Whether a range overlaps a part that was mended or left out and matches `sign`. */
-  touches: (from: number, to: number, sign?: RegExp) => boolean;
+  /** Whether a range overlaps a part that was mended or left out. */
+  touches: (from: number, to: number) => boolean;
 }
 
 /** Describes the gaps of a source; `text` has its ranges replaced, by default with spaces. */
@@ -40,16 +36,10 @@ export function openGaps(
   ranges: readonly Range[],
   text = ranges.reduce(mended, source),
 ): Gaps {
-  const hidden = ranges.map(({ from, to }) => source.slice(from, to)).join('\n');
   return {
     text,
     ranges,
-    hidden,
-    inTags: /<\/?\p{L}/u.test(hidden),
-    touches: (from, to, sign = /^/) =>
-      ranges.some(
-        (range) => range.from < to && from < range.to && sign.test(source.slice(range.from, range.to)),
-      ),
+    touches: (from, to) => ranges.some((range) => range.from < to && from < range.to),
   };
 }
 

@@ -1,5 +1,4 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
-import { isLost } from '../../../content/frontmatter/fields.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { fragmentType, hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
@@ -14,9 +13,10 @@ import type { FileRule, Finding } from '../../engine/rule.ts';
  */
 const main: FileRule = {
   id: 'heading/main',
+  ofWhole: true,
   *check(document) {
-    const { headings, elements, tree, gaps, frontmatter } = document;
-    if (!tree || isSiteFile(document.type)) return;
+    const { headings, elements, frontmatter } = document;
+    if (isSiteFile(document.type)) return;
     // The layout renders `title`: as h1 of entries and long texts, or as a fragment's heading.
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
@@ -32,19 +32,17 @@ const main: FileRule = {
         .filter(({ level }) => level === 1)
         .map((heading) => ({ from: heading.from, to: heading.to, ...mainAdvice(document, heading) })),
     ];
-    // The heading or `prose` may be in a part that could not be parsed.
-    const { prose = false } = frontmatter.data;
-    const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
+    // An invalid `prose` is reported by the schema.
+    const { prose = false, title } = frontmatter.data;
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     // Without a title, the heading should become the title.
-    const isTitled = !byLayout || frontmatter.data.title !== undefined || isLost(frontmatter, 'title');
-    for (const place of isTitled ? extra : [])
+    for (const place of byLayout && title === undefined ? [] : extra)
       yield {
         ...place,
         what: 'Главный заголовок на странице должен быть один.',
         expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
       };
-    if (!byLayout && all.length === 0 && isRead) yield missingHeading(document);
+    if (!byLayout && all.length === 0 && typeof prose === 'boolean') yield missingHeading(document);
   },
 };
 
@@ -86,17 +84,16 @@ const missingHeading = ({ source }: Document): Finding => ({
  */
 const order: FileRule = {
   id: 'heading/order',
+  ofWhole: true,
   *check(document) {
-    const { headings, gaps, type } = document;
-    // Headings or their sections may be in parts that could not be parsed.
-    const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
+    const { headings, type } = document;
     // Fragments are below their title, an h2.
     const isFragment = fragmentType(type) !== null;
     let before = isFragment ? 2 : 1;
     for (const { level, title, from, to, top } of headings) {
       if (title.trim() === '')
         yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
-      if (level === 1 || !isSure) continue;
+      if (level === 1) continue;
       if (isFragment && level === 2) {
         yield {
           from,
@@ -130,8 +127,8 @@ const order: FileRule = {
  */
 const number: FileRule = {
   id: 'heading/number',
-  *check({ headings, gaps }) {
-    if (gaps.inTags) return;
+  ofWhole: true,
+  *check({ headings }) {
     const seen = new Map<string, string>();
     for (const { level, title, from, to } of headings) {
       const number = /^(\d+)[.)]\s/.exec(title)?.[1];

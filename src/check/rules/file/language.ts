@@ -1,4 +1,3 @@
-import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
@@ -14,6 +13,7 @@ const leastWords = 3;
 export const rule: FileRule = {
   id: 'text/language',
   severity: 'warning',
+  ofWhole: true,
   *check({ language, runs, frontmatter, type }) {
     const title = frontmatter.valueRange(['title']);
     if (language === 'ru' && title && runs.length > 2 && !runs.some(({ text }) => /[А-Яа-яЁё]/.test(text)))
@@ -23,8 +23,7 @@ export const rule: FileRule = {
         what: 'Страница вся не\u00a0по-русски, а\u00a0поиску и\u00a0чтецам экрана сказано, что по-русски.',
         hint: 'Переведите её; английскому образцу поставьте поле template: true.',
       };
-    // The page may be Russian if `template` could not be read.
-    if (language !== 'en' || isLost(frontmatter, 'template')) return;
+    if (language !== 'en') return;
     for (const run of runs) {
       const words = [...run.text.matchAll(russian)];
       const [first] = words;

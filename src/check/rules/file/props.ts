@@ -36,11 +36,8 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Mdx
       }),
     ];
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
-  const isNamed = gaps.ranges.every(
-    ({ from, to }) =>
-      to <= start || end <= from || attributes.some((one) => one.from <= from && to <= one.to),
-  );
-  const isHidden = (name: string) => !isNamed || gaps.touches(start, end, new RegExp(`\\b${name}\\b`));
+  // What its tag seems to lack may be in the part that could not be read.
+  const isHidden = () => gaps.touches(start, end);
   const words = wordsOf(element.name);
   return schemaProblems({ ...element, file, source, schema, words, start, gaps, isHidden });
 }

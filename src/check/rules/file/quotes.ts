@@ -16,6 +16,7 @@ const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
  */
 export const rule: FileRule = {
   id: 'text/quotes',
+  ofWhole: true,
   *check(document) {
     if (document.type === 'settings') return;
     for (const run of document.runs) {
@@ -38,9 +39,7 @@ export const rule: FileRule = {
         continue;
       }
       const wrong = unpairedQuote(text);
-      // The other quote may be in a part that could not be parsed.
-      const isTorn = field === null && document.gaps.touches(at(0), at(text.length - 1), /[«»„“"]/);
-      if (!wrong || isTorn) continue;
+      if (!wrong) continue;
       const from = at(wrong.index);
       const closing = closings[wrong.mark];
       yield {

@@ -2,8 +2,6 @@ import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
-import type { Gaps } from '../../../content/problems/read-again.ts';
-import type { Document } from '../../engine/document.ts';
 import type { MdxElement } from '../../engine/elements.ts';
 import { type FileRule, type Finding, textRule } from '../../engine/rule.ts';
 
@@ -21,19 +19,17 @@ const inline = new Set(['SiteValue', 'Count', 'Anchor']);
  */
 const places: FileRule = {
   id: 'mdx/children',
-  *check(document) {
-    const { elements, gaps } = document;
+  ofWhole: true,
+  *check({ elements, source }) {
     for (const element of elements) {
-      if (isInSentence(element, gaps))
+      if (isInSentence(element))
         yield {
           ...placeOf(element),
           rule: 'mdx/tag-in-sentence',
           what: `${tag(element.name)} стоит посреди предложения.`,
           hint: 'Перенесите тег на отдельную строку и\u00a0оставьте вокруг него пустые строки.',
         };
-      // If a tag could not be parsed, its content is unknown.
-      if (gaps.inTags) continue;
-      const { name, parent, node } = element;
+      const { name, parent } = element;
       const wanted = parentOf(name);
       // An unknown tag around it is reported as such.
       if (wanted && parent?.name !== wanted && (!parent || describe(parent.name)))
@@ -42,8 +38,7 @@ const places: FileRule = {
           what: `${tag(name)} стоит не на своём месте${parent ? `: внутри ${tag(parent.name)}` : ''}.`,
           hint: `Поместите его прямо внутрь ${tag(wanted)}…</${wanted}>.`,
         };
-      const { from, to } = rangeOf(node);
-      if (!gaps.touches(from, to)) yield* contentOf(element, document);
+      yield* contentOf(element, source);
     }
   },
 };
@@ -51,20 +46,17 @@ const places: FileRule = {
 const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: tag(name) });
 
 /** Whether a section stands between words. */
-function isInSentence({ name, parent, container }: MdxElement, gaps: Gaps): boolean {
+function isInSentence({ name, parent, container }: MdxElement): boolean {
   // Text between items is reported as such.
   if (parent && describe(parent.name)?.children === 'items') return false;
   if (!describe(name) || inline.has(name) || container.type !== 'paragraph') return false;
-  // A tag that could not be parsed may separate it from the text.
-  const { from, to } = rangeOf(container);
-  if (gaps.inTags && gaps.touches(from, to)) return false;
   return container.children.some(
     (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),
   );
 }
 
 /** The mistake in a section's content. */
-function* contentOf(element: MdxElement, { source }: Document): Generator<Finding> {
+function* contentOf(element: MdxElement, source: string): Generator<Finding> {
   const { name, node } = element;
   const { children, heading } = describe(name) ?? {};
   const items = itemsOf(name).map(tag).join(', ');

@@ -207,7 +207,7 @@ function isShown(
     (source[from - 1] === beside && text[index - 1] !== beside) ||
     // Within a line, the pattern below finds it between the words.
     (source[to] === beside && text[index + 1] !== beside && (index === 0 || text[index - 1] === '\n'));
-  const isTorn = gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
+  const isTorn = gaps.touches(at(0), at(text.length - 1));
   // Of a pair, the text between may have marks.
   const written = mark.startsWith('**') ? '**' : mark;
   return isAlone && source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;

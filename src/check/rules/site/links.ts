@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { exactPath } from '../../../content/files/list-files.ts';
-import { isLost } from '../../../content/frontmatter/fields.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
@@ -90,9 +89,10 @@ const shellAnchors = ['content', 'top'];
 
 /** The mistake of an anchor that its page lacks: headings, `id`s, fragments, anchors of sections. Cyrillic ones are compared decoded. */
 function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMistake | null {
-  if (!target?.hash || !page) return null;
+  // A part that could not be read may have it.
+  if (!target?.hash || !page || !site.files.get(page.file)?.facts.isWhole) return null;
   const anchors = [...anchorsOf(site, page.file), ...shellAnchors];
-  if (anchors.includes(target.hash) || isUnread(site, page.file)) return null;
+  if (anchors.includes(target.hash)) return null;
   const near = nearest(target.hash, anchors);
   return {
     rule: 'link/anchor',
@@ -108,14 +108,14 @@ function noAnchor({ href, target, page }: SiteLink, site: CheckedSite): LinkMist
 /** The mistake of a link to a draft or scheduled entry. Lists never contain them. */
 function unpublished(link: SiteLink, { files, today }: CheckedSite): LinkMistake | null {
   const { file, target, page } = link;
-  const fieldsOf = (of: string) => files.get(of)?.content.frontmatter;
-  const own = fieldsOf(file);
-  const data = page && fieldsOf(page.file)?.data;
+  const dataOf = (of: string) => files.get(of)?.content.frontmatter.data;
+  const own = dataOf(file);
+  const data = page && dataOf(page.file);
   const hidden = data && stageOf(data, today);
   if (!hidden || !target || !own || page.file === file) return null;
-  const stage = stageOf(own.data, today);
+  const stage = stageOf(own, today);
   // Drafts may link to anything, and a file whose `draft` is unreadable may be one.
-  if (isLeftOut(link) || stage === 'draft' || isLost(own, 'draft') || isLost(own, 'publishAt')) return null;
+  if (isLeftOut(link) || stage === 'draft' || !files.get(file)?.facts.isWhole) return null;
   if (hidden === 'draft')
     return {
       rule: 'link/unpublished',
@@ -123,7 +123,7 @@ function unpublished(link: SiteLink, { files, today }: CheckedSite): LinkMistake
       hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
     };
   const day = String(data.publishAt ?? '');
-  if (stage && String(own.data.publishAt ?? '') >= day) return null;
+  if (stage && String(own.publishAt ?? '') >= day) return null;
   return {
     rule: 'link/unpublished',
     what: `Страница ${target.url} выйдет только ${day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
@@ -140,14 +140,6 @@ const anchorsOf = (site: CheckedSite, page: string): string[] => [
   ...(site.files.get(page)?.facts.anchors ?? []),
   ...fragmentsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
 ];
-
-/** Whether the anchors of a page are unknown, because it could not be parsed completely. */
-const isUnread = ({ files }: CheckedSite, file: string) => {
-  const { facts, content } = files.get(file) ?? {};
-  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(({ rule }) =>
-    /^(?:mdx\/(?:syntax|leftover)|frontmatter\/fence)$/.test(rule),
-  );
-};
 
 /** The mistake of an unknown address: the page has moved or was removed, or the address is mistyped. */
 function missing(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { validField } from '../../../content/content-file.ts';
-import { isLost } from '../../../content/frontmatter/fields.ts';
 import { dotted, textsIn } from '../../../content/problems/path.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
@@ -12,8 +11,6 @@ import type { CheckedFile } from '../../engine/site.ts';
  * ones, that of the newer entry is found.
  */
 function* uniqueNames(files: readonly CheckedFile[], field: string) {
-  // An entry whose field could not be read may have the name.
-  if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
   // Invalid names are reported by the schema.
   const uses = files.flatMap(({ content }) =>
     textsIn(content.frontmatter.data[field], [field])
@@ -59,7 +56,8 @@ export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase(
 export const rule: SiteRule = {
   id: 'site/rubric',
   severity: 'warning',
-  *check({ files: all }) {
+  *check({ files: all, isWhole }) {
+    if (!isWhole) return;
     const files = [...all.values()];
     for (const type of withRubrics) {
       const own = files.filter(({ content }) => content.type === type.name);

@@ -1,5 +1,3 @@
-import { normalizeUrl } from '../../../content/files/paths.ts';
-import { isLost } from '../../../content/frontmatter/fields.ts';
 import { pathOfSiteFile } from '../../../content/types/file-types.ts';
 import { fragmentType } from '../../../content/types/index.ts';
 import type { ContentType } from '../../../content/types/schemas.ts';
@@ -15,21 +13,24 @@ export const rule: SiteRule = {
   id: 'site/orphan',
   severity: 'warning',
   *check(site) {
+    if (!site.isWhole) return;
     const linked = new Set<string>();
     const listed = new Set<ContentType>();
     for (const { file, page } of site.links)
       if (page && page.file !== file && file !== pathOfSiteFile('search')) linked.add(page.file);
-    for (const { facts } of site.files.values()) {
-      for (const type of facts.lists) listed.add(type);
-      for (const address of facts.hidden)
-        linked.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
-    }
+    for (const { facts } of site.files.values()) for (const type of facts.lists) listed.add(type);
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
-      if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
-      if (isLost(frontmatter, 'draft') || isMisnamed(file)) continue;
+      if (
+        url === null ||
+        url === '/' ||
+        /(^|\/)_/.test(file) ||
+        frontmatter.data.draft === true ||
+        isMisnamed(file)
+      )
+        continue;
       const fragment = fragmentType(type);
-      if (content.source === '' || (!fragment && site.routes.addresses.get(url)?.file !== file)) continue;
+      if (!fragment && site.routes.addresses.get(url)?.file !== file) continue;
       if (linked.has(file) || listed.has(type)) continue;
       yield {
         file,

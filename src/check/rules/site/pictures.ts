@@ -4,7 +4,7 @@ import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
-import { isError, replacement } from '../../../content/problems/problems.ts';
+import { replacement } from '../../../content/problems/problems.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedFile } from '../../engine/site.ts';
 
@@ -69,12 +69,9 @@ const fixedNames =
 const unused: SiteRule = {
   id: 'image/unused',
   severity: 'warning',
-  *check({ files, root, settings }) {
+  *check({ files, root, settings, isWhole }) {
     // The film's poster is named after the film, which is in settings.
-    if (!settings) return;
-    // Pages that could not be parsed may use any picture.
-    if ([...files.values()].some(({ content }) => content.source === '' && content.problems.some(isError)))
-      return;
+    if (!settings || !isWhole) return;
     const poster = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
     const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
       .filter((name) => isPictureFile(name) && !fixedNames.test(name) && name !== poster)
