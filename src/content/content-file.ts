@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Entry, Fragment } from './entry.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
-import { schemaAt } from './problems/field-schema.ts';
-import { type Path, valueIn } from './problems/path.ts';
+import { dotted, type Path } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { addressOf, slugOfFile, typeOfFile } from './types/file-types.ts';
 import { fragmentType } from './types/index.ts';
@@ -69,30 +68,24 @@ export function contentOf(
   return content;
 }
 
-/** The validated value of a field, even if others are invalid; undefined if it is invalid itself. */
-export function validField(
-  { type, frontmatter }: Pick<ContentFile, 'type' | 'frontmatter'>,
-  path: Path,
-): unknown {
-  const schema = schemaAt(schemas[type], path);
-  const result = schema instanceof z.ZodType ? schema.safeParse(valueIn(frontmatter.data, path)) : null;
-  return result?.success ? result.data : undefined;
-}
+/** Whether the value of a field is valid, even if others are not. */
+export const isValidField = ({ problems }: Pick<ContentFile, 'problems'>, path: Path): boolean =>
+  !problems.some(({ field }) => field === dotted(path));
 
 /**
  * A `slug` must equal the file name. The fix changes the slug: the file name is the address, which may already be linked.
  *
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
-function slugProblems(content: Pick<ContentFile, 'file' | 'type' | 'frontmatter' | 'problems'>): Problem[] {
-  const slug = validField(content, ['slug']);
+function slugProblems(content: Pick<ContentFile, 'file' | 'frontmatter' | 'problems'>): Problem[] {
+  const { slug } = content.frontmatter.data;
   const name = slugOfFile(content.file);
-  if (slug === name) return [];
+  if (slug === undefined || slug === null || String(slug) === name) return [];
   const range = content.frontmatter.valueRange(['slug']);
   // An invalid file name is reported separately; this is what the file should be called.
   const correct = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
   const fix = range && correct ? replacement(range, correct, `Написать slug: ${correct}`) : undefined;
-  if (slug === undefined) {
+  if (!isValidField(content, ['slug'])) {
     // The schema has reported an invalid slug; hint and fix are added here.
     const reported = content.problems.find(
       ({ rule, field }) => rule === 'frontmatter/format' && field === 'slug',

@@ -1,4 +1,4 @@
-import { type ContentFile, validField } from './content-file.ts';
+import { type ContentFile, isValidField } from './content-file.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './files/paths.ts';
 import { type Problem, problem } from './problems/problems.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
@@ -7,10 +7,8 @@ import { fragmentType } from './types/index.ts';
 /** The valid aliases of a file, with their positions. */
 const aliasesOf = (content: ContentFile): [number, string][] =>
   (Array.isArray(content.frontmatter.data.aliases) ? content.frontmatter.data.aliases : []).flatMap(
-    (_, position): [number, string][] => {
-      const alias = validField(content, ['aliases', position]);
-      return typeof alias === 'string' ? [[position, alias]] : [];
-    },
+    (alias: unknown, position): [number, string][] =>
+      typeof alias === 'string' && isValidField(content, ['aliases', position]) ? [[position, alias]] : [],
   );
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fullSample } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
-import { isRequired, schemaAt } from '../problems/field-schema.ts';
+import { fieldAt, isRequired } from '../problems/field-schema.ts';
 import type { Path } from '../problems/path.ts';
 import { entryTypes, pageType } from '../types/index.ts';
 import { type ContentType, schemas } from '../types/schemas.ts';
@@ -114,6 +114,6 @@ test.each(types)('a value of another kind in a %s is one problem', (type) => {
     );
     expect(problems, path.join('.')).toMatchObject([{ field: path.join('.') }]);
     expect(problems[0]?.rule, path.join('.')).toMatch(/type|unknown-value|format/);
-    expect(schemaAt(schemas[type], path), path.join('.')).not.toBeNull();
+    expect(fieldAt(schemas[type], path), path.join('.')).not.toBeNull();
   }
 });

@@ -77,18 +77,6 @@ export function isRequired(schema: z.ZodType, path: readonly PropertyKey[]): boo
   return !properties || required.includes(String(path.at(-1)));
 }
 
-/** Returns the zod schema of the value at a path, or null if the path leaves the schema. */
-export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | null {
-  let current: z.core.$ZodType | null = schema;
-  for (const step of path) {
-    while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap();
-    if (current instanceof z.ZodObject)
-      current = (current.shape as Record<PropertyKey, z.core.$ZodType>)[step] ?? null;
-    else current = current instanceof z.ZodArray ? current.element : null;
-  }
-  return current;
-}
-
 /** Returns a field's name, the start of its description: «Цена числом» from «Цена числом, без пробелов и валюты.» */
 export function nameIn({ description = '' }: FieldSchema): string {
   const [, name = ''] = /^(?:true — )?(.+?)(?=[.,:;]| —| в виде| ГГГГ|$)/.exec(description) ?? [];

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
-import { fieldAt, isRequired, outline, schemaAt } from './field-schema.ts';
+import { fieldAt, isRequired, outline } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
@@ -369,9 +369,10 @@ function asList({ source, schema, words }: Subject, path: Path, value: string, r
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));
   if (!isNames || words.rulePrefix !== 'frontmatter') return {};
-  const found = schemaAt(schema, path);
-  const isValid = (list: readonly string[]) => found instanceof z.ZodType && found.safeParse(list).success;
-  const list = [items, items.map((item) => `/${item}`)].find(isValid);
+  const pattern = new RegExp(fieldAt(schema, path)?.items?.pattern ?? '');
+  const list = [items, items.map((item) => `/${item}`)].find((all) =>
+    all.every((item) => pattern.test(item)),
+  );
   const right = `[${(list ?? items).join(', ')}]`;
   const what = `${called(path, words).is}\u00a0— список, а\u00a0здесь одна строка.`;
   return { what, hint: `Напишите ${right}.`, fix: list && replacing(`Записать ${right}`, place, right) };

@@ -1,4 +1,4 @@
-import { type ContentFile, validField } from '../../../content/content-file.ts';
+import { type ContentFile, isValidField } from '../../../content/content-file.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
@@ -25,7 +25,7 @@ export const rule: SiteRule = {
       if (!successor) yield removed(file, urls);
       else if (!stage) yield moved(site, successor, urls);
       // An invalid date is reported by its schema.
-      else if (stage === 'draft' || validField(successor, ['publishAt']) !== undefined)
+      else if (stage === 'draft' || isValidField(successor, ['publishAt']))
         yield withdrawn(successor, stage, urls);
     }
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validField } from '../../../content/content-file.ts';
+import { isValidField } from '../../../content/content-file.ts';
 import { dotted, textsIn } from '../../../content/problems/path.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
@@ -14,7 +14,7 @@ function* uniqueNames(files: readonly CheckedFile[], field: string) {
   // Invalid names are reported by the schema.
   const uses = files.flatMap(({ content }) =>
     textsIn(content.frontmatter.data[field], [field])
-      .filter(({ text, path }) => validField(content, path) === text)
+      .filter(({ path }) => isValidField(content, path))
       .map(({ text: name, path }) => ({ content, name, path })),
   );
   const count = new Map<string, number>();
