@@ -5,7 +5,8 @@ import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
-import { carryOut, diffOf, propose } from './propose.ts';
+import { diffOf } from './diff.ts';
+import { carryOut, propose } from './propose.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
@@ -96,7 +97,7 @@ it('words are replaced in all files, and the changed lines are shown', () => {
   const made = replaced(texts, 'Раз $1', 'Один $&');
   expect([...made]).toEqual([['pages/a.mdx', 'Один $&.\nДва.\n']]);
   expect(diffOf('pages/a.mdx', 'Раз $1.\nДва.\n', made.get('pages/a.mdx') ?? '')).toBe(
-    'pages/a.mdx\n  -Раз $1.\n  +Один $&.',
+    'pages/a.mdx\n  строка\u00a01\n  -Раз $1.\n  +Один $&.',
   );
 });
 

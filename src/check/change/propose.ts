@@ -1,22 +1,16 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { structuredPatch } from 'diff';
 import { confirmed, fail } from '../../command-line.ts';
 import { exactPath } from '../../content/files/list-files.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { diffOf } from './diff.ts';
 
 /** A change of several files: their new texts, and files to move. */
 export interface Proposal {
   texts: ReadonlyMap<string, string>;
   move?: { from: string; to: string };
-}
-
-/** The changed lines of a file, below its name. */
-export function diffOf(file: string, before: string, after: string): string {
-  const { hunks } = structuredPatch(file, file, before, after, '', '', { context: 0 });
-  return [file, ...hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line)))].join('\n  ');
 }
 
 /** Writes the texts of a proposal, then moves its file. */

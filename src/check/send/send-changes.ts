@@ -1,7 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail } from '../../command-line.ts';
 import { entriesOf, git, githubAddress } from '../../git.ts';
+import { diffOf } from '../change/diff.ts';
+import { textAt } from '../git/repository.ts';
 
 /** Result of sending or undoing, as sentences for the writer. */
 type Result = { message: string } | { error: string };
@@ -55,41 +57,17 @@ export const isUnsent = (root: string): boolean =>
 export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
   files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
-/** Diff of the changes for writers, with new files. Resets intent-to-add afterwards, since `git stash` fails with it. */
-export function diffOf(root: string): string {
-  const added = entriesOf(
-    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]),
-  );
-  if (added.length > 0) git(root, ['add', '--intent-to-add', '--', ...added]);
-  const diff = git(root, ['diff', '--find-renames', 'HEAD', '--', ...folders(root)]) ?? '';
-  if (added.length > 0) git(root, ['reset', '-q', '--', ...added]);
-  return shownDiff(diff);
-}
-
 /** Lines that somebody still reads before sending; of longer diffs only the names of the files are shown. */
 const mostLines = 400;
 
-/** Name of a changed file, and what happened to it. */
-function headingOf(file: string): string {
-  const from = /^rename from (.+)$/m.exec(file)?.[1];
-  const name = /^rename to (.+)$/m.exec(file)?.[1] ?? /^"?a\/(.+)"? "?b\/\1"?$/m.exec(file)?.[1] ?? '';
-  if (from) return `${name}\u00a0— прежде ${from}`;
-  if (/^new file mode/m.test(file)) return `${name}\u00a0— новый файл`;
-  return `${name}\u00a0— ${/^deleted file mode/m.test(file) ? 'удалён' : 'изменён'}`;
-}
-
-/** Changed lines of a file, each group below the number of its first line; empty for pictures. */
-const linesOf = (file: string): string =>
-  (/^@@.*/ms.exec(file)?.[0] ?? '')
-    .replace(/^@@ (?:-0,0 .*|.*\+0,0 @@)\n/gm, '')
-    .replace(/^@@ \S+ \+(\d+).*$/gm, '  строка\u00a0$1')
-    .replace(/^\\ No newline.*\n?/gm, '');
-
-/** What `git diff` printed, with Russian headings instead of git's English ones. */
-function shownDiff(diff: string): string {
-  const isLong = diff.split('\n').length > mostLines;
-  const files = diff.split(/^diff --git /m).slice(1);
-  return files.map((file) => headingOf(file) + (isLong ? '' : `\n${linesOf(file)}`)).join('\n');
+/** What changed in these files since the last commit. */
+export function changesOf(root: string, files: readonly string[]): string {
+  const changes = files.map((file) => {
+    const path = join(root, file);
+    return diffOf(file, textAt(root, 'HEAD', file), existsSync(path) ? readFileSync(path, 'utf8') : null);
+  });
+  const isLong = changes.join('\n').split('\n').length > mostLines;
+  return changes.map((change) => (isLong ? change.replace(/\n[\s\S]*/, '') : change)).join('\n\n');
 }
 
 /**

@@ -6,7 +6,7 @@ import { checkSite } from '../check-site.ts';
 import {
   begunRequest,
   changedFiles,
-  diffOf,
+  changesOf,
   isUnsent,
   messageFor,
   missingGit,
@@ -35,7 +35,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   const large = tooLarge(root, files);
   if (large)
     return fail(`Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`);
-  console.log(diffOf(root));
+  console.log(changesOf(root, files));
   console.log('Проверяем сайт…');
   const problems = await checkSite(store);
   if (problems.length > 0) printProblems(problems, root);

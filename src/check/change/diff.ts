@@ -1,0 +1,19 @@
+import { structuredPatch } from 'diff';
+
+/**
+ * What a change does to a file, for a person: its name, and its changed lines, each group below the number of its first one.
+ * @param before null for a new file
+ * @param after null for a removed file
+ */
+export function diffOf(file: string, before: string | null, after: string | null): string {
+  if (after === null) return `${file}\u00a0— удалён`;
+  const head = before === null ? `${file}\u00a0— новый файл` : file;
+  // Pictures have no lines.
+  if (after.includes('\0')) return head;
+  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', { context: 0 });
+  const groups = hunks.flatMap(({ newStart, lines }) => [
+    ...(before === null ? [] : [`строка\u00a0${newStart}`]),
+    ...lines.filter((line) => /^[-+]/.test(line)),
+  ]);
+  return [head, ...groups].join('\n  ');
+}
