@@ -1,7 +1,6 @@
 import type { Checked, SiteCheck } from '../content/problems/check-interface.ts';
 import { Lines } from '../content/problems/lines.ts';
-import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
-import type { ContentStore } from '../content/store.ts';
+import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { exported } from '../exported.ts';
 import { checkFiles, settingsOf } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
@@ -54,19 +53,4 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
   return sortProblems([...content.problems, ...found]);
 }
 
-async function checkBuild(
-  store: ContentStore,
-  compiled: readonly Problem[],
-  withRules: boolean,
-): Promise<Problem[]> {
-  if (!withRules) return sortProblems([...store.problems(), ...compiled]);
-  const found = await checkSite(store);
-  const reported = new Set(found.map(place));
-  // Without a clear end of the frontmatter there is no body.
-  const bodiless = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
-  const isNew = (one: Problem) =>
-    one.rule.startsWith('mdx/') && !reported.has(place(one)) && !bodiless.has(one.file);
-  return sortProblems([...found, ...compiled.filter(isNew)]);
-}
-
-export default { checkSite, checkFile, checkBuild } satisfies SiteCheck;
+export default { checkSite, checkFile } satisfies SiteCheck;

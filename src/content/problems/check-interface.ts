@@ -16,12 +16,6 @@ export interface SiteCheck {
   checkSite: (store: Checked) => Promise<Problem[]>;
   /** Returns the problems of one file without reading others, so without site rules (links, orphans, spelling); sorted. */
   checkFile: (store: Checked, file: string) => Promise<Problem[]>;
-  /**
-   * Returns the problems that a build reports before it writes pages: those of `checkSite` and further ones of the compiler.
-   * @param compiled problems found by the compiler
-   * @param withRules if false, rules are skipped: only problems of the store and the compiler are returned
-   */
-  checkBuild: (store: ContentStore, compiled: readonly Problem[], withRules: boolean) => Promise<Problem[]>;
 }
 
 /** The check's entry module, relative to the project's root; its default export is a `SiteCheck`. */

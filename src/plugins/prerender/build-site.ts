@@ -7,7 +7,7 @@ import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
-import { isError, type Problem } from '../../content/problems/problems.ts';
+import { isError, type Problem, sortProblems } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
 import { printProblems } from '../../content/terminal.ts';
 import { compressFiles } from '../../hosts/compress.ts';
@@ -73,8 +73,13 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const content = server.openContent();
   for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
   if (hasExtras && site.mode === 'writers') server.openWorkshop(content);
-  const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
-  const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
+  const found = await task('Проверка страниц', async () =>
+    hasExtras ? await check.checkSite(content) : content.problems(),
+  );
+  // The check finds the compiler's errors too, in its own words.
+  const broken = new Set(found.filter(isError).map(({ file }) => file));
+  const compiled = [...mdx.facts].flatMap(([file, { problems }]) => (broken.has(file) ? [] : problems));
+  const problems = sortProblems([...found, ...compiled]);
   const isBroken = problems.some(isError);
   if (isBroken) printProblems(problems, root);
   else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
