@@ -51,23 +51,19 @@ function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] 
   });
 }
 
-/** The rule whose fixes are applied alone, before all others: they update links, which have to be checked again. */
-const firstRule = 'url/gone';
-
 /**
  * Applies the fixes of problems to texts. Of overlapping fixes the first wins; the others follow in the next round. Fixes are
  * applied completely or not at all.
  * @param sourceOf the checked text of a file
  * @returns the changed files, and the problems that were fixed
  */
-export function applyFixes<Found extends Pick<Problem, 'file' | 'rule' | 'fix'>>(
+export function applyFixes<Found extends Pick<Problem, 'file' | 'fix'>>(
   problems: readonly Found[],
   sourceOf: (file: string) => string,
 ): { texts: Map<string, string>; fixed: Found[] } {
-  const urgent = problems.filter(({ rule, fix }) => rule === firstRule && fix);
   const taken = new Map<string, TextEdit[]>();
   const fixed: Found[] = [];
-  for (const found of urgent.length > 0 ? urgent : problems) {
+  for (const found of problems) {
     const { file, fix } = found;
     // Renames are not edits: `moveFiles` makes them.
     if (!fix || fix.rename) continue;

@@ -425,13 +425,6 @@ const files: readonly (readonly [
     set(texts.about, 'title', 'title: "О нас: команда"'),
   ],
   [
-    'lines that end as on old Macs',
-    'about',
-    texts.about.replaceAll('\n', '\r'),
-    'about.mdx:1:1 file/line-ends',
-    texts.about,
-  ],
-  [
     'an empty line above the fields',
     'about',
     `\n${texts.about}`,

@@ -90,7 +90,6 @@ function aliasChange(
 /** An edit as a fix, for `applyFixes`. */
 const edited = (file: string, edit: TextEdit) => ({
   file,
-  rule: 'change/rename',
   fix: { title: '', edits: [edit] },
 });
 

@@ -7,10 +7,8 @@ import { pagesFolder } from './paths.ts';
 /** Maximum size in bytes: larger files are usually pictures or archives with a wrong name. */
 const maxBytes = 1_000_000;
 
-const oldBreak = /\r(?!\n)/g;
-
-/** Normalises a file's text as all positions count it: no byte order mark, `\n` instead of a lone `\r`. */
-export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(oldBreak, '\n');
+/** A file's text as all positions count it: without a byte order mark. */
+export const asRead = (written: string): string => written.replace(/^\ufeff/, '');
 
 /** A file's text, and problems of the file itself. */
 interface ReadSource {
@@ -71,27 +69,15 @@ function read(root: string, file: string): ReadSource {
   const source = asRead(written);
   if (source.trim() === '')
     return failure(file, 'empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
-  const problems: Problem[] = [];
-  const remark = (rule: string, what: string, hint: string, title: string) => {
-    // The text was normalised on reading, so writing it back fixes the file.
-    const fix = { title, edits: [{ from: 0, to: 0, text: '' }] };
-    problems.push(problem(file, `file/${rule}`, { what, hint, severity: 'warning', fix }));
-  };
-  if (written.startsWith('\ufeff'))
-    remark(
-      'bom',
-      'В\u00a0начале файла стоит невидимый знак (BOM).',
-      'Сохраните файл как «UTF-8 без BOM».',
-      'Убрать невидимый знак',
-    );
-  if (written.search(oldBreak) >= 0)
-    remark(
-      'line-ends',
-      'Строки файла кончаются так, как на\u00a0старых Mac (CR).',
-      'Сохраните его с\u00a0концами строк LF.',
-      'Исправить концы строк',
-    );
-  return { source, problems };
+  if (source === written) return { source, problems: [] };
+  const mark = problem(file, 'file/bom', {
+    what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
+    hint: 'Сохраните файл как «UTF-8 без BOM».',
+    severity: 'warning',
+    // The text was read without it, so writing it back fixes the file.
+    fix: { title: 'Убрать невидимый знак', edits: [{ from: 0, to: 0, text: '' }] },
+  });
+  return { source, problems: [mark] };
 }
 
 function staysInside(root: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode } from 'yaml';
 import type { z } from 'zod';
-import { textsIn, valueIn } from '../problems/path.ts';
+import { valueIn } from '../problems/path.ts';
 import { readYaml } from './yaml.ts';
 
 export type Rows = readonly string[];
@@ -54,7 +54,7 @@ export function tryFields(rows: Rows, document: Document, correct: Correct, sche
   const { suspects, read } = around(rows, near, 0);
   const meant = bestCorrection(rows, suspects, correct, schema, 0, read);
   // What was not read may contradict.
-  return meant && bestReading([meant], schema, sizeOf(found) - 1);
+  return meant && bestReading([meant], schema, found.length - 1);
 }
 
 /** Returns the rows with a line corrected so that no value is misplaced; otherwise, with lines moved so that the fewest are. */
@@ -106,7 +106,7 @@ function around(rows: Rows, near: number, start: number, end = rows.length) {
 }
 
 /**
- * Returns the candidate that misplaces the fewest values; of several with the same values, one with the fewest irregular indents.
+ * Returns the candidate that misplaces the fewest values; of several with the same values, the first.
  * @param most limit of misplaced values
  * @param read the rows to read; by default, all
  * @returns null if none can be read, or several with different values are as good
@@ -124,34 +124,26 @@ export function bestReading(
     const document = readYaml(rows.join('\n'));
     if (document.errors.length > 0 || !isMap(document.contents)) continue;
     const data: unknown = document.toJS();
-    const count = sizeOf(misplacedIn(data, schema));
+    const count = misplacedIn(data, schema).length;
     if (count > fewest) continue;
     if (count < fewest) best = [];
     fewest = count;
     best.push({ values: JSON.stringify(data), rows: candidate });
   }
-  if (new Set(best.map(({ values }) => values)).size > 1) return null;
-  if (best.length < 2) return best[0]?.rows ?? null;
-  const irregular = best.map(({ rows }) => [...rows.keys()].filter((row) => !isAtLevel(rows, row)).length);
-  return best[irregular.indexOf(Math.min(...irregular))]?.rows ?? null;
+  const [first, ...others] = best;
+  return first && others.every(({ values }) => values === first.values) ? first.rows : null;
 }
 
-/**
- * Returns the unknown names, the inner ones that are missing, and values of a wrong kind; other fields may be missing. Zod does not
- * look into them, nor into a list with too many items, so that their size counts.
- */
+/** Returns the unknown names, the inner ones that are missing, and values of a wrong kind; other fields may be missing. */
 function misplacedIn(data: unknown, schema: z.ZodType | undefined) {
-  const paths = (schema?.safeParse(data).error?.issues ?? []).flatMap((issue) => {
+  return (schema?.safeParse(data).error?.issues ?? []).flatMap((issue) => {
     const { code, path } = issue;
     if (code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: [...path, key], isUnknown: true }));
     const isKind = code === 'invalid_type' && (path.length > 1 || (valueIn(data, path) ?? null) !== null);
     return isKind || (code === 'too_big' && issue.origin === 'array') ? [{ path, isUnknown: false }] : [];
   });
-  return paths.map((found) => ({ ...found, size: Math.max(1, textsIn(valueIn(data, found.path)).length) }));
 }
-
-const sizeOf = (found: readonly { size: number }[]): number => found.reduce((sum, { size }) => sum + size, 0);
 
 /** Each level is two columns deeper in the site's files, and in new ones. */
 const step = 2;

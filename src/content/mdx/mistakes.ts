@@ -281,8 +281,6 @@ function tagSlip(error: ParseError, tags: readonly Tag[]): Found | null {
 /** Text that no tag contains: another tag, the end of the file, an empty line, a sentence, also right behind a value, an item. */
 const isText =
   /^\s*(?:\/\s*)?(?:<|(?![\s\S])|\n[ \t\r]*\n)|^\s+(?:[\w-]+="[^"\n]*")?[«—*А-Яа-яЁё][^<>\n=]*(?:<|\n|(?![\s\S]))|^\s*\n[ \t]*[-+#\d>]/;
-/** Properties, also below an empty line, and the tag's end. */
-const scattered = /^(?:\s+[\w-]+=(?:"[^"]*"|\{[^<>]*?\}(?=[\s/>])))*(?:\s*\/?>)?/;
 
 const names = {
   what: 'Имя или свойство тега записано не\u00a0так.',
@@ -298,7 +296,7 @@ function endSlip({ source, message, at }: ParseError, { from, to, name }: Tag): 
   if (isText.test(rest))
     return {
       from,
-      to: end + (scattered.exec(rest)?.[0].length ?? 0),
+      to: end,
       what: `Тег <${name} не\u00a0закончен.`,
       hint: 'Поставьте «>» или «/>» после последнего свойства.',
     };
