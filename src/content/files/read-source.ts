@@ -7,8 +7,8 @@ import { pagesFolder } from './paths.ts';
 /** Maximum size in bytes: larger files are usually pictures or archives with a wrong name. */
 const maxBytes = 1_000_000;
 
-/** A file's text as all positions count it: without a byte order mark. */
-export const asRead = (written: string): string => written.replace(/^\ufeff/, '');
+/** Normalises a file's text as all positions count it: no byte order mark, `\n` instead of a lone `\r`. */
+export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
 
 /** A file's text, and problems of the file itself. */
 interface ReadSource {
@@ -69,7 +69,7 @@ function read(root: string, file: string): ReadSource {
   const source = asRead(written);
   if (source.trim() === '')
     return failure(file, 'empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
-  if (source === written) return { source, problems: [] };
+  if (!written.startsWith('\ufeff')) return { source, problems: [] };
   const mark = problem(file, 'file/bom', {
     what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
     hint: 'Сохраните файл как «UTF-8 без BOM».',
