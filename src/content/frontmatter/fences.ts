@@ -56,10 +56,17 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
-    // Chats answer in a code block, whose end another rule reports.
-    const [above = ''] = /^\uFEFF?\s*(?:```\w*\s+)?(?=---\r?\n)/.exec(source) ?? [];
-    const fix = above ? replacement({ from: 0, to: above.length }, '', 'Убрать строки сверху') : undefined;
-    return between(file, { ...fenceProblem(file, 'first'), fix }, source, rows, first);
+    // Chats answer in a code block. An odd fence means that its end is missing: the last one is that of a code block inside.
+    const [above = '', code] = /^\uFEFF?\s*(```\w*\s+)?(?=---\r?\n)/.exec(source) ?? [];
+    const isPaired = rows.filter((row) => row.startsWith('```')).length % 2 === 0;
+    const end = code && isPaired ? (/\r?\n```\s*$/.exec(source)?.[0].length ?? 0) : 0;
+    const edits = [
+      { from: 0, to: above.length, text: '' },
+      { from: source.length - end, to: source.length, text: '\n' },
+    ].slice(0, end > 0 ? 2 : 1);
+    const title = code ? 'Убрать рамку кода' : 'Убрать пустые строки сверху';
+    const slip = { ...fenceProblem(file, 'first'), fix: above ? { title, edits } : undefined };
+    return between(file, slip, source, rows, first);
   }
   const firstFilled = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[firstFilled] ?? '')) return null;

@@ -319,7 +319,7 @@ const listIndent: FileRule = {
  */
 const openCode: FileRule = {
   id: 'mdx/open-code',
-  *check({ tree, source }) {
+  *check({ tree, source, frontmatter }) {
     for (const block of nodesOf(tree, 'code')) {
       const { from, to } = rangeOf(block);
       const [first = '', ...rows] = source.slice(from, to).split(/\r?\n/);
@@ -341,6 +341,8 @@ const openCode: FileRule = {
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
       const isAlone = rows.every((row) => row === '');
+      // The end of a frame around the whole file, which is reported with its start.
+      if (isAlone && frontmatter.problems.some(({ rule }) => rule === 'frontmatter/fence')) continue;
       yield {
         ...place,
         what: isAlone
