@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { conflict } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
-import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
+import { blank, mended, readAgain, type Slip } from '../problems/read-again.ts';
 import { readYaml } from './yaml.ts';
 import { yamlSlip } from './yaml-slips.ts';
 
@@ -19,10 +19,8 @@ export interface Fields {
   data: Readonly<Record<string, unknown>>;
   /** Errors of the YAML and the fences, and merge conflicts, sorted; a file with any is not shown. */
   problems: Problem[];
-  /** The text of the fields that contain errors; usually empty. */
+  /** The text of the fields that contain errors, whose values are uncertain; usually empty. */
   lost: string;
-  /** The parts of the fields that were mended or left out, so that their values are unknown. */
-  gaps: Gaps;
 }
 
 /** Whether a field may be in the text that contains errors, so that neither its value nor its absence is certain. */
@@ -34,14 +32,8 @@ export interface ReadFields extends Fields {
   document: Document | null;
 }
 
-/** The result for a file without fields; shared by all files, so it must not hold the text of one. */
-export const noFields: ReadFields = {
-  document: null,
-  data: {},
-  problems: [],
-  lost: '',
-  gaps: openGaps('', []),
-};
+/** The result for a file without fields. */
+export const noFields: ReadFields = { document: null, data: {}, problems: [], lost: '' };
 
 /**
  * Parses the YAML of a file. Each error is mended in a copy that is parsed again, so that one run reports all errors,
@@ -59,11 +51,9 @@ export function readFields(
   schema?: z.ZodType,
 ): ReadFields {
   const unread = (problems: Problem[]): ReadFields => ({
-    document: null,
-    data: {},
+    ...noFields,
     problems,
     lost: source.slice(from, to),
-    gaps: openGaps(source, [{ from, to }]),
   });
   if (source.slice(from, to).split('\n').length > maxRows) {
     const what = `В\u00a0блоке полей больше ${maxRows} строк.`;
@@ -95,25 +85,19 @@ export function readFields(
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(
-    openGaps(block, conflictRanges).text,
+    conflictRanges.reduce(mended, block),
     findSlip,
     maxErrors,
     conflictRanges,
   );
   const problems = sortProblems([...conflicts, ...read.problems]);
   if (!isRead) return unread(problems);
-  if (ranges.length === 0) return { ...noFields, document, data: dataOf(document) };
   const lost = ranges.map((range) => {
-    const field = fieldAround(block, lines, lines.at(range.from).line);
+    // A whole line may belong to the field above it.
+    const field = fieldAround(block, lines, lines.at(range.from - 1).line);
     return `${source.slice(field.from, Math.max(field.to, range.to))}\n`;
   });
-  return {
-    document,
-    data: dataOf(document),
-    problems,
-    lost: lost.join(''),
-    gaps: openGaps(source, ranges),
-  };
+  return { document, data: dataOf(document), problems, lost: lost.join('') };
 }
 
 /**

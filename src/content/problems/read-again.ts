@@ -83,8 +83,11 @@ export function readAgain(
   return result(false);
 }
 
-const mended = (text: string, { from, to, text: written = blank(text.slice(from, to)) }: Mend): string =>
-  text.slice(0, from) + written + text.slice(to);
+/** Replaces a range of a text. */
+export const mended = (
+  text: string,
+  { from, to, text: written = blank(text.slice(from, to)) }: Mend,
+): string => text.slice(0, from) + written + text.slice(to);
 
 /** Replaces all characters except line breaks with spaces. */
 export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');

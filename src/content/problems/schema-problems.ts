@@ -5,7 +5,6 @@ import { fieldAt, isRequired, outline } from './field-schema.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
-import type { Gaps } from './read-again.ts';
 import { nearest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -17,9 +16,7 @@ interface Subject extends Written {
   file: string;
   source: string;
   schema: z.ZodType;
-  /** The parts of the text that could not be parsed. */
-  gaps: Gaps;
-  /** Whether a name may be in those parts. */
+  /** Whether a field, or its absence, may be due to a part that could not be read. */
   isHidden: (name: string) => boolean;
   /** Offset of the whole, for problems without a more exact position. */
   start: number;
@@ -79,29 +76,13 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Whether an issue stays true once the text's errors are fixed: not about a value that was left out, nor about a missing name that
- * may be in the left-out text.
- */
-function isSure({ code, path }: Issue, { data, valueRange, keyRange, gaps, isHidden }: Subject): boolean {
-  if (code === 'unrecognized_keys') return true;
-  const value = valueIn(data, path);
-  if (value === undefined) return !isHidden(String(path.at(-1)));
-  const range = valueRange(path) ?? keyRange(path);
-  // Items of a list may be left out above and below its range.
-  const start = Array.isArray(value) ? (keyRange(path) ?? range) : range;
-  // The range of an empty value is the end of its line; its left-out text starts there or on the next line.
-  const margin = value === null ? 3 : 0;
-  const end = Array.isArray(value) ? 3 : margin;
-  return !range || !start || !gaps.touches(start.from - margin, range.to + end);
-}
-
-/**
  * Validates data and returns its problems without duplicates: a mistyped key is one problem, not an unknown and a
  * missing one; a value of a wrong type is not also too short.
  */
 export function schemaProblems(subject: Subject): Problem[] {
   const all = subject.schema.safeParse(subject.data).error?.issues ?? [];
-  const issues = all.filter((issue) => isSure(issue, subject));
+  // Nothing is certain about a field of which a part could not be read.
+  const issues = all.filter(({ path: [name] }) => name === undefined || !subject.isHidden(String(name)));
   const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
   const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
   // An object with mistyped keys seems to lack the right ones.

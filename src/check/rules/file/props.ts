@@ -39,7 +39,7 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Mdx
   // What its tag seems to lack may be in the part that could not be read.
   const isHidden = () => gaps.touches(start, end);
   const words = wordsOf(element.name);
-  return schemaProblems({ ...element, file, source, schema, words, start, gaps, isHidden });
+  return schemaProblems({ ...element, file, source, schema, words, start, isHidden });
 }
 
 /** HTML attributes that writers try, with advice. */
