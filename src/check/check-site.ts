@@ -45,11 +45,8 @@ const isSameValue = (a: Problem, b: Problem) =>
 export async function checkFile(store: Checked, file: string): Promise<Problem[]> {
   const content = store.files.get(file);
   if (!content) return [];
-  const unreadable = content.problems.some(
-    ({ rule, severity }) => rule.startsWith('file/') && severity === 'error',
-  );
   const { inspect } = await import('./engine/inspect.ts');
-  const found = unreadable ? [] : inspect(content, settingsOf(store)).problems;
+  const found = content.source === '' ? [] : inspect(content, settingsOf(store)).problems;
   return sortProblems([...content.problems, ...found]);
 }
 

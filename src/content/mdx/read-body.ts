@@ -3,7 +3,15 @@ import { fencedFields } from '../frontmatter/fences.ts';
 import { readLeftovers } from '../problems/leftovers.ts';
 import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
-import { blank, type Gaps, type Mend, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
+import {
+  blank,
+  type Gaps,
+  type Mend,
+  mended,
+  openGaps,
+  readAgain,
+  type Slip,
+} from '../problems/read-again.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { parseMdx, readParseError } from './parse-mdx.ts';
 import { pairsOf, tagsIn } from './tags.ts';
@@ -36,11 +44,11 @@ export function readBody(file: string, source: string, start = 0, known?: readon
   const pairs = new Map([...pairsOf(tagsIn(written))].map(([tag, pair]) => [tag.from, pair.from]));
   const widowed = new Set<number>();
   let tree: Root | null = null;
-  const read = readAgain(openGaps(written, found).text, findSlip, maxErrors, found);
+  const read = readAgain(found.reduce(mended, written), findSlip, maxErrors, found);
   return {
     tree,
     problems: sortProblems([...problems, ...read.problems]),
-    gaps: openGaps(written, read.ranges, read.text),
+    gaps: openGaps(read.text, read.ranges),
   };
 
   function findSlip(text: string, gaps: readonly Mend[]): Slip | null {

@@ -30,18 +30,12 @@ export interface Gaps {
   touches: (from: number, to: number) => boolean;
 }
 
-/** Describes the gaps of a source; `text` has its ranges replaced, by default with spaces. */
-export function openGaps(
-  source: string,
-  ranges: readonly Range[],
-  text = ranges.reduce(mended, source),
-): Gaps {
-  return {
-    text,
-    ranges,
-    touches: (from, to) => ranges.some((range) => range.from < to && from < range.to),
-  };
-}
+/** Describes the gaps of a text, whose ranges are replaced. */
+export const openGaps = (text: string, ranges: readonly Range[]): Gaps => ({
+  text,
+  ranges,
+  touches: (from, to) => ranges.some((range) => range.from < to && from < range.to),
+});
 
 /**
  * Parses a text, mends each error in a copy and parses that again, so that one run reports all errors. Mends keep the
