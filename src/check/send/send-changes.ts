@@ -174,15 +174,10 @@ export function sendChanges(root: string, message: string, now: Date): Result {
 
 /** Index of the older version that equals the file, among its commits from the last one, which is 0; -1 if there is none. */
 function olderVersion(root: string, file: string, versions: readonly string[]): number {
-  const text = git(root, ['hash-object', '--', file])?.trim();
-  // Commits that introduced or removed this text.
-  const candidates =
-    text && git(root, ['log', '--format=%H', `--find-object=${text}`, '--', file])?.split('\n');
-  if (!candidates) return -1;
-  const isEqual = (version: string) => git(root, ['rev-parse', `${version}:./${file}`])?.trim() === text;
-  return versions.findIndex(
-    (version, index) => index > 0 && candidates.includes(version) && isEqual(version),
-  );
+  const text = git(root, ['hash-object', '--', file]);
+  if (text === null) return -1;
+  const isEqual = (version: string) => git(root, ['rev-parse', `${version}:./${file}`]) === text;
+  return versions.findIndex((version, index) => index > 0 && isEqual(version));
 }
 
 /**

@@ -1,23 +1,18 @@
 import { counted } from '../../../content/problems/counted.ts';
 import { fragmentType } from '../../../content/types/index.ts';
-import { type ContentType, isSiteFile, schemas } from '../../../content/types/schemas.ts';
+import { frontmatterSchema, isSiteFile } from '../../../content/types/schemas.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
-/**
- * Lengths in characters: `fit` is about what Google and Yandex show (measured in their widths), `valid` the schema's limits, beyond
- * which the schema reports them.
- */
+/** Lengths in characters of about what Google and Yandex show, measured in their widths, with advice for others. */
 const lengths = {
   title: {
     name: 'Название',
-    valid: [2, 80],
     fit: [4, 70],
     short: 'Добавьте слово, по которому страницу узнают в\u00a0поиске.',
     long: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
   },
   description: {
     name: 'Описание',
-    valid: [40, 200],
     fit: [50, 180],
     short: 'Скажите одним-двумя предложениями, что найдёт читатель: от 50 знаков.',
     long: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
@@ -27,9 +22,8 @@ const isMeasured = (field: string): field is keyof typeof lengths => field in le
 
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
 
-/** Whether the schema allows longer titles than search engines show, as for headlines. */
-const mayBeLong = (type: ContentType): boolean =>
-  'title' in schemas[type].shape && (schemas[type].shape.title.maxLength ?? 0) > lengths.title.valid[1];
+/** Limit of titles in the schemas; higher for headlines, which may be longer than search engines show. */
+const longestTitle = 80;
 
 /**
  * Titles and descriptions fit into search results. Not for English samples, fragments of pages and files whose name begins with `_`.
@@ -43,14 +37,16 @@ export const rule: FileRule = {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || fragmentType(type)) return;
     for (const { field, text, from, to } of values) {
       if (!isMeasured(field)) continue;
-      const { name, valid, fit, short, long } = lengths[field];
+      const { name, fit, short, long } = lengths[field];
+      const { minLength = 0, maxLength = 0 } = frontmatterSchema(type).properties?.[field] ?? {};
       const { length } = text.trim();
-      if (length < valid[0] || length > valid[1]) continue;
+      // The schema reports it.
+      if (length < minLength || length > maxLength) continue;
       // Search engines show titles with the site's name.
       const brand = field === 'title' && settings ? ` — ${settings.brand}`.length : 0;
       const place = { from, to, field };
       if (length < fit[0]) yield { ...place, what: `${name} короткое: ${characters(length)}.`, hint: short };
-      else if (length + brand > fit[1] && (field !== 'title' || !mayBeLong(type)))
+      else if (length + brand > fit[1] && !(field === 'title' && maxLength > longestTitle))
         yield {
           ...place,
           what: `${name} длинное: ${brand ? 'с\u00a0названием сайта ' : ''}${characters(length + brand)}, поиск покажет около ${fit[1]}.`,
