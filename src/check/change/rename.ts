@@ -11,7 +11,7 @@ import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import type { LinkUse } from '../engine/document.ts';
-import { targetOf } from '../engine/site.ts';
+import { readdressed, targetOf } from '../engine/site.ts';
 import { applyFixes } from '../fix.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
 import { typedPage } from '../typed-page.ts';
@@ -58,16 +58,15 @@ export async function renaming(store: ContentStore, file: string, name: string):
 }
 
 /**
- * The new target of a link to a renamed page or part.
+ * The new target of a link to a renamed page or part; null for other links.
  * @param from address of the file with the link
- * @returns the last segment for a prop that names an entry; null for other links
  */
-function renamedLink({ href, literal }: LinkUse, from: string | null, url: string, newUrl: string) {
+function renamedLink(link: LinkUse, from: string | null, url: string, newUrl: string): string | null {
+  const { href } = link;
   const target = targetOf(from, href);
   const anchor = newUrl.indexOf('#');
   if (anchor < 0) {
-    if (target?.url !== url || href.startsWith('#')) return null;
-    return literal ? newUrl + href.replace(/^[^?#]*/, '') : posix.basename(newUrl);
+    return target?.url !== url || href.startsWith('#') ? null : readdressed(link, newUrl);
   }
   if (!target || `${target.url}#${target.hash}` !== url) return null;
   return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;

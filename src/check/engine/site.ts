@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
@@ -85,6 +86,15 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
   if (!href.startsWith('/') && !ownPage) return null;
   const at = href.indexOf('#');
   return { url: ownPage || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
+}
+
+/**
+ * How a link is written to its page's new address; a prop that names an entry has only the last segment.
+ * @returns null if the file does not have the address as it is
+ */
+export function readdressed({ href, literal, field }: LinkUse, url: string): string | null {
+  if (literal) return url + href.replace(/^[^?#]*/, '');
+  return field === null ? null : posix.basename(url);
 }
 
 /** The published fragments of a page: files of the types that its sections compose. */

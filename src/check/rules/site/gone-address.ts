@@ -7,7 +7,7 @@ import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import type { CheckedSite } from '../../engine/site.ts';
+import { type CheckedSite, readdressed } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
 import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 
@@ -138,11 +138,11 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
 
 /** Edits for links to the old addresses; queries and anchors stay. */
 function linkEdits(site: CheckedSite, urls: ReadonlySet<string>, url: string): TextEdit[] {
-  return site.links.flatMap(({ file, href, from, to, literal, target }) =>
-    literal && href.startsWith('/') && target && urls.has(target.url)
-      ? [{ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') }]
-      : [],
-  );
+  return site.links.flatMap((link) => {
+    const { file, href, from, to, target } = link;
+    const text = target && urls.has(target.url) && href.startsWith('/') ? readdressed(link, url) : null;
+    return text === null ? [] : [{ file, from, to, text }];
+  });
 }
 
 /** Minimum share of equal lines, as for a rename in git. */

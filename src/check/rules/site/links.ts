@@ -9,7 +9,7 @@ import { slugOfFile } from '../../../content/types/file-types.ts';
 import { fragmentType, pageType } from '../../../content/types/index.ts';
 import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
-import { type CheckedSite, fragmentsOf, type SiteLink } from '../../engine/site.ts';
+import { type CheckedSite, fragmentsOf, readdressed, type SiteLink } from '../../engine/site.ts';
 import { downloads } from '../file/stray-mark.ts';
 import { isRemoved, movedTo } from './gone-address.ts';
 
@@ -75,8 +75,8 @@ function noPage(link: SiteLink, known: readonly string[], site: CheckedSite): Li
     const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && exactPath(site.root, `public${target.url}`);
     return generated.test(target.url) || isFile ? null : missing(site, link, target, known);
   }
-  if (literal || page.url === target.url) return null;
-  const newSlug = posix.basename(page.url);
+  const newSlug = readdressed(link, page.url);
+  if (literal || newSlug === null || page.url === target.url) return null;
   return {
     what: `Запись «${posix.basename(target.url)}» теперь называется «${newSlug}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
     hint: `Напишите «${newSlug}».`,
