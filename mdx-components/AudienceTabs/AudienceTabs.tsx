@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../src/class-names.ts';
-import { useLabels } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf, Items, useItemIndex } from '../_shared/items.tsx';
@@ -37,7 +37,6 @@ const keys: Record<string, (open: number, count: number) => number> = {
  */
 export function AudienceTabs({ eyebrow, heading, children }: PropsWithChildren<AudienceTabsProps>) {
   const id = useId();
-  const labels = useLabels();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
 
@@ -57,7 +56,7 @@ export function AudienceTabs({ eyebrow, heading, children }: PropsWithChildren<A
         ref={list}
         className={styles.tabs}
         role="tablist"
-        aria-label={labels.audienceTabs}
+        aria-label={platform.audienceTabs}
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ label, audience }, index) => (

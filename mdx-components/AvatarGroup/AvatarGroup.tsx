@@ -1,4 +1,4 @@
-import { useLabels } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Rating } from '../../src/ui/Rating.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,7 +7,7 @@ import type { AvatarGroupProps } from './AvatarGroup.props.ts';
 
 /** The avatar group (tests/spec/01-audiences-and-claims.spec.ts): number of users and their rating, in one line. */
 export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps) {
-  const labels = useLabels().avatarGroup;
+  const labels = platform.avatarGroup;
   return (
     <Section isMeasured className={styles.root}>
       <div className={styles.bar}>

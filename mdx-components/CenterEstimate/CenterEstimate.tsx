@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../src/class-names.ts';
-import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -32,7 +33,7 @@ const questionsFor = ({ groups, pupils, tutors }: Size) =>
  * compare with (as many tutor plans), and a letter with questions to ask. Without script, an example is shown.
  */
 export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren<CenterEstimateProps>) {
-  const labels = useLabels().estimate;
+  const labels = platform.estimate;
   const { plans, emails } = useSite().settings;
   const [size, setSize] = useState<Size>(start);
   const id = useId();

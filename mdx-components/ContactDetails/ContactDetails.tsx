@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { phoneLink } from '../../src/site/links.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
@@ -9,7 +10,7 @@ import styles from './ContactDetails.module.css';
 
 /** Office, phones, e-mails and hours from the settings (tests/spec/02-pages.spec.ts). */
 export function ContactDetails() {
-  const labels = useLabels().contacts;
+  const labels = platform.contacts;
   const { office, phones, emails, hours } = useSite().settings;
   return (
     <Section isMeasured data-flush="" className={styles.root}>

@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
-import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { phoneLink } from '../../src/site/links.ts';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Link } from '../../src/ui/Link.tsx';
@@ -11,7 +12,7 @@ import type { ContactSectionProps } from './ContactSection.props.ts';
 export function ContactSection({ eyebrow, heading, children }: PropsWithChildren<ContactSectionProps>) {
   const id = useId();
   const { settings } = useSite();
-  const labels = useLabels().contacts;
+  const labels = platform.contacts;
   const { emails, phones, office, hours } = settings;
   return (
     <Section isMeasured aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { createContext, type PropsWithChildren, useContext } from 'react';
-import { useLabels } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { DayCast } from '../_shared/Day/DayCast.tsx';
 import { DayScreen } from '../_shared/Day/DayScreen.tsx';
@@ -28,7 +28,7 @@ export function Day({ eyebrow, heading, lead, people, children }: PropsWithChild
 /** An event: its time, what happened (children), with whom it began, and what each person sees. */
 export function Moment({ time, part, by, title, screens, children }: PropsWithChildren<MomentProps>) {
   const people = useContext(People);
-  const labels = useLabels().day;
+  const labels = platform.day;
   const beginner = people.findIndex((person) => person.as === by);
   return (
     <article className={styles.moment} data-part={part} data-theme={part === 'evening' ? 'dark' : undefined}>

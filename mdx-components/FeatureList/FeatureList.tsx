@@ -1,4 +1,5 @@
-import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { useQuery } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -19,7 +20,6 @@ const groups = {
  * (tests/spec/02-features.spec.ts, 03-records.spec.ts).
  */
 export function FeatureList({ heading }: FeatureListProps) {
-  const labels = useLabels();
   const GroupHeading = heading ? 'h3' : 'h2';
   const Heading = heading ? 'h4' : 'h3';
   return (
@@ -27,7 +27,7 @@ export function FeatureList({ heading }: FeatureListProps) {
       {useQuery('featureGroups').map(({ category, features }) => {
         const { id, href } = groups[category];
         const firstForParents = features.find((feature) => feature.audience === 'parents');
-        const { title, page } = labels.featureGroups[category];
+        const { title, page } = platform.featureGroups[category];
         return (
           <PanelGroup
             key={category}

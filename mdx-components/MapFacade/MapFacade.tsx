@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { usePartMark } from '../../src/site/part.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -11,7 +12,7 @@ import type { MapFacadeProps } from './MapFacade.props.ts';
  * link works without JavaScript.
  */
 export function MapFacade({ heading }: MapFacadeProps) {
-  const labels = useLabels().map;
+  const labels = platform.map;
   const { office, map } = useSite().settings;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
-import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -32,7 +33,7 @@ export function RolePicker({ heading, children }: PropsWithChildren<RolePickerPr
 
 /** One role: a panel in its audience's colour, clickable as a whole, with the cabinet that it opens at the bottom. */
 export function Role({ audience, title, icon, scene, action, children }: PropsWithChildren<RoleProps>) {
-  const labels = useLabels().rolePicker;
+  const labels = platform.rolePicker;
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useTitleLevel();
   return (

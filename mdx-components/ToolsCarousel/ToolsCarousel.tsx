@@ -1,6 +1,7 @@
 import { classNames } from '../../src/class-names.ts';
 import type { FeatureCard } from '../../src/content/types/feature/index.ts';
-import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { useQuery } from '../../src/site/hooks.ts';
+import { platform } from '../../src/site/labels.platform.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon, IconTile } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -27,7 +28,7 @@ export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
 }
 
 function ToolCard({ feature }: { feature: FeatureCard }) {
-  const { audiences } = useLabels();
+  const { audiences } = platform;
   return (
     <article className={classNames(styles.card, panel.root, panel.lifted)} data-audience={feature.audience}>
       <IconTile name={feature.icon} audience={feature.audience} className={styles.badge} />

@@ -65,13 +65,6 @@ export const en: Labels = {
     neighbours: 'Neighbouring posts',
     comments: (count: number) => `Comments: ${count}`,
   },
-  // AudienceTabs
-  audienceTabs: 'Who the platform helps',
-  // AvatarGroup
-  avatarGroup: {
-    users: 'users: tutors, students, parents and learning centres',
-    reviews: (count: string) => `${count} reviews`,
-  },
   // Callout
   callout: { tip: 'Tip', warning: 'Warning' },
   // Carousel
@@ -85,30 +78,6 @@ export const en: Labels = {
     next: 'Next slide',
     pause: 'Pause',
     resume: 'Play',
-  },
-  // ContactDetails
-  contacts: {
-    office: 'Office',
-    phones: 'Phones',
-    email: 'E-mail',
-    hours: 'Hours',
-    partners: 'For partners',
-    support: 'Support',
-    more: 'All contacts',
-  },
-  // Day
-  day: {
-    follow: 'Whom to follow',
-    all: 'All four',
-    screens: 'What everybody sees',
-    began: 'It began here',
-    done: 'done',
-  },
-  // FeatureList
-  featureGroups: {
-    tutors: { title: 'For tutors', page: 'Page for tutors' },
-    students: { title: 'For students and parents', page: 'How it helps parents' },
-    centers: { title: 'For learning centres', page: 'Page for centres' },
   },
   // Forms
   forms: {
@@ -160,13 +129,6 @@ export const en: Labels = {
     failed: (email: string) => `Sending failed. Your text is kept: try again or write to ${email}`,
     offline: 'You are offline. Your text is kept: send it when the connection is back',
   },
-  // MapFacade
-  map: {
-    load: 'Show the map',
-    privacy: 'The map loads from OpenStreetMap',
-    link: 'Open in OpenStreetMap',
-    title: (city: string) => `Map: ${city}`,
-  },
   // Plans
   plans: { tutor: 'Sign up', center: 'Talk to us' },
   // StarPuzzle
@@ -177,28 +139,6 @@ export const en: Labels = {
     turn: (off: number) => `${off ? `turned by ${off}°` : 'in place'}: turn it`,
     state: (right: number, count: number) => `In place: ${right} of ${count}`,
     solved: 'The pattern is whole!',
-  },
-  // CenterEstimate
-  estimate: {
-    groups: 'Groups',
-    pupils: 'Students in a group',
-    tutors: 'Tutors',
-    sum: (_pupils: number) => 'students: the price of a centre depends on this number',
-    compare: (tutors: number) =>
-      `To compare, ${tutors} tutor ${tutors === 1 ? 'plan' : 'plans'} would come to`,
-    less: 'We name the sum for your centre before the work begins.',
-    to: 'To',
-    about: 'Subject',
-    questions: {
-      price: 'What is the price for our number of students, and how does it change when there are more?',
-      move: 'Who helps us move groups, the schedule and the list of students?',
-      control: 'What does the head see of tutors’ journals and schedules?',
-      reports: 'Which reports on payments and attendance does the platform prepare?',
-    },
-    subject: 'Terms for a learning centre',
-    letter: (groups: number, tutors: number, pupils: number) =>
-      `Groups: ${groups}, tutors: ${tutors}, students: about ${pupils}.`,
-    action: 'Ask by letter',
   },
   // PortfolioGrid
   portfolio: {
@@ -230,16 +170,6 @@ export const en: Labels = {
     ask: 'Ask us',
     failed: 'The search did not load. Check your connection and try again.',
     retry: 'Try again',
-  },
-  // RolePicker
-  rolePicker: { action: 'Sign up' },
-  // ToolsCarousel
-  audiences: {
-    tutors: 'For tutors',
-    students: 'For students',
-    parents: 'For parents',
-    centers: 'For centres',
-    all: 'For everyone',
   },
   // VideoModal
   video: {

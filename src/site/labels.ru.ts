@@ -1,5 +1,3 @@
-import { plural } from '../content/problems/counted.ts';
-
 /** Labels of header, footer and search, which are Russian on English template pages too. */
 export const shell = {
   scrollToTop: 'Наверх',
@@ -42,42 +40,6 @@ export const shell = {
     choose: 'выбрать',
     go: 'открыть',
     leave: 'закрыть',
-  },
-};
-
-/** Labels of the layouts of features and centres, which exist in Russian only. */
-export const layouts = {
-  // FeatureLayout: its story
-  tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
-  // FeatureLayout
-  feature: {
-    what: 'Что это такое?',
-    benefits: 'Ключевые преимущества',
-    why: 'Почему это круто?',
-    neighbours: 'Соседние возможности',
-    previous: 'Предыдущая возможность',
-    next: 'Следующая возможность',
-    call: {
-      heading: 'Попробуйте на\u00a0своих занятиях',
-      text: 'Репетитору\u00a0— все возможности в\u00a0одном тарифе. Учебному центру\u00a0— цена по\u00a0числу учеников.',
-      action: 'Зарегистрироваться',
-    },
-    callCenters: {
-      heading: 'Попробуйте в\u00a0своём центре',
-      text: 'Расскажите, сколько у\u00a0вас учеников и\u00a0групп, и\u00a0мы рассчитаем цену для\u00a0центра.',
-      action: 'Обсудить условия',
-    },
-  },
-  // CenterLayout
-  center: {
-    kind: 'Учебный центр',
-    since: 'год основания',
-    groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
-    tutors: (count: number) => plural(count, 'преподаватель', 'преподавателя', 'преподавателей'),
-    students: (count: number) => plural(count, 'ученик', 'ученика', 'учеников'),
-    subjects: 'Предметы',
-    call: 'Записаться в\u00a0кабинете',
-    more: 'Все учебные центры',
   },
 };
 
@@ -143,13 +105,6 @@ export const ru = {
     neighbours: 'Соседние статьи',
     comments: (count: number) => `Комментариев: ${count}`,
   },
-  // AudienceTabs
-  audienceTabs: 'Кому помогает платформа',
-  // AvatarGroup
-  avatarGroup: {
-    users: 'пользователей: репетиторы, ученики, родители и\u00a0учебные центры',
-    reviews: (count: string) => `${count} отзывов`,
-  },
   // Callout
   callout: { tip: 'Совет', warning: 'Предупреждение' },
   // Carousel
@@ -163,30 +118,6 @@ export const ru = {
     next: 'Следующий слайд',
     pause: 'Остановить движение',
     resume: 'Запустить движение',
-  },
-  // ContactDetails
-  contacts: {
-    office: 'Офис',
-    phones: 'Телефоны',
-    email: 'Почта',
-    hours: 'Часы работы',
-    partners: 'Для\u00a0партнёров',
-    support: 'Поддержка',
-    more: 'Все контакты',
-  },
-  // Day
-  day: {
-    follow: 'За\u00a0кем следить',
-    all: 'Все четверо',
-    screens: 'Что видит каждый',
-    began: 'С этого началось',
-    done: 'сделано',
-  },
-  // FeatureList
-  featureGroups: {
-    tutors: { title: 'Репетиторам', page: 'Страница для\u00a0репетиторов' },
-    students: { title: 'Ученикам и\u00a0родителям', page: 'Чем помогает родителям' },
-    centers: { title: 'Учебным центрам', page: 'Страница для\u00a0центров' },
   },
   // Forms
   forms: {
@@ -240,13 +171,6 @@ export const ru = {
       `Не получилось отправить. Текст остался в\u00a0форме: попробуйте ещё раз или напишите на\u00a0${email}.`,
     offline: 'Нет соединения с\u00a0интернетом. Текст остался в\u00a0форме: отправьте, когда связь вернётся.',
   },
-  // MapFacade
-  map: {
-    load: 'Показать карту',
-    privacy: 'Карта загрузится с\u00a0сервера OpenStreetMap',
-    link: 'Открыть в\u00a0OpenStreetMap',
-    title: (city: string) => `Карта: ${city}`,
-  },
   // Plans
   plans: { tutor: 'Зарегистрироваться', center: 'Обсудить условия' },
   // StarPuzzle
@@ -257,29 +181,6 @@ export const ru = {
     turn: (off: number) => `${off ? `повёрнута на\u00a0${off}°` : 'на\u00a0месте'}: повернуть`,
     state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,
     solved: 'Узор сошёлся!',
-  },
-  // CenterEstimate
-  estimate: {
-    groups: 'Групп',
-    pupils: 'Учеников в\u00a0группе',
-    tutors: 'Преподавателей',
-    sum: (pupils: number) =>
-      `${plural(pupils, 'ученик', 'ученика', 'учеников')}\u00a0— от\u00a0этого числа и\u00a0зависит цена центра`,
-    compare: (tutors: number) =>
-      `Для сравнения: ${tutors}\u00a0${plural(tutors, 'отдельный тариф', 'отдельных тарифа', 'отдельных тарифов')} репетитора ${plural(tutors, 'стоил', 'стоили', 'стоили')} бы`,
-    less: 'Сумму для центра назовём до\u00a0начала работы.',
-    to: 'Кому',
-    about: 'Тема',
-    questions: {
-      price: 'Какой будет цена при нашем числе учеников и\u00a0как она изменится, если их станет больше?',
-      move: 'Кто поможет перенести группы, расписание и\u00a0список учеников?',
-      control: 'Что руководитель видит в\u00a0журналах и\u00a0расписаниях преподавателей?',
-      reports: 'Какие отчёты об\u00a0оплатах и\u00a0посещаемости готовит платформа?',
-    },
-    subject: 'Условия для учебного центра',
-    letter: (groups: number, tutors: number, pupils: number) =>
-      `Групп: ${groups}, преподавателей: ${tutors}, учеников: около ${pupils}.`,
-    action: 'Спросить письмом',
   },
   // PortfolioGrid
   portfolio: {
@@ -311,16 +212,6 @@ export const ru = {
     ask: 'Спросить нас',
     failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
     retry: 'Попробовать ещё раз',
-  },
-  // RolePicker
-  rolePicker: { action: 'Зарегистрироваться' },
-  // ToolsCarousel
-  audiences: {
-    tutors: 'Репетиторам',
-    students: 'Ученикам',
-    parents: 'Родителям',
-    centers: 'Центрам',
-    all: 'Всем',
   },
   // VideoModal
   video: {

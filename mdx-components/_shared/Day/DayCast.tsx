@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useLabels } from '../../../src/site/hooks.ts';
+import { platform } from '../../../src/site/labels.platform.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
 import styles from './DayCast.module.css';
 import type { PersonData } from './day-data.ts';
 
 /** The people of a day, as a choice of whom to follow: radio buttons whose state Day.module.css uses. */
 export function DayCast({ people }: { people: readonly PersonData[] }) {
-  const labels = useLabels().day;
+  const labels = platform.day;
   const group = useId();
   return (
     <fieldset className={styles.root}>

@@ -1,4 +1,4 @@
-import { useLabels } from '../../../src/site/hooks.ts';
+import { platform } from '../../../src/site/labels.platform.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './DayScreen.module.css';
@@ -12,7 +12,7 @@ interface DayScreenProps {
 
 /** What a person sees on a screen at that moment: a phone for the family, a window for those who teach. */
 export function DayScreen({ person, time, screen }: DayScreenProps) {
-  const labels = useLabels().day;
+  const labels = platform.day;
   const { app, title, note, icon, value, unit, share, marks, lines, done = 0, chat, call } = screen;
   return (
     <>

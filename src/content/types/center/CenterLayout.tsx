@@ -3,7 +3,7 @@ import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { useLabels } from '../../../site/hooks.ts';
-import { layouts } from '../../../site/labels.ru.ts';
+import { platform } from '../../../site/labels.platform.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
@@ -14,7 +14,7 @@ import styles from './CenterLayout.module.css';
 
 /** A learning centre's public profile (tests/spec/02-pages.spec.ts). */
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
-  const { center: labels } = layouts;
+  const { center: labels } = platform;
   const { brief } = useLabels();
   const figures = [
     { value: data.groups, caption: labels.groups(data.groups) },

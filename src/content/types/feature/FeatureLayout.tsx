@@ -8,7 +8,7 @@ import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels } from '../../../site/hooks.ts';
-import { layouts } from '../../../site/labels.ru.ts';
+import { platform } from '../../../site/labels.platform.ts';
 import { preloadable } from '../../../site/preloadable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -28,7 +28,7 @@ const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> =
 
 /** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
-  const { feature: labels } = layouts;
+  const { feature: labels } = platform;
   const { categories } = useLabels().feature;
   const isForCenters = data.category === 'centers';
   const call = isForCenters ? labels.callCenters : labels.call;
@@ -109,7 +109,7 @@ function Story({ heading, moments }: FeatureStory) {
         {moments.map(({ time, who, text }) => (
           <li key={text} className={styles.moment} data-audience={audienceOf(who)}>
             <p className={styles.time}>{time}</p>
-            <p className={styles.who}>{layouts.tellers[who]}</p>
+            <p className={styles.who}>{platform.tellers[who]}</p>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
