@@ -154,12 +154,13 @@ export class ContentStore {
   }
 
   #site(): Site {
-    if (!this.hasSite())
-      throw new Error(
-        this.problems()
-          .map((problem) => `${place(problem)} ${sentence(problem)}`)
-          .join('\n'),
-      );
+    if (!this.hasSite()) {
+      const problems = this.problems().map((problem) => `${place(problem)} ${sentence(problem)}`);
+      const error = new Error(['Сайт не\u00a0откроется, пока здесь ошибки:', ...problems].join('\n'));
+      // A stack would say nothing to writers.
+      error.stack = '';
+      throw error;
+    }
     return Object.fromEntries(
       neededSiteFiles.map((name) => [name, this.#lastSite.get(pathOfSiteFile(name))]),
     ) as unknown as Site;

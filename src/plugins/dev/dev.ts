@@ -96,8 +96,6 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return text('application/json', found);
-      const bare = pages.pageOfProblems();
-      if (bare) return text('text/html', bare, 500);
       if (notPages.test(url) && !pages.isPage(url))
         return text('text/plain', `Такого файла нет: ${url}`, 404);
       const { status, html: app, head, data } = await pages.renderPage(url);
@@ -111,7 +109,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
       response.end(body);
     } catch (error) {
-      // Vite prints it and answers with its error page, which reloads when code is saved.
+      // Vite prints it and answers with its error page, which reloads when code or a missing site file is saved.
       next(error);
     }
   }

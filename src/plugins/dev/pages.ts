@@ -16,7 +16,6 @@ import { typeOfFile } from '../../content/types/file-types.ts';
 import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../discovery/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
-import { barePage } from './bare-page.ts';
 import { takeBodyProblems } from './checks.ts';
 
 /**
@@ -159,8 +158,8 @@ export const searchFile = (url: string): string | undefined =>
 /** Whether a page answers at this address with status 200. */
 export const isPage = (address: string): boolean => routesNow().addresses.has(normalizeUrl(address));
 
-/** The answer to every request until settings, header and footer have been valid once; null afterwards. */
-export const pageOfProblems = (): string | null => (store.hasSite() ? null : barePage(store.problems()));
+/** False until settings, header and footer have been valid once: without them every page is Vite's error page. */
+export const hasSite = (): boolean => store.hasSite();
 
 /** Whether a file belongs to the content. */
 export const isContent = (file: string): boolean => typeOfFile(file) !== null;

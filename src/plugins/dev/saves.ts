@@ -85,9 +85,10 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);
+    const hadSite = pages.hasSite();
     const problems = pages.update(file, body?.problems ?? []);
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
-    client.hot.send('content:update', {});
+    client.hot.send(hadSite ? { type: 'custom', event: 'content:update' } : { type: 'full-reload' });
     checks.saved(file);
   }
 
