@@ -53,7 +53,8 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
     <Section isMeasured tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
       <div className={styles.grid}>
         <div className={styles.size}>
-          <div ref={fields} className={styles.fields}>
+          {/* Without script, nothing reacts: only the example beside it is shown. */}
+          <div ref={fields} className={`needs-script ${styles.fields}`}>
             {names.map((name) => (
               <div key={name} className={styles.field}>
                 <label htmlFor={id + name}>{labels[name]}</label>
@@ -62,6 +63,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
                 <input
                   id={id + name}
                   type="range"
+                  className="no-print"
                   name={name}
                   min={ranges[name].min}
                   max={ranges[name].max}

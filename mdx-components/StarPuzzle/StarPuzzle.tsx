@@ -54,7 +54,8 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
             {action.text}
           </Button>
         </div>
-        <div className={styles.game}>
+        {/* Without script nothing turns, though the hint says so. */}
+        <div className={`needs-script ${styles.game}`}>
           <fieldset className={styles.board} data-solved={isSolved || undefined} onKeyDown={onKeyDown}>
             <legend className="visually-hidden">{labels.board}</legend>
             <svg width="0" height="0" aria-hidden="true">

@@ -30,7 +30,7 @@ export function SearchBox({ query, onQuery, isWaiting }: SearchBoxProps) {
     last.current = query;
   }, [query]);
   return (
-    <search className={styles.root}>
+    <search className={`needs-script ${styles.root}`}>
       <label className={styles.label} htmlFor={id}>
         {labels.label}
       </label>

@@ -71,7 +71,7 @@ export function VideoButton({ label, size, className }: VideoButtonProps) {
   return (
     <>
       <a
-        className={classNames(styles.root, className)}
+        className={classNames('no-print', styles.root, className)}
         href={address}
         target="_blank"
         rel="noopener"

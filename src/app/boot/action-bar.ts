@@ -19,6 +19,7 @@ function make(action: Element, onClose: () => void): HTMLElement {
   const bar = document.createElement('aside');
   const isEnglish = document.documentElement.lang === 'en';
   bar.dataset.actionBar = '';
+  bar.className = 'no-print';
   bar.setAttribute('aria-label', isEnglish ? 'Next step' : 'Следующий шаг');
   bar.append(
     makeButton('↑', isEnglish ? 'Back to top' : 'Наверх', toTop),

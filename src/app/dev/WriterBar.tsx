@@ -43,7 +43,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   return (
     <aside
       {...bar}
-      className={`${tools.floating} ${styles.bar}`}
+      className={`no-print ${tools.floating} ${styles.bar}`}
       aria-label="Для авторов сайта"
       data-tool=""
       data-theme="dark"

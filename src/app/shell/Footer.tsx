@@ -19,7 +19,7 @@ export function Footer() {
   const { legacy = [] } = header;
   const { hasLogos, type } = usePage();
   return (
-    <footer lang="ru" {...usePartMark()}>
+    <footer lang="ru" className="no-print" {...usePartMark()}>
       <Fold />
       <div className={styles.root} data-tone="dark">
         <Frieze />

@@ -17,7 +17,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Header() {
   const { header, settings } = useSite();
   return (
-    <div className={styles.place}>
+    <div className={`no-print ${styles.place}`}>
       <header {...usePart(false)} className={styles.root} lang="ru" suppressHydrationWarning>
         <div className={`container ${styles.row}`}>
           <Link href="/" className={styles.logo}>
@@ -45,7 +45,7 @@ export function Banner() {
   const { banner } = useSite().header;
   if (!banner) return null;
   return (
-    <aside className={styles.banner} aria-label={shell.announcement} lang="ru" data-tone="dark">
+    <aside className={`no-print ${styles.banner}`} aria-label={shell.announcement} lang="ru" data-tone="dark">
       {banner.link ? (
         <Link className={styles.line} href={banner.link}>
           <span>{banner.text}</span>

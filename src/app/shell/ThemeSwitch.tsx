@@ -17,7 +17,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
   return (
     <button
       type="button"
-      className={classNames(iconButton.root, styles.root)}
+      className={classNames('needs-script', iconButton.root, styles.root)}
       data-theme-toggle=""
       data-named={named || undefined}
     >

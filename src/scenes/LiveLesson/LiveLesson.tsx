@@ -100,7 +100,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           {isPlayed && (
             <button
               type="button"
-              className={`${press.root} ${styles.sheet}`}
+              className={`needs-script ${press.root} ${styles.sheet}`}
               aria-label={t.board}
               onPointerDown={down}
               onPointerMove={draw}
@@ -139,7 +139,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
             {isPlayed && (
               <button
                 type="button"
-                className={`${press.root} ${styles.clear}`}
+                className={`needs-script ${press.root} ${styles.clear}`}
                 onClick={() => act({ type: 'clear' })}
               >
                 {t.clear}

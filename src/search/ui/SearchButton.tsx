@@ -99,7 +99,8 @@ export function SearchButton() {
   // The title equals the name, otherwise screen readers would read both.
   const name = `${text.open} (Ctrl\u00a0+\u00a0K)`;
   return (
-    <div className={styles.place}>
+    // Without script, the menu and the footer have all links.
+    <div className={`needs-script ${styles.place}`}>
       <button
         type="button"
         className={iconButton.root}

@@ -71,7 +71,7 @@ export function BlockHandle({ editing, chosen }: { editing: PageEditing; chosen:
     { name: 'Удалить', run: inTurn('remove') },
   ];
   return createPortal(
-    <div className={styles.beside}>
+    <div className={`no-print ${styles.beside}`}>
       <div
         className={`${tools.buttons} ${tools.floating} ${styles.handle}`}
         data-tool=""
@@ -136,7 +136,7 @@ export function AddBetween({ editing, near }: { editing: PageEditing; near: Page
       <button
         key={side}
         type="button"
-        className={styles.plus}
+        className={`no-print ${styles.plus}`}
         data-tool=""
         data-side={side}
         title={addingTo(block, side)}

@@ -19,7 +19,7 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
     <div {...part} id="top">
-      <header className={styles.header}>
+      <header className={`no-print ${styles.header}`}>
         <Link href="/" aria-label={`${settings.brand}: на\u00a0сайт`}>
           <Logo brand={settings.brand} />
         </Link>

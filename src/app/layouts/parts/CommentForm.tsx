@@ -41,7 +41,7 @@ export function CommentForm() {
   }, []);
 
   return (
-    <Section data-no-print="" data-search-skip="">
+    <Section className="no-print" data-search-skip="">
       <div ref={root} className={styles.root}>
         <div className={styles.words}>
           <h2>{labels.heading}</h2>

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
+import { classNames } from '../../../class-names.ts';
 import type { Pieces } from '../../../search/excerpt.ts';
 import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
@@ -15,7 +16,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
   return (
-    <div className={className} data-no-print="" data-search-skip="">
+    <div className={classNames('no-print', className)} data-search-skip="">
       <div className={styles.root}>
         <PostFinder />
         {categories.length > 0 && (

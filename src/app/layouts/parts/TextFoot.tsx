@@ -28,7 +28,7 @@ export function TextFoot({ isDated = false }: TextFootProps) {
         </p>
       )}
       {edit && (
-        <p data-no-print="">
+        <p className="no-print">
           <Link href={editAddress(edit, source.file, 'main')} className={styles.link}>
             {labels.edit}
           </Link>
