@@ -38,7 +38,7 @@ export function Hero({
             <EntryLabel category={category} icon={icon} />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
-          <div className={styles.lead}>{children}</div>
+          <div className={`lead ${styles.lead}`}>{children}</div>
           <div className={styles.actions}>
             <Button href={action.href} icon="arrow-right">
               {action.text}

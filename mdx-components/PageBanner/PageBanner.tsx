@@ -43,7 +43,7 @@ export function PageBanner({
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         {(lead || action) && (
           <div className={styles.side}>
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
             {action && (
               <Button href={action.href} variant={isView ? 'secondary' : 'primary'} icon="arrow-right">
                 {action.text}

@@ -35,7 +35,7 @@ export function Portal({
           <h2 id={id} className={styles.heading}>
             {heading}
           </h2>
-          <div className={styles.text}>{children}</div>
+          <div className={`lead ${styles.text}`}>{children}</div>
           <Button href={action.href} icon="arrow-right">
             {action.text}
           </Button>

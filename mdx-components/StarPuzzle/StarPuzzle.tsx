@@ -49,7 +49,7 @@ export function StarPuzzle({ badge, heading, action, children }: PropsWithChildr
         <div>
           {badge && <Chip className={styles.badge}>{badge}</Chip>}
           <PageTitle className={styles.heading}>{heading}</PageTitle>
-          <div className={styles.text}>{children}</div>
+          <div className={`lead ${styles.text}`}>{children}</div>
           <Button href={action.href} icon="arrow-right">
             {action.text}
           </Button>

@@ -64,7 +64,7 @@ export function Section({
                 {heading}
               </h2>
             )}
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
           </div>
         )}
         <TitleLevel value={heading ? 'h3' : 'h2'}>

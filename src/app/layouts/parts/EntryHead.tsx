@@ -53,7 +53,7 @@ export function EntryHead({
               </div>
             )}
             <PageTitle className={styles.heading}>{heading}</PageTitle>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
             {children}
           </div>
           {picture && (

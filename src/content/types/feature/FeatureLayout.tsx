@@ -61,7 +61,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
       {story && <Story {...story} />}
       <Section isBeside heading={labels.what}>
         <div className={styles.split}>
-          <p className={styles.lead}>{data.description}</p>
+          <p className={`lead ${styles.lead}`}>{data.description}</p>
           <div className="prose">{children}</div>
         </div>
       </Section>
