@@ -10,7 +10,7 @@ export function CallToAction({ heading, action, children }: PropsWithChildren<Ca
   const id = useId();
   return (
     <section
-      className={styles.root}
+      className={`enclosed ${styles.root}`}
       data-section=""
       data-tone="call"
       data-audience="parents"

@@ -24,7 +24,7 @@ export function Hero({
   const { about, url } = usePage();
   const { category, icon } = about ?? {};
   return (
-    <section {...usePartMark()} className={styles.root} data-section="" data-tone="open">
+    <section {...usePartMark()} className="enclosed" data-section="" data-tone="open">
       <Girih audience={audience} className={styles.lattice} />
       {url !== '/' && (
         <div className={`container ${styles.way}`}>

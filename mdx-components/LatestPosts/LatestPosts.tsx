@@ -45,7 +45,7 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className={styles.meta}>
+        <p className={`fine-print ${styles.meta}`}>
           <span className={styles.category}>{post.category}</span>
           <time dateTime={post.date}>{longDate(post.date, lang)}</time>
         </p>

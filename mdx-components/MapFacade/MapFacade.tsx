@@ -23,7 +23,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
   return (
     <section
       {...usePartMark()}
-      className={styles.root}
+      className={`enclosed ${styles.root}`}
       data-section=""
       data-tone="map"
       data-shown={shown || undefined}
@@ -51,7 +51,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
               <Button
                 variant="secondary"
                 icon="map-pin"
-                className={styles.load}
+                className="needs-script"
                 onClick={() => setShown(true)}
               >
                 {labels.load}
@@ -61,7 +61,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
               {labels.link}
             </Button>
           </div>
-          {!shown && <p className={styles.note}>{labels.privacy}</p>}
+          {!shown && <p className="fine-print needs-script">{labels.privacy}</p>}
         </div>
       </div>
     </section>

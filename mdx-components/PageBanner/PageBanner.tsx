@@ -27,7 +27,7 @@ export function PageBanner({
   // A Russian list may have views with English samples: their action is that of the samples.
   const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
   return (
-    <div className={styles.root} data-section="" data-tone="banner">
+    <div className={`enclosed ${styles.root}`} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
       <div className="container">
         <Breadcrumbs />

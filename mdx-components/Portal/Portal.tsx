@@ -22,7 +22,7 @@ export function Portal({
   if (isView && lang === 'en') return <section hidden />;
   return (
     <section
-      className={styles.root}
+      className={`enclosed ${styles.root}`}
       data-section=""
       data-tone="call"
       data-audience={audience}
@@ -41,7 +41,7 @@ export function Portal({
           </Button>
         </div>
         <div className={styles.portal}>
-          <div className={styles.hall} data-tone="dark">
+          <div className={`enclosed ${styles.hall}`} data-tone="dark">
             <Girih audience={audience} className={styles.vault} />
             <div className={styles.scene}>
               <Scene name={scene} />

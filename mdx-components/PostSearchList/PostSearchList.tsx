@@ -201,7 +201,7 @@ function Others({ posts }: { posts: readonly PostLine[] }) {
       <ul className={styles.lines}>
         {posts.map(({ url, title, category }) => (
           <li key={url} className={styles.line}>
-            <p className={styles.meta}>
+            <p className={`fine-print ${styles.meta}`}>
               <span>{category}</span>
             </p>
             <p className={styles.name}>
@@ -258,7 +258,7 @@ function Row({ url, meta, title, cover, leads, children }: RowProps) {
         />
       )}
       <div className={styles.words}>
-        <p className={styles.meta}>{meta}</p>
+        <p className={`fine-print ${styles.meta}`}>{meta}</p>
         <div>
           <h3 className={styles.title}>
             <CardLink href={url}>{title}</CardLink>

@@ -50,7 +50,7 @@ export function ReliabilityCard({
           title
         )}
       </h3>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <p className={`fine-print ${styles.caption}`}>{caption}</p>}
       <div className={styles.text}>{children}</div>
     </article>
   );

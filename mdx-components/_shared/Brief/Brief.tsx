@@ -23,7 +23,7 @@ export function Brief({ title, items, icon, label }: BriefProps) {
         <p id={id} className={styles.title}>
           {title}
         </p>
-        {label && <span className={styles.label}>{label}</span>}
+        {label && <span className="fine-print">{label}</span>}
       </div>
       <ul className={styles.list}>
         {items.map((item) => (

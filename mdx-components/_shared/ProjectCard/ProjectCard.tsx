@@ -26,7 +26,7 @@ export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardP
   return (
     <li className={styles.root} data-category={item.category} data-lead={lead || undefined}>
       <SceneCard scene={item.scene} audience={projectAudience[item.category]} className={styles.picture} />
-      <p className={styles.tags}>
+      <p className={`fine-print ${styles.tags}`}>
         <span className={styles.category}>{labels[item.category]}</span>
         <span>{item.thumb1}</span>
         <span>{item.thumb2}</span>

@@ -54,7 +54,7 @@ export function PageFrame({ title, src }: PageFrameProps) {
       <div ref={stage} className={styles.stage}>
         <iframe ref={frame} className={styles.frame} title={title} src={src} loading="lazy" onLoad={follow} />
       </div>
-      {scale < 0.999 && <p className={styles.note}>Показано в масштабе {Math.round(scale * 100)}&nbsp;%.</p>}
+      {scale < 0.999 && <p className="fine-print">Показано в масштабе {Math.round(scale * 100)}&nbsp;%.</p>}
     </div>
   );
 }

@@ -55,7 +55,7 @@ function Item({ problem, heading: Heading = 'p' }: ItemProps) {
   const { what, expected, hint, rule, severity } = problem;
   return (
     <li data-severity={severity}>
-      <p className={styles.place}>
+      <p className="fine-print">
         <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton> {rule}
       </p>
       <Heading>{what}</Heading>

@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <footer lang="ru" className="no-print" {...usePartMark()}>
       <Fold />
-      <div className={styles.root} data-tone="dark">
+      <div className={`enclosed ${styles.root}`} data-tone="dark">
         <Frieze />
         <div className="container">
           {/* On a not-found page, finding the way comes first. */}
@@ -39,7 +39,7 @@ export function Footer() {
             <nav className={styles.columns} aria-label={shell.footerMenu}>
               {footer.columns.map((column) => (
                 <div key={column.title}>
-                  <h2 className={styles.title}>{column.title}</h2>
+                  <h2 className={`fine-print ${styles.title}`}>{column.title}</h2>
                   <ul className={styles.links}>
                     {column.links.map(({ title, link }) => (
                       <li key={link}>
@@ -53,7 +53,7 @@ export function Footer() {
               ))}
               {legacy.length > 0 && (
                 <div className={styles.templates}>
-                  <h2 className={styles.title}>{shell.templates}</h2>
+                  <h2 className={`fine-print ${styles.title}`}>{shell.templates}</h2>
                   <ul className={styles.links} lang="en">
                     {legacy.map(({ id, title, link }) => (
                       <li key={id}>
@@ -85,19 +85,19 @@ function FooterContacts() {
   return (
     <address className={styles.contacts}>
       <div>
-        <p className={styles.label}>{shell.contactEmail}</p>
+        <p className="fine-print">{shell.contactEmail}</p>
         <Link href="site:email" className={styles.big}>
           {emails.support}
         </Link>
       </div>
       <div>
-        <p className={styles.label}>{`${shell.contactPhone}, ${hours.days} ${hours.time}`}</p>
+        <p className="fine-print">{`${shell.contactPhone}, ${hours.days} ${hours.time}`}</p>
         <Link href="site:phone" className={styles.big}>
           {phones[0]?.number}
         </Link>
       </div>
       <div>
-        <p className={styles.label}>{shell.contactOffice}</p>
+        <p className="fine-print">{shell.contactOffice}</p>
         <p>{`${office.city}, ${office.address}`}</p>
         <Link href="site:map" around="ru" className={styles.map}>
           {shell.contactMap}

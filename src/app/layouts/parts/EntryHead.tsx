@@ -36,7 +36,7 @@ export function EntryHead({
 }: EntryHeadProps) {
   return (
     <header
-      className={classNames(styles.root, className)}
+      className={classNames('enclosed', styles.root, className)}
       data-section=""
       data-tone="head"
       data-audience={audience}

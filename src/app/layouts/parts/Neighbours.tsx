@@ -34,7 +34,7 @@ export function Neighbours({ labels }: NeighboursProps) {
               data-side={side}
             >
               <Icon name={icon} size={24} className={styles.arrow} />
-              {isNeighbour && <span className={styles.hint}>{labels[side]}</span>}
+              {isNeighbour && <span className="fine-print">{labels[side]}</span>}
               <span className={styles.title}>{page.title}</span>
             </Link>
           );

@@ -95,7 +95,7 @@ export function PostFinder() {
               <span className={styles.name}>
                 <CardLink href={post.url}>{post.title}</CardLink>
               </span>
-              <span className={styles.category}>{post.category}</span>
+              <span className="fine-print">{post.category}</span>
             </li>
           ))}
         </ul>

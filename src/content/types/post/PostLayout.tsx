@@ -36,7 +36,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           lead={data.description}
           label={<EntryLabel category={data.category} icon={data.icon} />}
           picture={
-            <div className={styles.cover} data-audience={audience}>
+            <div className={`enclosed ${styles.cover}`} data-audience={audience}>
               {data.picture ? (
                 <Cover />
               ) : (
@@ -105,7 +105,7 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
             {data.authorTitle && <span className={styles.role}>, {data.authorTitle}</span>}
           </span>
         )}
-        <span className={styles.when} data-search-skip="">
+        <span className={`fine-print ${styles.when}`} data-search-skip="">
           <time dateTime={data.date}>{longDate(data.date, lang)}</time>
           {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
         </span>
