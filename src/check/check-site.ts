@@ -11,7 +11,7 @@ const found = import.meta.glob<SiteRule | readonly SiteRule[]>('/src/check/rules
   eager: true,
   import: 'rule',
 });
-/** Rules that need all files, the disk or git; those about addresses and site files are in content/site-rules.ts. */
+/** Rules that need all files, the disk or git; those about addresses and site files are in content/site-problems.ts. */
 const siteRules = exported(found, 'rule').flat();
 
 /** Checks fields, MDX, all file rules and all site rules; results of unchanged files come from the cache. */

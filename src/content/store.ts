@@ -8,7 +8,7 @@ import { entryPictures, openPictures } from './pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
 import type { SearchWords } from './schemas/search.ts';
-import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
+import { duplicateUrls, missingSiteFiles } from './site-problems.ts';
 import { buildDate, type Mode, stageOf } from './stage.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { sortFragments } from './types/index.ts';

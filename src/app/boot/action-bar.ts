@@ -46,7 +46,7 @@ const isInTheWay = (others: Iterable<Element>) =>
  * whole visit once it was closed.
  */
 export function showActionBar(): void {
-  // A window this low is a desktop's at 400 % zoom: header and bar would take half of it.
+  // `--phone` of src/styles/widths.css; a window this low is a desktop's at 400 % zoom: header and bar would take half of it.
   const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   // Added once: something taken out of the middle of the body makes Chrome restyle the whole page.
   const place = document.createElement('div');
