@@ -49,6 +49,12 @@ test('a not-found page does not stand for the page of its folder', () =>
     expect(header.menu[1]?.link).not.toBe('/about');
   }));
 
+test('an address that a page has and another one claims as its alias shows the page', () =>
+  inTempSite({ ...files, 'pages/prices.mdx': mdx(samples.page) }, ({ root }) => {
+    const { match } = siteRoutes(openStore(root, { mode: 'writers' }).index());
+    expect(match('/prices').owner.file).toBe('pages/prices.mdx');
+  }));
+
 test('a menu item whose page is missing links to the first one below it', () => {
   const { header } = withoutMissing(sampleSite, new Set(['/features']));
   expect(header.menu[0]).toMatchObject({ id: 'features', link: '/feature/digital-journal' });

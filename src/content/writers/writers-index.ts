@@ -23,6 +23,9 @@ export function writersIndex(
   workshop: Record<string, WorkshopPage>,
 ): WritersIndex {
   const quarantine: Record<string, Quarantined> = {};
+  const owners = new Map(
+    [...files.values()].map(({ file, url }) => [isNotFoundFile(file) ? null : url, file]),
+  );
   for (const problem of sortProblems(problems.filter(isError))) {
     const content = files.get(problem.file);
     // Site files have no page to show their problems.
@@ -30,8 +33,9 @@ export function writersIndex(
     const { file, source, url } = content;
     // A not-found page has no address of its own; page names never begin with `_`.
     const addresses = isNotFoundFile(file) ? [`${url.replace(/\/$/, '')}/_404`] : addressesOf(content);
-    // A page shows its own problems, then those of its fragments.
-    for (const page of addresses.map(pageOf)) {
+    const ownAddresses = addresses.filter((address) => (owners.get(address) ?? file) === file);
+    // A page shows its own problems, then those of its fragments; never those of a file that claims its address as an alias.
+    for (const page of ownAddresses.map(pageOf)) {
       quarantine[page] ??= { file, problems: [] };
       quarantine[page].problems.push({ ...problem, frame: codeFrame(problem, source) });
     }

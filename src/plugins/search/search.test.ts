@@ -123,6 +123,8 @@ describe('a query', () => {
     ['распис', ['/schedule', team]],
     ['цена репетитора', ['/pricing#tutor']],
     ['журанл', ['/journal', team]],
+    // Eight letters may have two typos.
+    ['распесон', ['/schedule', team]],
     [';ehyfk', ['/journal', team]],
     // A page with only one of the words is kept while there are few results.
     ['оценка в журнале', ['/journal#marks', team]],
