@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
+import { openStore } from '../../tests/content.ts';
 import { problem } from '../content/problems/problems.ts';
+import * as routes from '../content/routes.ts';
+import check from './check.ts';
 import { applyFixes } from './fix.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);
+afterEach(() => vi.unstubAllEnvs());
 
 /** Lays a case over the good site, fixes it, and returns the body of one file. */
 async function repaired(name: string, file = 'pages/about.mdx') {
@@ -93,4 +97,25 @@ test('a file keeps its CRLF line breaks', () => {
   const found = problem('pages/about.mdx', 'table/rows', { line: 1, column: 1, what: 'Ошибка.', fix });
   const { texts } = applyFixes([found], () => 'х\r\nу\r\n');
   expect(texts.get('pages/about.mdx')).toBe('а\r\nб\r\nу\r\n');
+});
+
+test('the command ends with 1 after an error, with --strict after a warning too, and with 2 if it is mistyped', async () => {
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  for (const print of ['log', 'error'] as const) vi.spyOn(console, print).mockReturnValue();
+  const run = async (...args: string[]) => {
+    vi.spyOn(routes, 'openContent').mockReturnValue(openStore(site.root));
+    await check(args);
+    const { exitCode } = process;
+    process.exitCode = undefined;
+    return exitCode;
+  };
+  site.lay('lengths');
+  expect([await run(), await run('--strict'), await run('nowhere.mdx'), await run('--srict')]).toEqual([
+    undefined,
+    1,
+    2,
+    2,
+  ]);
+  site.lay('markup');
+  expect(await run('--format', 'json')).toBe(1);
 });

@@ -105,6 +105,11 @@ it('undoes and redoes steps over several files, and overwrites nothing that othe
     expect(history.undo()).toEqual([a]);
     expect(() => history.undo()).toThrow('Больше нечего.');
     expect(history.redo()).toEqual([a]);
+    history.undo();
+    // What comes after an undone step takes its place.
+    history.write(new Map([[b, 'B2']]));
+    expect(() => history.redo()).toThrow('Больше нечего.');
+    history.write(new Map([[a, 'A']]));
     writeFileSync(join(root, a), 'theirs');
     expect(() => history.undo()).toThrow(/изменили не.здесь/);
     expect(text(a)).toBe('theirs');

@@ -22,6 +22,8 @@ it('allows a page its inline scripts and its style sheet, and no style attribute
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('{}')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`);
   expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("default-src 'self';");
+  expect(policy).toContain("object-src 'none'; base-uri 'none'");
 });
 
 it.each([...pictureKinds, 'jpeg'])('a .%s file is served as a picture', (kind) => {

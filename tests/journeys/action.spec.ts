@@ -140,4 +140,12 @@ test('at the end of a page the link to the top has a place of its own', async ({
     await expect(arrow, `${width} px`).toHaveCSS('opacity', '1');
     await expect(page.locator('html'), `${width} px`).not.toHaveAttribute('data-covering');
   }
+  // Over a control it is hidden.
+  await page.evaluate(() => {
+    const { style } = document.body.appendChild(document.createElement('button'));
+    Object.assign(style, { position: 'fixed', inset: '0' });
+  });
+  await scrollTo(page, 1000);
+  await scrollTo(page, 100_000);
+  await expect(page.getByRole('contentinfo').locator('a[href="#top"]')).toHaveCSS('opacity', '0');
 });

@@ -44,6 +44,7 @@ test('a missing chunk: the page is readable, nothing loops, then a page explains
   expect(loads).toBe(2);
   await footerLink(page, 'О нас').click();
   await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  await expect(page.getByRole('main')).toBeFocused();
   expect(loads).toBe(2);
 
   await page.unroute(`**${script}`);

@@ -49,12 +49,15 @@ describe('after a client navigation', () => {
   });
   const count = (selector: string) => document.head.querySelectorAll(selector).length;
 
-  it('there is one of each tag, with the new values', () => {
+  it('there is one of each tag, with the new values; the structured data of the page before are gone', () => {
+    document.head.append(document.createElement('script'));
+    document.head.querySelector('script')?.setAttribute('type', 'application/ld+json');
     applyHead(getHead(entry('service', '/service-single/x'), site));
     expect(document.title).toBe('Образец записи — Дафтар');
     expect(document.documentElement.lang).toBe('en');
     for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'])
       expect(count(selector)).toBe(1);
+    expect(count('script')).toBe(0);
     expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://daftar.example/service-single/x',
     );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
@@ -56,11 +56,16 @@ class Seen {
     this.observe = () => tell([{ isIntersecting: true }]);
   }
 }
-const slidesOf = async (slides: string[]) => {
+/** Stands in for Swiper, in sight. */
+const stubEngine = () => {
   const nothing = () => {};
-  const made = { next: nothing, previous: nothing, goTo: nothing, start: nothing, stop: nothing };
+  const made = { next: nothing, previous: nothing, goTo: nothing, start: vi.fn(), stop: vi.fn() };
   vi.spyOn(engine, 'createEngine').mockReturnValue({ ...made, destroy: nothing });
   vi.stubGlobal('IntersectionObserver', Seen);
+  return made;
+};
+const slidesOf = async (slides: string[]) => {
+  stubEngine();
   const { container } = render(
     <TestSite>
       <Carousel label="Отзывы" slides={slides} views="tools" speed={400} />
@@ -74,6 +79,28 @@ test('goes round with copies of its slides, but not where one would see two of t
   expect(await slidesOf(['1', '2', '3'])).toBe('123123123');
   cleanup();
   expect(await slidesOf(['1', '2'])).toBe('12');
+});
+
+test('does not move while a slide has the focus', async () => {
+  const { start, stop } = stubEngine();
+  const slides = [1, 2, 3].map((place) => (
+    <a key={place} href="/about">
+      {place}
+    </a>
+  ));
+  render(
+    <TestSite>
+      <Carousel label="Отзывы" slides={slides} speed={400} autoplay={{ delay: 3000 }} />
+    </TestSite>,
+  );
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
+  const [link] = screen.getAllByRole('link');
+  // As after the Tab key.
+  if (link) vi.spyOn(link, 'matches').mockReturnValue(true);
+  act(() => link?.focus());
+  expect(stop).toHaveBeenCalledOnce();
+  act(() => link?.blur());
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 test('its bar is one stop of Tab, at the slide that is shown', () => {

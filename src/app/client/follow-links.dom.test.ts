@@ -31,6 +31,9 @@ it.each([
   ['a link for a new tab', 'href="/base/about" target="_blank"', {}],
   ['a download', 'href="/base/about" download', {}],
   ['a click for a new tab', 'href="/base/about"', { ctrlKey: true }],
+  ['a click for a new tab on a Mac', 'href="/base/about"', { metaKey: true }],
+  ['a click for a new window', 'href="/base/about"', { shiftKey: true }],
+  ['a click for a download', 'href="/base/about"', { altKey: true }],
   ['an anchor of the same page', 'href="#team"', {}],
   ['a text fragment', 'href="/base/about#:~:text=Команда"', {}],
 ])('leaves %s to the browser', (_, attributes, keys) => {

@@ -34,7 +34,7 @@ test('searches posts in the language of the page, without the current one', asyn
   render(page);
   expect(titles()).toHaveLength(3);
   expect(screen.getByRole('heading', { name: 'Читайте также' })).toBeTruthy();
-  answer('Эта', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
+  answer('Эта#part', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
   ask('тест');
   await waitFor(() => expect(status()).toBe('Найдено статей: 9, показаны первые 6'));
   expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru');
