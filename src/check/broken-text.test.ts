@@ -21,7 +21,11 @@ test('leftovers of Word, and typing mistakes', async () => {
       'Слова',
       '[Свод законов](www.lex.uz), [Тарифы школы](), [наши тарифы](javascript:alert(1)).\n\nЗвоните: 8 (71) 200-00-01 или 71 200 00 01, [по этой ссылке](tel:+998712000001).',
     ),
-    'pages/price.mdx': page('Цены', 'Тариф стоит 60000 сум в месяц.\n\nЗа год вышло 12 345 67 89.'),
+    'pages/price.mdx': page(
+      'Цены',
+      'Тариф стоит 60000 сум в месяц, 60000 суммы нет.\n\nЗа год вышло 12 345 67 89. [Наши цены](/price).',
+    ),
+    'pages/blog-single/later.mdx': mdx({ ...samples.post, date: '2099-01-01', draft: true }),
   };
   expect((await site.told('', files)).filter((line) => !/seo\/orphan/.test(line))).toMatchInlineSnapshot(`
     [

@@ -146,6 +146,10 @@ test('the next item follows the nested list of an item', () => {
   expect(changeTexts(parseFile(file, before), id, ['Цитата', 'ещё'])).toBe(
     '- раз\n- Цитата\n  - внутри\n- ещё\n- три',
   );
+  const done = '- [x] Цитата';
+  expect(changeTexts(parseFile(file, done), spotOf(done, 'Цитата').id, ['Цитата', 'ещё'])).toBe(
+    `${done}\n- [ ] ещё`,
+  );
 });
 
 test('empty texts are skipped', () => {

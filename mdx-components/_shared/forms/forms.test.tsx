@@ -147,6 +147,8 @@ test('a letter too long for a link holds its subject and asks to paste what was 
   expect(decodeURIComponent(letter.href)).toMatch(/subject=Вопрос&body=Вставьте сюда скопированный текст\.$/);
   expect(letter.text).toContain(message);
   expect(letter.text).toContain('Имя и фамилия: Азиз');
+  const own = letters.writeLetter('help@daftar.example', { subject: 'Своя тема' }, 'Вопрос', ru.forms);
+  expect(decodeURIComponent(own.href)).toContain('?subject=Своя тема&');
 });
 
 const forms = { endpoint: 'https://forms.example/' };

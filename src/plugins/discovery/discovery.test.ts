@@ -83,6 +83,11 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     '<title>Раз &amp; «old»</title>',
     '<updated>2025-12-01T10:00:00+05:00</updated>',
   ]);
+  const many = discoveryFiles({
+    ...input,
+    pages: Array.from({ length: 31 }, () => pages.slice(0, 1)).flat(),
+  });
+  expect(many.get('feed.xml')?.match(/<entry>/g)).toHaveLength(30);
   const { icons, start_url } = JSON.parse(text('site.webmanifest')) as {
     icons: { src: string; sizes: string }[];
     start_url: string;

@@ -152,6 +152,8 @@ describe('a query', () => {
     ]);
     expect(shown(first?.excerpt ?? [])).toBe('Журнал хранит [оценки].');
     expect((await engine.search('аценки')).similar).toBe(true);
+    const { results, total } = await engine.search('журнал', undefined, 1);
+    expect([results.length, total]).toEqual([1, 2]);
   });
 });
 
