@@ -19,6 +19,10 @@ test('arrows go from tile to tile and stop at the edge', () => {
   expect(document.activeElement).toBe(tiles[4]);
   press('ArrowUp');
   expect(document.activeElement).toBe(tiles[1]);
+  tiles[2]?.focus();
+  press('ArrowRight');
+  expect(document.activeElement).toBe(tiles[2]);
+  press('ArrowLeft');
   // Alt with an arrow key is the browser's "back".
   expect(fireEvent.keyDown(tiles[1] as Element, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(document.activeElement).toBe(tiles[1]);
