@@ -114,6 +114,14 @@ it('a second finger drags nothing, and takes nothing from the first', () => {
   drop(physics, slot(first, '1-4'));
   expect(physics.textContent).toContain('Пн 17, 18:00');
   expect(physics.hasAttribute('data-dragged')).toBe(false);
+  // The browser takes a touch to scroll; the right button opens a menu.
+  take(physics);
+  fireEvent.pointerMove(physics, { clientX: 80, clientY: 80, buttons: 1, isPrimary: true });
+  fireEvent.pointerCancel(physics, { isPrimary: true });
+  expect(physics.hasAttribute('data-dragged')).toBe(false);
+  fireEvent.pointerDown(physics, { clientX: 0, clientY: 0, button: 2, buttons: 2, isPrimary: true });
+  fireEvent.pointerMove(physics, { clientX: 80, clientY: 80, buttons: 2, isPrimary: true });
+  expect(physics.hasAttribute('data-dragged')).toBe(false);
 });
 
 it('a key opens the marks, also after a pointer that left an open cell before it was let go', () => {

@@ -204,6 +204,12 @@ test('the home page with forced colours, less motion, less transparency, and in 
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     );
     expect(invisible).toEqual([]);
+    await expect(page.locator('header').first()).toHaveCSS('border-block-end-style', 'solid');
+    await expect(page.locator('header').first()).toHaveCSS('animation-duration', '0.001s');
+    await expect(page.locator('main [role="tab"][aria-selected="true"]')).not.toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -312,6 +318,8 @@ test('in print: the text without menus; no label, heading or question at the end
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(shown, url).toEqual([]);
+    await expect(page.locator('main [data-no-print]').filter({ visible: true }), url).toHaveCount(0);
+    await expect(page.locator('main a').first(), url).toHaveCSS('print-color-adjust', 'exact');
     // Paper is white, whatever theme was chosen.
     await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
     const ink = await page

@@ -73,6 +73,7 @@ test('a question is answered: the explanation is shown, and the tutor sees one m
   await page.goto('/feature/quiz-constructor');
   const scene = page.getByRole('group', { name: 'Вопрос теста, на который можно ответить' });
   await expect(scene).toContainText('разбор появится здесь');
+  await expect(scene.getByRole('button', { name: /верный ответ/ })).toHaveCount(0);
   await scene.getByRole('button', { name: '17 см' }).click();
   await expect(scene).toContainText('Не совсем. По теореме Пифагора');
   await expect(scene.getByRole('button', { name: /17 см.*неверный ответ/ })).toHaveCount(1);

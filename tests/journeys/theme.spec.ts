@@ -53,4 +53,10 @@ test('a theme chosen in one tab applies to the others', async ({ page, context }
   await expect(toggle(other)).toHaveAccessibleName('Светлая тема');
   await toggle(other).click();
   await expect.poll(() => theme(page)).toBeNull();
+  // Changed while the page lay in the back/forward cache.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', '"dark"');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await theme(page)).toBe('dark');
 });

@@ -77,6 +77,14 @@ live('home page: its carousels, their slides by width, its answers that open in 
     await page.keyboard.press('ArrowRight');
     await expect(dots.nth(5)).toHaveAttribute('aria-current', 'true');
     await expect(block.locator('[aria-live="polite"]')).toHaveText('Слайд 6 из 13');
+    // A gesture of a touchpad, which is many events, is one step.
+    await carousel.evaluate((row) => {
+      for (const deltaX of [90, 60, 30]) row.dispatchEvent(new WheelEvent('wheel', { deltaX }));
+    });
+    await expect(dots.nth(6)).toHaveAttribute('aria-current', 'true');
+    // Copies that nobody sees are read by nobody.
+    await expect(block.locator('[data-copy][inert]')).not.toHaveCount(0);
+    await expect(block.locator('[data-copy]:not(.swiper-slide-visible, [inert])')).toHaveCount(0);
   });
 
   await live.step('technology: speed 800', async () => {

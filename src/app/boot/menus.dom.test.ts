@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { enhanceMenus } from './menus.ts';
 
 /** The browser's API for the phone's back button. */
@@ -11,7 +11,9 @@ class CloseWatcher extends EventTarget {
   }
   destroy = () => CloseWatcher.live.delete(this);
 }
-Object.assign(window, { CloseWatcher });
+/** A wide screen with a mouse. */
+const wide = () => Object.assign(new EventTarget(), { matches: true });
+Object.assign(window, { CloseWatcher, matchMedia: wide });
 enhanceMenus();
 
 it('the back button of a phone closes the drawer, and is not watched once that is closed', async () => {
@@ -22,4 +24,23 @@ it('the back button of a phone closes the drawer, and is not watched once that i
   for (const watcher of CloseWatcher.live) watcher.dispatchEvent(new Event('close'));
   expect(menu.open).toBe(false);
   await waitFor(() => expect(CloseWatcher.live.size).toBe(0));
+});
+
+it('a menu that a click has closed stays closed under the mouse until that has left it', () => {
+  vi.stubGlobal('matchMedia', wide);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  document.body.innerHTML = '<details name="menu"><summary>О нас</summary></details><p>Текст</p>';
+  const menu = document.querySelector('details') as HTMLDetailsElement;
+  const [summary, text] = document.querySelectorAll<HTMLElement>('summary, p');
+  const hover = (element?: HTMLElement) => {
+    element?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+    vi.advanceTimersByTime(1000);
+    return menu.open;
+  };
+  expect(hover(summary)).toBe(true);
+  summary?.click();
+  expect(menu.open, 'the first click keeps it open').toBe(true);
+  summary?.click();
+  expect([hover(summary), hover(text), hover(summary)]).toEqual([false, false, true]);
 });

@@ -12,6 +12,7 @@ import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
 import { partScripts } from '../shell-scripts.ts';
 import type { LayoutProps } from './index.ts';
+import { Neighbours } from './parts/Neighbours.tsx';
 
 const answers = {
   breadcrumbs: [{ url: '/', title: 'Home' }],
@@ -114,6 +115,24 @@ test('an entry of a type without a layout has its title as heading and its summa
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(samples.page.title);
   expect(screen.getByRole('note', { name: 'Коротко' }).textContent).toContain('Second line');
+});
+
+test('the first entry leads back to its list', () => {
+  const list = { url: '/list', title: 'All of them' };
+  const ofFirst = {
+    breadcrumbs: [...answers.breadcrumbs, list],
+    neighbours: { ...answers.neighbours, previous: null },
+  };
+  render(
+    <TestSite answers={ofFirst}>
+      <Neighbours labels={{ neighbours: 'Entries', previous: 'Previous', next: 'Next' }} />
+    </TestSite>,
+  );
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['/list', null],
+    ['/b', 'next'],
+  ]);
 });
 
 /** Returns a layout's props with all optional fields that an entry may have. */
