@@ -51,6 +51,14 @@ test('the base is the common ancestor; uncommitted and Cyrillic files count', ()
   expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
 });
 
+test('a hook of git does not lead to another repository', () => {
+  commit('a.txt', '1');
+  vi.stubEnv('GIT_DIR', join(root, 'nowhere'));
+  const { reason } = readGit(root, 'main');
+  vi.unstubAllEnvs();
+  expect(reason).toBeNull();
+});
+
 test('commits merged from origin are no changes of the branch, even if the local main is older', () => {
   commit('a.txt', '1');
   git(root, 'checkout', '-q', '-b', 'change');

@@ -15,7 +15,8 @@ const site = openBrokenSite();
 afterAll(site.close);
 
 it('a renamed page gets an alias, and all links to it are updated', async () => {
-  site.lay('');
+  const link = '[Отметки](/feature/digital-journal?a=1#marks)';
+  site.lay('', { 'pages/extra.mdx': mdx(samples.page, `${link}\n`) });
   const store = openStore(site.root);
   const before = (await checkSite(store)).length;
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
@@ -23,6 +24,7 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
   carryOut(site.root, proposal);
   expect(existsSync(join(site.root, 'pages/feature/digital-journal.mdx'))).toBe(false);
   expect(site.read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
+  expect(site.read('pages/extra.mdx')).toContain('(/feature/journal?a=1#marks)');
   for (const file of proposal.texts.keys())
     if (file !== 'pages/feature/digital-journal.mdx')
       expect(site.read(file)).not.toContain('digital-journal');

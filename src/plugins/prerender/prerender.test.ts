@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
+import type { PageData } from '../../app/page-data.ts';
 import { siteOptions } from '../options.ts';
 import { previewServer } from '../preview-server.ts';
+import { fillTemplate } from './html.ts';
 import { openScratch, prerender } from './prerender.ts';
 
 it('folders of killed builds are removed, not that of a running one', () => {
@@ -36,4 +38,19 @@ it('a base path or output folder that only Vite would follow is refused', async 
     'Нужно: OUT_DIR=out npx vite preview.',
   );
   await expect(resolve('/x/')).resolves.toMatchObject({ base: '/x/' });
+});
+
+it('no text of a page can end the script with its data', () => {
+  const head = {
+    lang: 'ru',
+    title: '',
+    description: '',
+    canonical: null,
+    robots: null,
+    siteName: '',
+    image: null,
+  } as const;
+  const data = { page: { title: '</script><b>' } } as unknown as PageData;
+  const filled = { head, policy: '', styles: '', base: '/', app: '', data, script: '' };
+  expect(fillTemplate('<!--data-->', filled).match(/<\/script>/g)).toHaveLength(1);
 });

@@ -19,7 +19,9 @@ test('a comment on a move or another look describes it', () => {
   expect(remark('changed', { runs })).toContain(
     '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
   );
-  expect(remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] })).not.toContain('никому');
+  const removed = remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] });
+  expect(removed).toContain('> Было: Риск есть.');
+  expect(removed).not.toContain('никому');
 });
 
 test('facts of the head have Russian names, files their own', () => {
