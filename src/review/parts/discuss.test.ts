@@ -20,7 +20,7 @@ test('a comment on a move or another look describes it', () => {
     '> Стало: `@org/team, закрывает #12 <Faq> ![](https://evil.example/x.png)`\n',
   );
   const removed = remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] });
-  expect(removed).toContain('> Было: Риск есть.');
+  expect(removed).toContain('> Было: `Риск есть.`');
   expect(removed).not.toContain('никому');
 });
 
