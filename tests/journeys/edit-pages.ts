@@ -304,6 +304,12 @@ test('a page is written in the browser: by keys, from Word, with a table and a p
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(handle).toHaveCount(0);
+    // A file that is replaced in the folder is replaced on the page.
+    const replaced = main.getByRole('img', { name: 'Оценки за год' });
+    const src = await replaced.getAttribute('src');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" />';
+    dev.write('blog-single/novyy-grafik.png', drawing);
+    await expect(replaced).not.toHaveAttribute('src', src ?? '');
   });
 
   await test.step('a picture dropped on the page’s scene becomes the page’s own', async () => {
