@@ -318,7 +318,7 @@ test('in print: the text without menus; no label, heading or question at the end
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(shown, url).toEqual([]);
-    await expect(page.locator('main [data-no-print]').filter({ visible: true }), url).toHaveCount(0);
+    await expect(page.locator('main .no-print').filter({ visible: true }), url).toHaveCount(0);
     await expect(page.locator('main a').first(), url).toHaveCSS('print-color-adjust', 'exact');
     // Paper is white, whatever theme was chosen.
     await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
