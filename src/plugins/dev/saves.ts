@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type DevEnvironment,
   type EnvironmentModuleNode,
@@ -51,12 +51,22 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     }
   }
 
+  let telling: NodeJS.Timeout | undefined;
+  /**
+   * Makes open pages fetch their data, once after many saves in a row: a change of branch has hundreds, and Vite reports each
+   * right after the one before it has been handled.
+   */
+  function tellPages(): void {
+    clearTimeout(telling);
+    telling = setTimeout(() => client.hot.send('content:update', {}), 20);
+  }
+
   /** Updates all pages that mention a saved picture. */
   async function pictureSaved(file: string): Promise<void> {
     const name = basename(file);
     const files = (await open.pages()).pictureSaved([name, encodeURI(name)]);
     for (const page of files) forget(page);
-    if (files.length > 0) client.hot.send('content:update', {});
+    if (files.length > 0) tellPages();
   }
 
   /** Saves are handled one by one, so that the result of an older text never overwrites a newer one. */
@@ -69,7 +79,7 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
 
   /** Emits a change that Vite's watcher has dropped, because it was saved within 50 ms of another. */
   function lookAgain(path: string, source: string): void {
-    void setTimeout(75).then(() => {
+    void wait(75).then(() => {
       if (existsSync(path) && readSource(root, relativeTo(path)).source !== source)
         server.watcher.emit('change', path);
     });
@@ -88,13 +98,14 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     const hadSite = pages.hasSite();
     const problems = pages.update(file, body?.problems ?? []);
     for (const problem of problems) client.logger.warn(`${place(problem)} ${sentence(problem)}`);
-    client.hot.send(hadSite ? { type: 'custom', event: 'content:update' } : { type: 'full-reload' });
+    if (hadSite) tellPages();
+    else client.hot.send({ type: 'full-reload' });
     checks.saved(file);
   }
 
   /** Reloads open tabs when the server graph is loaded again; after a restart of the server, tabs reload by themselves. */
   const reload = () =>
-    setTimeout(50)
+    wait(50)
       .then(open.pages)
       .then(() => client.hot.send({ type: 'full-reload' }))
       .catch(() => {});
