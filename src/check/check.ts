@@ -53,8 +53,10 @@ export default async function check(args: readonly string[]): Promise<void> {
     const { problems, count, files: changed } = await fixSite(store, isWanted);
     found = problems;
     const verb = plural(count, 'Внесено', 'Внесены', 'Внесено');
+    const where =
+      changed.length > 10 ? counted(changed.length, 'файле', 'файлах', 'файлах') : changed.join(', ');
     if (count > 0)
-      print(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')}: ${changed.join(', ')}.`);
+      print(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')} в\u00a0${where}.`);
   } else found = await checkSite(store);
 
   const problems = found.filter(isWanted);

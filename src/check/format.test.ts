@@ -65,6 +65,14 @@ test('the terminal groups by file, shows the lines and counts', () => {
   `);
 });
 
+test('of very many problems the first are shown, errors before warnings, and all are counted', () => {
+  const words = Array.from({ length: 150 }, (_, at) => ({ ...word, file: `pages/${at}.mdx` }));
+  const lines = spaced(terminal([...words, link], sourceOf)).split('\n');
+  expect(lines.findIndex((line) => line.startsWith('✗'))).toBeLessThan(5);
+  expect(lines.filter((line) => /^[✗!]/.test(line))).toHaveLength(100);
+  expect(lines).toContain('Найдено: 1 ошибка и 150 замечаний в 151 файле.');
+});
+
 test('colour adds nothing but escapes', () => {
   const plain = terminal([link], sourceOf);
   vi.stubEnv('FORCE_COLOR', '1');

@@ -2,16 +2,22 @@ import { styleText } from 'node:util';
 import { readSource } from './files/read-source.ts';
 import { fixable, summary } from './problems/counted.ts';
 import { codeFrame } from './problems/frame.ts';
-import { type Problem, place } from './problems/problems.ts';
+import { isError, type Problem, place } from './problems/problems.ts';
+
+/** Maximum number of problems to print: more of them would leave a terminal's window and its memory. */
+const most = 100;
 
 /**
  * Formats problems for the terminal: grouped by file, each with a clickable position, its sentences and a code frame; then a
- * summary. Coloured in interactive terminals, unless colour is disabled.
+ * summary. Of very many only the first, errors before warnings. Coloured in interactive terminals, unless colour is disabled.
  * @param sourceOf the source of a file; empty if it does not exist
  */
 export function terminal(problems: readonly Problem[], sourceOf: (file: string) => string): string {
+  const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+  const isCut = problems.length > most;
   const files = new Map<string, Problem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  for (const problem of isCut ? errorsFirst.slice(0, most) : problems)
+    files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
   const blocks = [...files].map(([file, found]) => {
     const source = sourceOf(file);
     return [
@@ -19,7 +25,8 @@ export function terminal(problems: readonly Problem[], sourceOf: (file: string) 
       ...found.map((problem) => block(problem, source)),
     ].join('\n\n');
   });
-  const end = [`Найдено: ${summary(problems)}.`, fixable(problems)].filter(Boolean).join('\n');
+  const cut = `Показаны первые ${most}, сначала ошибки. Проверить часть файлов: npm run check -- pages/папка`;
+  const end = [`Найдено: ${summary(problems)}.`, isCut && cut, fixable(problems)].filter(Boolean).join('\n');
   // A file's control characters must not reach the terminal, which would obey them; colours are our own.
   return `\n${[...blocks, end].join('\n\n')}`.replace(/(?!\p{Cc}\[\d+m)[^\P{Cc}\s]/gu, '\ufffd');
 }
@@ -34,8 +41,7 @@ export function printProblems(problems: readonly Problem[], root: string): void 
 }
 
 function block(problem: Problem, source: string): string {
-  const isError = problem.severity === 'error';
-  const mark = isError ? styleText('red', '✗') : styleText('yellow', '!');
+  const mark = isError(problem) ? styleText('red', '✗') : styleText('yellow', '!');
   const head = `${mark} ${styleText('cyan', place(problem))}  ${styleText('grey', problem.rule)}`;
   const help = [problem.expected, problem.hint].filter(Boolean).map((text) => `  ${text}`);
   const fix = problem.fix ? [`  ${styleText('grey', `--fix: ${problem.fix.title}`)}`] : [];
