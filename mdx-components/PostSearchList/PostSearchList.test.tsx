@@ -12,7 +12,7 @@ const answer = (...titles: string[]): Answer => ({
   similar: false,
 });
 const titles = () => [...document.querySelectorAll('h3 a')].map((link) => link.textContent);
-const show = (page = {}) => {
+const show = (page = {}, url = '/blog') => {
   const [first, second] = [1, 2].map(samplePost);
   if (!first || !second) throw new Error('no posts');
   const blogPosts = {
@@ -30,7 +30,7 @@ const show = (page = {}) => {
     ...page,
   };
   render(
-    <TestSite page={{ url: '/blog' }} answers={{ blogPosts }}>
+    <TestSite page={{ url }} answers={{ blogPosts }}>
       <PostSearchList />
     </TestSite>,
   );
@@ -48,8 +48,8 @@ test('lists the posts by rubric', () => {
   expect(screen.queryByRole('navigation', { name: 'Страницы блога' })).toBeNull();
 });
 
-test('three posts of a rubric have pictures, further ones are rows', () => {
-  show({ groups: [{ title: 'Практика', posts: [1, 2, 3, 4].map(samplePost) }] });
+test('three posts of a rubric have pictures, further ones are rows; so on further pages of the blog', () => {
+  show({ groups: [{ title: 'Практика', posts: [1, 2, 3, 4].map(samplePost) }] }, '/blog/page/2');
   const looks = [...document.querySelectorAll<HTMLElement>('[data-look]')].map(({ dataset }) => dataset.look);
   expect(looks).toEqual(['lead', 'card', 'card', 'row']);
 });
@@ -79,7 +79,7 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('По запросу «космос» ничего не нашлось'),
   );
-  expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru');
+  expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru', 24);
   expect(screen.getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
   // Pressing the button blurs the field, which keeps the query for visitors who return.
   fireEvent.blur(screen.getByLabelText('Поиск по статьям'));
@@ -91,16 +91,21 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   expect(document.activeElement?.querySelectorAll('h3')).toHaveLength(2);
 });
 
-test('rubrics, tags and further pages are links, the one that is shown is marked', () => {
-  show({ first: '/blog/tag/zhurnal', page: 2, pages: 3 });
+test('rubrics, tags and further pages, also the last, are links, the one that is shown is marked', () => {
+  show({ first: '/blog/tag/zhurnal', page: 42, pages: 84 });
   expect(links('Рубрики').map(({ textContent }) => textContent)).toEqual([
     'Все статьи',
     'Практика1, статей: 1',
   ]);
   expect(links('Метки статей').map((link) => link.getAttribute('aria-current'))).toEqual(['true']);
   expect(links('Страницы блога').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/tag/zhurnal/page/41',
     '/blog/tag/zhurnal',
-    '/blog/tag/zhurnal/page/3',
+    '/blog/tag/zhurnal/page/41',
+    '/blog/tag/zhurnal/page/42',
+    '/blog/tag/zhurnal/page/43',
+    '/blog/tag/zhurnal/page/84',
+    '/blog/tag/zhurnal/page/43',
   ]);
 });
 

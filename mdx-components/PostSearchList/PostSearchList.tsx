@@ -14,20 +14,23 @@ import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
 
+/** Number of found posts to show, as many as a page of the list has; the total is shown as well. */
+const maxFound = 24;
+
 /**
  * The blog or one of its views: posts by rubric; rubrics, tags and further pages have their own addresses
  * (src/content/queries/blog.ts). Only a search uses the site's index.
  */
 export function PostSearchList() {
   const { groups, page, pages, first, all, rubrics, tags, others } = useQuery('blogPosts');
-  const { url, lang } = usePage();
+  const { lang } = usePage();
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const typed = questionOf(query);
-  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
+  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang, maxFound), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
-  const isFront = url === all;
+  const isWhole = first === all;
   // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
   // Buttons that disappear with their action move the focus to the list.
@@ -51,7 +54,8 @@ export function PostSearchList() {
         </div>
         <div ref={list} tabIndex={-1} className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">
-            {answer && (answer.total ? labels.found(answer.total) : labels.nothing(answered))}
+            {answer &&
+              (answer.total ? labels.found(answer.total, answer.results.length) : labels.nothing(answered))}
           </p>
           {failed && (
             <p role="alert">
@@ -86,14 +90,14 @@ export function PostSearchList() {
             </ul>
           ) : (
             <>
-              <div className={isFront ? styles.front : undefined}>
+              <div className={isWhole ? styles.whole : undefined}>
                 {groups.map(({ title, posts }, place) => (
                   <Group
                     key={title}
                     title={title}
                     posts={posts}
                     // Two posts are equals, side by side.
-                    leads={title === null ? posts.length !== 2 : isFront && place === 0}
+                    leads={title === null ? posts.length !== 2 : isWhole && place === 0}
                   />
                 ))}
               </div>
@@ -214,10 +218,12 @@ function Others({ posts }: { posts: readonly PostLine[] }) {
   );
 }
 
-/** Links to the neighbouring pages; their number is constant. */
+/** Links to the first, the neighbouring and the last page; their number is bounded. */
 function Pages({ first, page, pages }: { first: string; page: number; pages: number }) {
   const labels = useLabels().search;
   const addressOf = (number: number) => (number === 1 ? first : `${first}/page/${number}`);
+  const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
+  const numbers = [1, ...near, pages];
   return (
     <nav className={styles.pages} aria-label={labels.pages}>
       {page > 1 && (
@@ -225,7 +231,20 @@ function Pages({ first, page, pages }: { first: string; page: number; pages: num
           {labels.newer}
         </Button>
       )}
-      <span>{labels.pageOf(page, pages)}</span>
+      <ul className={styles.tags}>
+        {numbers.map((number, at) => (
+          <li key={number} className={styles.number}>
+            {number - (numbers[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <Link
+              href={addressOf(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className={styles.tag}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {page < pages && (
         <Button variant="secondary" href={addressOf(page + 1)} icon="arrow-right">
           {labels.older}

@@ -38,11 +38,12 @@ const search: Search = async (...query) => {
 /** Loads the index and its list of words ahead of the first query, which reports a failure. */
 export const openIndex = () => search('').catch(() => {});
 
-/** Maximum number of posts to list. */
-const maxPosts = 60;
-
 /** Searches all pages. */
 export const searchSite = (query: string) => search(query);
 
-/** Searches the posts in a language. */
-export const searchPosts = (query: string, lang: Language) => search(query, groupOf('post', lang), maxPosts);
+/**
+ * Searches the posts in a language.
+ * @param count maximum number of results: the text of each is a request
+ */
+export const searchPosts = (query: string, lang: Language, count: number) =>
+  search(query, groupOf('post', lang), count);

@@ -46,10 +46,6 @@ export const en: Labels = {
     services: 'Service categories',
     related: 'Read next',
     found: 'Found in the blog',
-    results: (count: number, shown: number) =>
-      count > shown
-        ? `${en.search.posts(count)} found, the first ${shown} are shown`
-        : `${en.search.posts(count)} found`,
     comment: {
       heading: 'Leave a comment',
       text: 'Tell us how you do it, or ask the author.',
@@ -154,7 +150,10 @@ export const en: Labels = {
   search: {
     label: 'Search posts',
     placeholder: 'For example, forecast',
-    found: (count: number) => `${count} found`,
+    found: (count: number, shown: number) =>
+      count > shown
+        ? `${en.search.posts(count)} found, the first ${shown} are shown`
+        : `${en.search.posts(count)} found`,
     nothing: (query: string) => `Nothing found for “${query}”`,
     clear: 'Show all posts',
     all: 'All posts',
@@ -164,7 +163,6 @@ export const en: Labels = {
     posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
     others: 'More posts',
     pages: 'Pages of the blog',
-    pageOf: (page: number, pages: number) => `${page} of ${pages}`,
     newer: 'Newer',
     older: 'Older',
     ask: 'Ask us',

@@ -88,8 +88,6 @@ export const ru = {
     services: 'Что умеет платформа',
     related: 'Читайте также',
     found: 'Нашлось в\u00a0блоге',
-    results: (count: number, shown: number) =>
-      count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
     comment: {
       heading: 'Оставьте комментарий',
       text: 'Расскажите, как это устроено у\u00a0вас, или задайте автору вопрос.',
@@ -196,7 +194,8 @@ export const ru = {
   search: {
     label: 'Поиск по статьям',
     placeholder: 'Например, журнал',
-    found: (count: number) => `Найдено статей: ${count}`,
+    found: (count: number, shown: number) =>
+      count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
     nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
     clear: 'Показать все статьи',
     all: 'Все статьи',
@@ -206,7 +205,6 @@ export const ru = {
     posts: (count: number) => `статей: ${count}`,
     others: 'Ещё в\u00a0блоге',
     pages: 'Страницы блога',
-    pageOf: (page: number, pages: number) => `${page} из\u00a0${pages}`,
     newer: 'Новее',
     older: 'Раньше',
     ask: 'Спросить нас',

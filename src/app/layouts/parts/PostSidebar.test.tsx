@@ -37,7 +37,7 @@ test('searches posts in the language of the page, without the current one', asyn
   answer('Эта#part', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
   ask('тест');
   await waitFor(() => expect(status()).toBe('Найдено статей: 9, показаны первые 6'));
-  expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru');
+  expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru', 7);
   expect(titles()).toHaveLength(6);
 });
 

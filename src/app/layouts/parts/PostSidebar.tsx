@@ -54,7 +54,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Number of found posts to show; the total is shown as well. */
+/** Number of found posts to show, besides the page's own; the total is shown as well. */
 const shown = 6;
 
 const textOf = (pieces: Pieces) => pieces.map(({ text }) => text).join('');
@@ -67,9 +67,10 @@ export function PostFinder() {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const typed = questionOf(query);
-  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
+  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang, shown + 1), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask);
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
+  const total = answer ? answer.total - answer.results.length + others.length : 0;
   const found = answer
     ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
     : related;
@@ -87,7 +88,7 @@ export function PostFinder() {
         )}
         <p className={typed ? styles.status : 'visually-hidden'} role="status">
           {failed && search.failed}
-          {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(answered))}
+          {answer && (others.length ? search.found(total, found.length) : search.nothing(answered))}
         </p>
         <ul ref={list} tabIndex={-1} className={styles.list}>
           {found.map((post) => (
