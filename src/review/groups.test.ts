@@ -34,8 +34,9 @@ test('changes, causes and pages are grouped consistently', () => {
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
   expect(groups.causes.map(({ label, listedAt, pages: some }) => [label, listedAt?.url, urls(some)])).toEqual(
     [
-      ['запись «Переезд»', '/new-name', '/b'],
+      // What most pages share comes first.
       ['меню', undefined, '/new-name /b'],
+      ['запись «Переезд»', '/new-name', '/b'],
       ['запись «Вид»', '/look', ''],
     ],
   );

@@ -75,13 +75,16 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
   return {
     /** Each change once, in the order of the walk. */
     changes: shown,
-    causes: causes.map(({ label }, index): CauseGroup => {
-      const owner = owners[index] ?? null;
-      const listedAt = owner?.kind === 'shared' ? null : owner;
-      const ofCause = shown.filter(({ cause }) => cause === index);
-      const all = inOrder(ofCause.flatMap((change) => change.pages));
-      return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
-    }),
+    /** What most pages share comes first. */
+    causes: causes
+      .map(({ label }, index): CauseGroup => {
+        const owner = owners[index] ?? null;
+        const listedAt = owner?.kind === 'shared' ? null : owner;
+        const ofCause = shown.filter(({ cause }) => cause === index);
+        const all = inOrder(ofCause.flatMap((change) => change.pages));
+        return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
+      })
+      .sort((a, b) => b.pages.length - a.pages.length),
     /** Returns the changes of a page's own file in the order of the walk, even those that only other pages show. */
     ownOf: (page: PageChange) => shown.filter(({ owner }) => owner === page),
     /** Returns the change that a block is a mark of. */

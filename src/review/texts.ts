@@ -121,7 +121,9 @@ export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): st
 export function divisionOf(review: Pick<Review, 'pages'>): string {
   const own = ownPages(review).length;
   const others = review.pages.length - own;
-  return own > 0 && others > 0 ? `со\u00a0своими правками ${own}, через общее ${others}` : '';
+  return own > 0 && others > 0
+    ? `со\u00a0своими правками ${own.toLocaleString('ru')}, через общее ${others.toLocaleString('ru')}`
+    : '';
 }
 
 /**
@@ -139,7 +141,7 @@ export function summaryOf(
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
     pages.length > 0
-      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}${division && ` (${division})`}, ${changesCount(changes.length)}`
+      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount.toLocaleString('ru')}${division && ` (${division})`}, ${changesCount(changes.length)}`
       : isEqual,
     findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
   ]

@@ -159,15 +159,13 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
 
 /** Shared changes, each once with a page that shows it, as it shows there: a broken page is missing in a menu. */
 function shared(groups: Groups, facts: TrustedFacts): Section {
-  const entries = [...groups.causes]
-    .sort((a, b) => b.pages.length - a.pages.length)
-    .flatMap(({ label, pages, changes }) => {
-      const marks = changes[0]?.marks ?? [];
-      const example = marks.find((mark) => pages.includes(mark.page));
-      if (!example) return [];
-      const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
-      return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
-    });
+  const entries = groups.causes.flatMap(({ label, pages, changes }) => {
+    const marks = changes[0]?.marks ?? [];
+    const example = marks.find((mark) => pages.includes(mark.page));
+    if (!example) return [];
+    const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
+    return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
+  });
   return { open: '**Через общее**\n\n', entries, most: shownEntries };
 }
 
