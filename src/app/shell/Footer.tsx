@@ -39,7 +39,7 @@ export function Footer() {
             <nav className={styles.columns} aria-label={shell.footerMenu}>
               {footer.columns.map((column) => (
                 <div key={column.title}>
-                  <h2 className={`fine-print ${styles.title}`}>{column.title}</h2>
+                  <h2 className={styles.title}>{column.title}</h2>
                   <ul className={styles.links}>
                     {column.links.map(({ title, link }) => (
                       <li key={link}>
@@ -53,7 +53,7 @@ export function Footer() {
               ))}
               {legacy.length > 0 && (
                 <div className={styles.templates}>
-                  <h2 className={`fine-print ${styles.title}`}>{shell.templates}</h2>
+                  <h2 className={styles.title}>{shell.templates}</h2>
                   <ul className={styles.links} lang="en">
                     {legacy.map(({ id, title, link }) => (
                       <li key={id}>

@@ -70,7 +70,7 @@ function Items({ items }: { items: MenuItem[] }) {
             )}
             <span className={styles.words}>
               {item.title}
-              {item.text && <span className={`fine-print ${styles.text}`}>{item.text}</span>}
+              {item.text && <span className={styles.text}>{item.text}</span>}
             </span>
           </Link>
         </li>
