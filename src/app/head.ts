@@ -52,7 +52,10 @@ export function headHtml(head: Head): string {
   ].join('\n    ');
 }
 
-/** The head's elements that belong to a page, and not to the site. Structured data is for machines, which load each page by itself. */
+/**
+ * The head's elements that belong to a page, and not to the site. Structured data is among them, but never written again: it is
+ * for machines, which load each page by itself.
+ */
 const ofPage =
   'title, meta:is([name], [property]):not([name=viewport], [name=color-scheme], [name=theme-color]), link[rel=canonical], script[type="application/ld+json"]';
 
