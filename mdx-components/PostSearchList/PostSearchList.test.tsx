@@ -64,9 +64,14 @@ test('a single letter asks nothing yet: all posts stay', () => {
 
 test('what is open already, chosen again, shows all of it instead of what was found', async () => {
   show();
-  vi.spyOn(index, 'searchPosts').mockResolvedValueOnce(answer('найдено'));
+  const search = vi.spyOn(index, 'searchPosts').mockResolvedValueOnce({ ...answer('найдено'), total: 2 });
   fireEvent.change(screen.getByLabelText('Поиск по статьям'), { target: { value: 'космос' } });
   await waitFor(() => expect(titles()).toEqual(['найдено']));
+  search.mockResolvedValueOnce(answer('найдено', 'ещё'));
+  fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(titles()).toEqual(['найдено', 'ещё']));
+  expect(search).toHaveBeenLastCalledWith('космос', 'ru', 48);
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Все статьи' }));
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.getByLabelText<HTMLInputElement>('Поиск по статьям').value).toBe('');

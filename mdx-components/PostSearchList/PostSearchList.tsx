@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChoiceLink } from '../../src/content/queries/blog.ts';
 import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
-import { questionOf, siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
+import { questionOf, siteIndex, useAnswer, useMore } from '../../src/search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -14,8 +14,8 @@ import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
 
-/** Number of found posts to show, as many as a page of the list has; the total is shown as well. */
-const maxFound = 24;
+/** Number of found posts to show, as many as a page of the list has, and how many more at a time. */
+const step = 24;
 
 /**
  * The blog or one of its views: posts by rubric; rubrics, tags and further pages have their own addresses
@@ -27,14 +27,18 @@ export function PostSearchList() {
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
   const typed = questionOf(query);
-  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang, maxFound), [typed, lang]);
+  const [shown, showMore] = useMore(typed, step, list);
+  const ask = useCallback(
+    async () => (await siteIndex()).searchPosts(typed, lang, shown),
+    [typed, lang, shown],
+  );
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isWhole = first === all;
   // Ends a search when the rubric or tag that is already open is chosen.
   const showAll = () => setQuery('');
   // Buttons that disappear with their action move the focus to the list.
-  const list = useRef<HTMLDivElement>(null);
   const leaving = (act: () => void) => () => {
     list.current?.focus();
     act();
@@ -104,6 +108,11 @@ export function PostSearchList() {
               {pages > 1 && <Pages first={first} page={page} pages={pages} />}
               {others.length > 0 && <Others posts={others} />}
             </>
+          )}
+          {answer && answer.total > answer.results.length && (
+            <Button variant="quiet" icon="chevron-down" onClick={showMore}>
+              {labels.more}
+            </Button>
           )}
         </div>
         {tags.length > 0 && (

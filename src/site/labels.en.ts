@@ -155,6 +155,7 @@ export const en: Labels = {
         ? `${en.search.posts(count)} found, the first ${shown} are shown`
         : `${en.search.posts(count)} found`,
     nothing: (query: string) => `Nothing found for “${query}”`,
+    more: 'Show more',
     clear: 'Show all posts',
     all: 'All posts',
     list: 'Posts',

@@ -197,6 +197,7 @@ export const ru = {
     found: (count: number, shown: number) =>
       count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
     nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
+    more: 'Показать ещё',
     clear: 'Показать все статьи',
     all: 'Все статьи',
     list: 'Статьи',

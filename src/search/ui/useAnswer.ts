@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { withTimeout } from '../../site/script-timeout.ts';
 import type { Answer } from '../engine.ts';
 
@@ -48,4 +48,20 @@ export function useAnswer(
     };
   }, [question, ask, attempt]);
   return question ? state : nothing;
+}
+
+/**
+ * @param question the current query
+ * @param step number of results to show, and how many more at a time
+ * @param list what contains the results
+ * @returns the number of results to show, and what shows more: the next Tab leads to the first of those
+ */
+export function useMore(question: string, step: number, list: RefObject<Element | null>) {
+  const [more, setMore] = useState({ of: '', count: step });
+  const count = more.of === question ? more.count : step;
+  const showMore = () => {
+    list.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
+    setMore({ of: question, count: count + step });
+  };
+  return [count, showMore] as const;
 }

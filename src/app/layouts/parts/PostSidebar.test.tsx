@@ -39,6 +39,13 @@ test('searches posts in the language of the page, without the current one', asyn
   await waitFor(() => expect(status()).toBe('Найдено статей: 9, показаны первые 6'));
   expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru', 7);
   expect(titles()).toHaveLength(6);
+  answer('Эта#part', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
+  fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  expect(document.activeElement?.textContent).toBe('Тест 5');
+  await waitFor(() => expect(status()).toBe('Найдено статей: 9'));
+  expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru', 13);
+  expect(titles()).toHaveLength(9);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the only post of a blog has no heading without posts', () => {

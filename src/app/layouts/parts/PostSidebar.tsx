@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
 import { classNames } from '../../../class-names.ts';
 import type { Pieces } from '../../../search/excerpt.ts';
-import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
+import { questionOf, siteIndex, useAnswer, useMore } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -54,8 +54,8 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Number of found posts to show, besides the page's own; the total is shown as well. */
-const shown = 6;
+/** Number of found posts to show, besides the page's own, and how many more at a time. */
+const step = 6;
 
 const textOf = (pieces: Pieces) => pieces.map(({ text }) => text).join('');
 
@@ -67,7 +67,11 @@ export function PostFinder() {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const typed = questionOf(query);
-  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang, shown + 1), [typed, lang]);
+  const [shown, showMore] = useMore(typed, step, list);
+  const ask = useCallback(
+    async () => (await siteIndex()).searchPosts(typed, lang, shown + 1),
+    [typed, lang, shown],
+  );
   const { answer, answered, failed } = useAnswer(typed, ask);
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
   const total = answer ? answer.total - answer.results.length + others.length : 0;
@@ -100,6 +104,11 @@ export function PostFinder() {
             </li>
           ))}
         </ul>
+        {total > found.length && (
+          <Button variant="quiet" icon="chevron-down" onClick={showMore}>
+            {search.more}
+          </Button>
+        )}
         {answer && others.length === 0 && (
           <Button variant="quiet" icon="rotate-cw" onClick={clear}>
             {search.clear}
