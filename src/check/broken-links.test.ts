@@ -91,6 +91,7 @@ test('images', async () => {
     'public/small.png': png(200, 150),
     'public/people/heavy.png': png(300, 300, 120_000),
     'public/forgotten.png': png(1600, 900),
+    'public/icon #1.svg': '<svg><path d="M0 0"/></svg>',
     'public/linked.svg': '<svg viewBox="0 0 640 480"><script>alert(1)</script></svg>',
   };
   expect(await site.told('images', files)).toMatchInlineSnapshot(`

@@ -40,7 +40,7 @@ export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|
  * links, animated links, declarations that give elements attributes, control characters, with which other encodings (UTF-16,
  * ISO-2022) hide names. Character references may spell anything, so namespaces and names of animated attributes have none.
  */
-const unsafeSvg =
+export const unsafeSvg =
   /<(?:[^\s<>]+:)?(?:script|foreignObject)|xmlns(?::[^\s=:]*)?\s*=\s*["'][^"']*(?:1999\/xhtml|&#)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet|[^\P{Cc}\s]|\son\w+\s*=|attributeName\s*=\s*["'][^"']*(?:href|&#)|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/iu;
 
 /** The conversion settings and library, which decide the converted files, as text for the hash. */

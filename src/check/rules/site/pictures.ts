@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
-import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
-import { heaviestPortrait, narrowest, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
+import { isPictureFile, openPictures, unsafeSvg } from '../../../content/pictures/open-pictures.ts';
+import { heaviestPortrait, narrowest, runsCode, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedFile } from '../../engine/site.ts';
@@ -23,10 +23,10 @@ const shown: SiteRule = {
   *check({ files, root }) {
     for (const file of files.values()) yield* picturesIn(file, root);
     // Drawings that no page shows are published all the same, and a link opens them as documents, which run code.
-    for (const file of filesIn(root, 'public').filter((name) => /\.svg$/i.test(name))) {
-      const found = openPictures(root).find(file, encodeURI(file.slice('public'.length)));
-      if ('refusal' in found) yield { file, from: 0, ...found.refusal };
-    }
+    const { files: names } = listFiles(join(root, 'public'));
+    for (const name of names.filter((one) => /\.svg$/i.test(one)))
+      if (unsafeSvg.test(readFileSync(join(root, 'public', name), 'utf8')))
+        yield { file: `public/${name}`, from: 0, ...runsCode(`/${name}`) };
   },
 };
 
