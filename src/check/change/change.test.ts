@@ -104,6 +104,7 @@ it('words are replaced in all files, and the changed lines are shown', () => {
   expect(diffOf('pages/a.mdx', 'Раз $1.\nДва.\n', made.get('pages/a.mdx') ?? '')).toBe(
     'pages/a.mdx\n  строка\u00a01\n  -Раз $1.\n  +Один $&.',
   );
+  expect(diffOf('pages/a.mdx', '', 'Раз\u001b]0;')).not.toContain('\u001b');
 });
 
 it('equal words are not replaced', async () => {

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { printable } from '../../content/problems/problems.ts';
 
 /**
  * What a change does to a file, for a person: its name, and its changed lines, each group below the number of its first one.
@@ -15,5 +16,5 @@ export function diffOf(file: string, before: string | null, after: string | null
     ...(before === null ? [] : [`строка\u00a0${newStart}`]),
     ...lines.filter((line) => /^[-+]/.test(line)),
   ]);
-  return [head, ...groups].join('\n  ');
+  return printable([head, ...groups].join('\n  '));
 }

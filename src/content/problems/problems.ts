@@ -98,12 +98,12 @@ export const repairsOf = ({ fix, choices = [] }: Pick<Problem, 'fix' | 'choices'
   ...choices.filter(({ title }) => title !== fix?.title),
 ];
 
-/** Joins all sentences of a problem into one line, without control characters of the file, which a terminal would obey. */
+/** Replaces the control characters in text of a file, which a terminal would obey. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\s]/gu, '\ufffd');
+
+/** Joins all sentences of a problem into one line. */
 export const sentence = ({ what, expected, hint }: Problem) =>
-  [what, expected, hint]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[^\P{Cc}\s]/gu, '\ufffd');
+  printable([what, expected, hint].filter(Boolean).join(' '));
 
 /** Returns the line break used in a file. */
 export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');
