@@ -399,6 +399,20 @@ const files: readonly (readonly [
     texts.feature,
   ],
   [
+    'an item whose first field lost its colon',
+    '_site/settings',
+    texts.settings.replace('- label: П', '- label П'),
+    '_site/settings.mdx:12:3 frontmatter/yaml После имени поля нет двоеточия.',
+    texts.settings,
+  ],
+  [
+    'a slug with a colon above a field pushed right: nothing is said of its value',
+    'feature/digital-journal',
+    texts.feature.replace(/(slug: .*)\n/, '$1:\n  '),
+    'feature/digital-journal.mdx:4:7 frontmatter/yaml',
+    texts.feature,
+  ],
+  [
     'an item without its dash',
     'feature/digital-journal',
     texts.feature.replace('  - Средний', '  Средний'),

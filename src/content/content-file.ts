@@ -3,6 +3,7 @@ import type { Entry, Fragment } from './entry.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
 import { slugify } from './files/slugs.ts';
+import { isLost } from './frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { dotted, type Path } from './problems/path.ts';
@@ -68,9 +69,11 @@ export function contentOf(
   return content;
 }
 
-/** Whether the value of a field is valid, even if others are not. */
-export const isValidField = ({ problems }: Pick<ContentFile, 'problems'>, path: Path): boolean =>
-  !problems.some(({ field }) => field === dotted(path));
+/** Whether the value of a field is valid, even if others are not; of a field with a part that could not be read, it is unknown. */
+export const isValidField = (
+  { frontmatter, problems }: Pick<ContentFile, 'frontmatter' | 'problems'>,
+  path: Path,
+): boolean => !isLost(frontmatter, String(path[0])) && !problems.some(({ field }) => field === dotted(path));
 
 /**
  * A `slug` must equal the file name. The fix changes the slug: the file name is the address, which may already be linked.

@@ -178,7 +178,7 @@ const lineMistakes: readonly LineMistake[] = [
   {
     what: 'После имени поля нет двоеточия.',
     hint: 'Поставьте его вплотную к\u00a0имени: «{wrong}:».',
-    wrong: /^( *[a-z]\w*)(?=\s|$)/i,
+    wrong: /^( *(?:- +)?[a-z]\w*)(?=\s|$)/i,
     right: '$1:',
   },
 ];
