@@ -149,7 +149,8 @@ test('marks and tags in fields and props', async () => {
 });
 
 test('spaces between sentences, doubled dots, and Uzbek letters', async () => {
-  const text = 'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты и «логин:пароль», итог:всё (см:ниже).';
+  const text =
+    'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты и «логин:пароль», итог:всё (см:ниже).';
   expect(await mended(text)).toBe(
     'Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты и «логин:пароль», итог: всё (см: ниже).',
   );

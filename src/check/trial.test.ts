@@ -406,6 +406,13 @@ const files: readonly (readonly [
     texts.settings,
   ],
   [
+    'an item whose first field lost its dash',
+    '_site/settings',
+    texts.settings.replace('- label: П', 'label: П'),
+    '_site/settings.mdx:12:3 frontmatter/yaml Перед пунктом списка нет дефиса.',
+    texts.settings,
+  ],
+  [
     'a slug with a colon above a field pushed right: nothing is said of its value',
     'feature/digital-journal',
     texts.feature.replace(/(slug: .*)\n/, '$1:\n  '),

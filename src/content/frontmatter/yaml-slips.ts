@@ -163,12 +163,13 @@ const lineMistakes: readonly LineMistake[] = [
     wrong: /^( *)(?:(?:[*+]|--|\d{1,2}[.)])[ \u00a0]+|[•·–—][ \u00a0]*)(?=\S)/,
     right: '$1- ',
   },
-  {
+  // Replaced by spaces, or left out.
+  ...[/^( *) {2}([a-z]\w*:)(?=\s|$)/, /^( *)([a-z]\w*:)(?=\s|$)/].map((wrong) => ({
     what: 'Перед пунктом списка нет дефиса.',
     hint: 'Каждый пункт начинается с\u00a0дефиса и\u00a0пробела: «- {wrong}».',
-    wrong: /^( *) {2}([a-z]\w*:)(?=\s|$)/,
+    wrong,
     right: '$1- $2',
-  },
+  })),
   {
     what: 'Перед именем поля стоит дефис: это знак списка.',
     hint: 'Уберите его: имя поля стоит в\u00a0начале строки.',
@@ -188,7 +189,9 @@ const corrections = (rows: Rows, row: number, mistakes = lineMistakes): Rows[] =
   mistakes
     .filter(({ wrong }) => wrong.test(rows[row] ?? ''))
     .flatMap(({ wrong, right }) => {
-      const isBeside = (text: string, at: number) => at >= row && indentOf(text) === indentOf(rows[row]);
+      const indent = indentOf(rows[row]);
+      const end = levelEnd(rows, row, indent);
+      const isBeside = (text: string, at: number) => row <= at && at < end && indentOf(text) === indent;
       const correct = (text: string) => text.replace(wrong, right);
       return [
         rows.map((text, at) => (isBeside(text, at) ? correct(text) : text)),

@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures, unsafeSvg } from '../../../content/pictures/open-pictures.ts';
-import { heaviestPortrait, narrowest, runsCode, tooHeavy, tooNarrow } from '../../../content/pictures/refusals.ts';
+import {
+  heaviestPortrait,
+  narrowest,
+  runsCode,
+  tooHeavy,
+  tooNarrow,
+} from '../../../content/pictures/refusals.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { CheckedFile } from '../../engine/site.ts';
