@@ -3,7 +3,7 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import type { Entry, Fragment, ShownProblem, SiteIndex } from '../../content/entry.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
-import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
+import { articleOf, hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
 import { inFragment } from '../fragment-anchors.tsx';
 import type { FragmentData, PageData } from '../page-data.ts';
@@ -51,11 +51,14 @@ const fragmentData = (fragment: Fragment, module: string): FragmentData => ({
   ...(import.meta.env.WRITERS ? { file: fragment.file } : {}),
 });
 
-/** Previews show no dates, since they are compared with a base that has none. */
-const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
-  file: entry.file,
-  changed: (!import.meta.env.WRITERS && changedOf?.(entry)?.slice(0, 10)) || null,
-});
+/**
+ * Previews show no dates, since they are compared with a base that has none. An article that has not changed since its day has
+ * that day only.
+ */
+function sourceFacts(entry: Entry, changedOf: RenderOptions['changedOf']) {
+  const day = (!import.meta.env.WRITERS && changedOf?.(entry)?.slice(0, 10)) || '';
+  return { file: entry.file, changed: day > (articleOf(entry)?.published ?? '') ? day : null };
+}
 
 /**
  * The page's data, except what only rendering finds: its scenes, and which sections stay as served.

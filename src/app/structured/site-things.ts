@@ -135,19 +135,14 @@ const currencies: Record<string, string> = {
 const currencyCode = (word = ''): string | null =>
   /^[A-Z]{3}$/.test(word) ? word : (currencies[word.toLowerCase()] ?? null);
 
-const days = { Пн: 'Monday', Вт: 'Tuesday', Ср: 'Wednesday', Чт: 'Thursday', Пт: 'Friday' } as const;
-const week = { ...days, Сб: 'Saturday', Вс: 'Sunday' } as const;
-type Day = (typeof week)[keyof typeof week];
+const workdays = { Пн: 'Monday', Вт: 'Tuesday', Ср: 'Wednesday', Чт: 'Thursday', Пт: 'Friday' };
+const week = { ...workdays, Сб: 'Saturday', Вс: 'Sunday' };
 
 /**
  * Parses the opening hours in the settings; null if they have another form, since nothing is guessed.
  * @example openingHours({ days: 'Пн–Пт', time: '9:00–18:00', weekend: '…' })
  */
-function openingHours({ days: range, time }: Settings['hours']): {
-  dayOfWeek: Day[];
-  opens: string;
-  closes: string;
-} | null {
+function openingHours({ days: range, time }: Settings['hours']) {
   const names = Object.keys(week);
   const [first = '', last = first] = range.split(/\s*[–—-]\s*/);
   const [from, to] = [names.indexOf(first), names.indexOf(last)];

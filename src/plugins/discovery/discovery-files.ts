@@ -1,7 +1,10 @@
 import { paperColour, themeColour } from '../../app/identity.ts';
 import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
+import { pageOf } from '../../content/files/paths.ts';
+import { buildDate } from '../../content/stage.ts';
+import { articleOf, pageType } from '../../content/types/index.ts';
 import { xml } from '../../html.ts';
-import { feed, type ListedPage } from './feed.ts';
+import { feed, type ListedPage, moment } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 
 /** An address that the build has rendered. */
@@ -19,6 +22,26 @@ interface DiscoveryInput {
   /** Origin without a slash at the end, and base path. */
   origin: string;
   base: string;
+}
+
+/**
+ * The dates of pages: one composed of fragments changes when a fragment does; a scheduled one, and the list that shows it, at the
+ * earliest on its day.
+ */
+export function pageDates(dates: GitDates, { entries, fragments = [] }: SiteIndex): GitDates {
+  const all = new Map(dates);
+  const files = new Map(entries.map(({ url, file }) => [url, file]));
+  const change = (file: string | undefined, date: string | undefined) => {
+    if (file && date && Date.parse(date) > Date.parse(all.get(file) ?? '1970-01-01')) all.set(file, date);
+  };
+  for (const { file, url } of fragments) change(files.get(pageOf(url)), dates.get(file));
+  for (const entry of entries) {
+    const day = articleOf(entry)?.published ?? entry.data.publishAt ?? '';
+    if (day === '' || day > buildDate()) continue;
+    for (const file of [entry.file, files.get(pageType(entry.type).list ?? '')])
+      if (file && dates.has(file)) change(file, moment(day));
+  }
+  return all;
 }
 
 /** Files for search engines, feed readers and phones, by name; the icons are in `public/`. Those of a preview keep crawlers out. */

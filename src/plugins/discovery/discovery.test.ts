@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inTempSite, samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import type { Entry } from '../../content/entry.ts';
-import { discoveryFiles } from './discovery-files.ts';
+import { discoveryFiles, pageDates } from './discovery-files.ts';
 import { gitDates } from './git-dates.ts';
 
 const git = (cwd: string, day: string, ...args: string[]) => {
@@ -43,15 +43,35 @@ test('a file has the date of its last commit; one unknown to git has none', asyn
   });
 });
 
+const post = (name: string, date: string): Entry => ({
+  type: 'post',
+  file: `pages/blog-single/${name}.mdx`,
+  url: `/blog-single/${name}`,
+  aliases: [],
+  notFound: false,
+  data: { ...samples.post, title: `Раз & «${name}»`, date },
+});
+
+test('a scheduled post changes at the earliest on its day, and its list then too; unknown dates stay unknown', () => {
+  const blog = { ...post('', ''), type: 'page', file: 'pages/blog.mdx', url: '/blog', data: samples.page };
+  const entries = [
+    blog as Entry,
+    post('early', '2025-12-01'),
+    post('late', '2025-09-01'),
+    post('no', '2025-12-09'),
+    post('future', '9999-12-31'),
+  ];
+  const committed = '2025-11-01T12:00:00Z';
+  const known = ['pages/blog.mdx', 'pages/blog-single/early.mdx', 'pages/blog-single/late.mdx'];
+  const dates = new Map(known.map((file) => [file, committed]));
+  expect([...pageDates(dates, { site: sampleSite, entries }).values()]).toEqual([
+    '2025-12-09T00:00:00+05:00',
+    '2025-12-01T00:00:00+05:00',
+    committed,
+  ]);
+});
+
 test('sitemap, robots.txt, feed and manifest are complete', async () => {
-  const post = (name: string, date: string): Entry => ({
-    type: 'post',
-    file: `pages/blog-single/${name}.mdx`,
-    url: `/blog-single/${name}`,
-    aliases: [],
-    notFound: false,
-    data: { ...samples.post, title: `Раз & «${name}»`, date },
-  });
   const entries = [post('old', '2025-10-01'), post('new', '2025-11-01'), post('hidden', '2025-11-02')];
   const pages = [
     ...entries.map((entry) => ({

@@ -19,10 +19,9 @@ interface FeedPost extends ListedPage {
 }
 
 /** A day's midnight in Tashkent: feeds need a time. */
-const moment = (day: string) => `${day}T00:00:00+05:00`;
-/** The last change of a post, or its date if it has not changed since. */
-const updated = ({ article: { published }, changed }: FeedPost) =>
-  changed && Date.parse(changed) > Date.parse(moment(published)) ? changed : moment(published);
+export const moment = (day: string) => `${day}T00:00:00+05:00`;
+/** The last change of a post, or its date if git does not know it. */
+const updated = ({ article: { published }, changed }: FeedPost) => changed ?? moment(published);
 
 function entryOf(post: FeedPost): string {
   const { entry, article, canonical } = post;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SiteIndex } from '../../content/entry.ts';
-import { pageOf, pagesFolder } from '../../content/files/paths.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 import { git } from '../../git.ts';
 
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
@@ -34,16 +33,4 @@ export function gitDates(root: string): GitDates {
   }
   for (const [file, date] of dates) if (date === '') dates.delete(file);
   return dates;
-}
-
-/** The dates, with those of pages composed of fragments: such a page changes when one of its fragments does. */
-export function withFragmentDates(dates: GitDates, { entries, fragments = [] }: SiteIndex): GitDates {
-  const all = new Map(dates);
-  const files = new Map(entries.map(({ url, file }) => [url, file]));
-  for (const { file, url } of fragments) {
-    const page = files.get(pageOf(url));
-    const own = dates.get(file);
-    if (page && own && Date.parse(own) > Date.parse(all.get(page) ?? '1970-01-01')) all.set(page, own);
-  }
-  return all;
 }

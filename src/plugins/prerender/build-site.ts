@@ -94,7 +94,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const client = await task('Сборка скриптов и стилей', async () =>
     readClientOutput(root, (await builder.build(browser)) as Rolldown.RolldownOutput),
   );
-  const dates = server.withFragmentDates(gitDates(root), content.index());
+  const dates = server.pageDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
   const { settings } = content.index().site;
