@@ -22,19 +22,22 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
   const ref = useRef<HTMLLIElement>(null);
   const { lang } = usePage();
   const shown = useCountUp(value, ref);
+  const isCounting = shown !== value;
   const format = (number: number) => writtenNumber(number, lang);
   // «24/7» is one number: only a symbol that is not part of it is raised.
   const raised = !symbol?.startsWith('/');
   return (
     <li ref={ref} className={styles.counter}>
-      {/* Screen readers get the final number; the counting one keeps its width, so the symbol does not move. */}
+      {/* While it counts, screen readers get the final number; it keeps its width, so the symbol does not move. */}
       <span className={styles.top}>
-        <span className="visually-hidden">
-          {prefix}
-          {format(value)}
-          {apart(symbol)}
-        </span>
-        <span aria-hidden="true">
+        {isCounting && (
+          <span className="visually-hidden">
+            {prefix}
+            {format(value)}
+            {apart(symbol)}
+          </span>
+        )}
+        <span aria-hidden={isCounting || undefined}>
           <Figure
             prefix={prefix}
             value={

@@ -153,10 +153,10 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
             >
               {title}
               {count !== undefined && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{count}</span>
-                  <span className="visually-hidden">, {posts(count)}</span>
-                </span>
+                <>
+                  <span className="visually-hidden">, {posts}: </span>
+                  <span className={styles.count}>{count}</span>
+                </>
               )}
             </Link>
           </li>

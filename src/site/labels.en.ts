@@ -151,9 +151,7 @@ export const en: Labels = {
     label: 'Search posts',
     placeholder: 'For example, forecast',
     found: (count: number, shown: number) =>
-      count > shown
-        ? `${en.search.posts(count)} found, the first ${shown} are shown`
-        : `${en.search.posts(count)} found`,
+      count > shown ? `Posts found: ${count}, the first ${shown} are shown` : `Posts found: ${count}`,
     nothing: (query: string) => `Nothing found for “${query}”`,
     more: 'Show more',
     clear: 'Show all posts',
@@ -161,7 +159,7 @@ export const en: Labels = {
     list: 'Posts',
     rubrics: 'Subjects',
     tags: 'Tags of posts',
-    posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+    posts: 'posts',
     others: 'More posts',
     pages: 'Pages of the blog',
     newer: 'Newer',

@@ -203,7 +203,7 @@ export const ru = {
     list: 'Статьи',
     rubrics: 'Рубрики',
     tags: 'Метки статей',
-    posts: (count: number) => `статей: ${count}`,
+    posts: 'статей',
     others: 'Ещё в\u00a0блоге',
     pages: 'Страницы блога',
     newer: 'Новее',

@@ -260,13 +260,6 @@ test('a short value is recognized by its position: 88 % became 90 %', () => {
   expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88%-+90%+']);
 });
 
-test('a value repeated for screen readers is one change, at its visible part', () => {
-  const twice = (value: number) =>
-    `<p>до</p><span class="top"><span class="visually-hidden">${value}%</span><span aria-hidden="true"><i>${value}</i><i>%</i></span></span>`;
-  const { blocks } = compare(page(twice(88)), page(twice(90)));
-  expect(blocks.map(({ kind, at }) => [kind, at.tag, at.path.at(-1)])).toEqual([['changed', 'span', 1]]);
-});
-
 test('a moved paragraph is neither added nor removed', () => {
   const [a, b, c] = [
     '<p>Первый длинный абзац.</p>',

@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isIgnored, normalHtml } from './attributes.ts';
 import type { PageView } from './built.ts';
-import { attr, type BuiltElement, classesOf, elements, isInline, isText, siblingsOf, textOf } from './dom.ts';
+import { attr, type BuiltElement, elements, isInline, isText, textOf } from './dom.ts';
 import { wordsIn } from './words.ts';
 
 /**
@@ -77,12 +77,6 @@ const isLeafElement = (element: BuiltElement) =>
   elements(element).every((child) => skippedTags.has(child.tagName)) ||
   (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
 
-/** Whether an element only repeats visually a text for screen readers, which is compared instead. */
-const isEcho = (element: BuiltElement) =>
-  attr(element, 'aria-hidden') === 'true' &&
-  textOf(element) !== '' &&
-  siblingsOf(element).some((other) => other !== element && classesOf(other).includes('visually-hidden'));
-
 const ownFacts = (element: BuiltElement, assets: Assets): PartFacts =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`root.0.${name}`, value]));
 
@@ -115,8 +109,7 @@ const exactText = (element: BuiltElement): string =>
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const isPart = (element: BuiltElement) =>
-    !skippedTags.has(element.tagName) && !isIgnored(element) && !isEcho(element);
+  const isPart = (element: BuiltElement) => !skippedTags.has(element.tagName) && !isIgnored(element);
   const partsOf = (element: BuiltElement): Part[] =>
     elements(element)
       .filter(isPart)
