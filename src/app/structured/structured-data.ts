@@ -86,10 +86,9 @@ export function structuredData(page: StructuredPage): Graph | null {
   const { entry, site, components, name, absolute } = page;
   if (entry.notFound || isTemplate(entry)) return null;
   const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
-  const isHome = entry.url === '/';
   const facts = articleOf(entry);
   const things: Thing[] = [
-    ...(isHome ? [organization(place), webSite(place)] : []),
+    ...(entry.url === '/' ? [organization(place), webSite(place)] : []),
     ...(page.parents.length > 0 ? [breadcrumbs(page)] : []),
     ...(facts ? [article(facts, page, place)] : []),
     ...(components.includes('Plans') ? [product(place)] : []),

@@ -98,7 +98,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
   const { settings } = content.index().site;
-  const origin = (process.env.SITE_URL || settings.url).replace(/\/+$/, '');
+  // Search engines want the ASCII form of a Cyrillic domain.
+  const { origin } = new URL(process.env.SITE_URL || settings.url);
   const script = await inlineScript(root, {
     ENTRY_URL: JSON.stringify(site.base + client.entry),
     VITALS_URL: JSON.stringify(site.base + client.vitals),

@@ -109,10 +109,9 @@ const exactText = (element: BuiltElement): string =>
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
-  const isPart = (element: BuiltElement) => !skippedTags.has(element.tagName) && !isIgnored(element);
   const partsOf = (element: BuiltElement): Part[] =>
     elements(element)
-      .filter(isPart)
+      .filter((child) => !skippedTags.has(child.tagName) && !isIgnored(child))
       .map((child) => new Part(child, isLeafElement(child) ? null : partsOf(child), assets));
   return new Part(root, partsOf(root), assets);
 }
