@@ -77,9 +77,7 @@ export const ru = {
   brief: 'Коротко',
   whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
-  feature: {
-    categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
-  },
+  categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
   // PostLayout
   post: {
     author: 'Автор',
