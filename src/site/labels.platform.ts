@@ -36,7 +36,7 @@ export const platform = {
     students: (count: number) => plural(count, 'ученик', 'ученика', 'учеников'),
     subjects: 'Предметы',
     call: 'Записаться в\u00a0кабинете',
-    more: 'Все учебные центры',
+    more: 'Каталог центров',
   },
   // AudienceTabs
   audienceTabs: 'Кому помогает платформа',
