@@ -69,7 +69,7 @@ test('a feature with a story begins with its times of day, and everyone whom it 
 });
 
 test.each([
-  ['students', 'Откройте кабинет семьи', 'Зарегистрироваться', '/register'],
+  ['students', 'Откройте свой кабинет', 'Зарегистрироваться', '/register'],
   ['centers', 'Попробуйте в\u00a0своём центре', 'Обсудить условия', '/contact'],
 ])('a feature for %s ends with their next step', (category, name, action, href) => {
   const data = { ...samples.feature, category } as unknown as LayoutProps<'feature'>['data'];
