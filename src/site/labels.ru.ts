@@ -69,7 +69,7 @@ export const ru = {
   // Toaster
   toast: { list: 'Сообщения (Alt\u00a0+\u00a0T)', close: 'Закрыть сообщение' },
   // Layout
-  skipToContent: 'Перейти к содержанию',
+  skipToContent: 'Перейти к\u00a0тексту',
   breadcrumbs: 'Цепочка навигации',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
