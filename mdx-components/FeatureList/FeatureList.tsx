@@ -1,4 +1,4 @@
-import { useQuery } from '../../src/site/hooks.ts';
+import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { platform } from '../../src/site/labels.platform.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
@@ -22,21 +22,21 @@ const groups = {
 export function FeatureList({ heading }: FeatureListProps) {
   const GroupHeading = heading ? 'h3' : 'h2';
   const Heading = heading ? 'h4' : 'h3';
+  const { categories } = useLabels();
   return (
     <Section isMeasured heading={heading}>
       {useQuery('featureGroups').map(({ category, features }) => {
         const { id, href } = groups[category];
         const firstForParents = features.find((feature) => feature.audience === 'parents');
-        const { title, page } = platform.featureGroups[category];
         return (
           <PanelGroup
             key={category}
             id={id}
             audience={category}
-            heading={<GroupHeading>{title}</GroupHeading>}
+            heading={<GroupHeading>{categories[category]}</GroupHeading>}
             note={
               <Button href={href} variant="quiet">
-                {page}
+                {platform.featurePages[category]}
               </Button>
             }
           >

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { classNames } from '../../src/class-names.ts';
-import { useSite } from '../../src/site/hooks.ts';
-import { platform } from '../../src/site/labels.platform.ts';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -33,7 +32,7 @@ export function RolePicker({ heading, children }: PropsWithChildren<RolePickerPr
 
 /** One role: a panel in its audience's colour, clickable as a whole, with the cabinet that it opens at the bottom. */
 export function Role({ audience, title, icon, scene, action, children }: PropsWithChildren<RoleProps>) {
-  const labels = platform.rolePicker;
+  const { plans } = useLabels();
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useTitleLevel();
   return (
@@ -48,7 +47,7 @@ export function Role({ audience, title, icon, scene, action, children }: PropsWi
         <CardLink href={register + questions[audience]}>
           {action ?? (
             <>
-              {labels.action}
+              {plans.tutor}
               <span className="visually-hidden">: {title}</span>
             </>
           )}

@@ -31,13 +31,7 @@ export const en: Labels = {
   brief: 'In short',
   whom: 'Who it helps',
   roles: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
-  feature: {
-    categories: {
-      tutors: 'For tutors',
-      students: 'For students and parents',
-      centers: 'For learning centres',
-    },
-  },
+  categories: { tutors: 'For tutors', students: 'For students and parents', centers: 'For learning centres' },
   // PostLayout
   post: {
     author: 'Author',

@@ -69,7 +69,7 @@ export const ru = {
   // Toaster
   toast: { list: 'Сообщения (Alt\u00a0+\u00a0T)', close: 'Закрыть сообщение' },
   // Layout
-  skipToContent: 'Перейти к содержанию',
+  skipToContent: 'Перейти к\u00a0тексту',
   breadcrumbs: 'Цепочка навигации',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
@@ -77,9 +77,7 @@ export const ru = {
   brief: 'Коротко',
   whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
-  feature: {
-    categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
-  },
+  categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
   // PostLayout
   post: {
     author: 'Автор',

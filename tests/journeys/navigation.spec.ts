@@ -176,7 +176,7 @@ test('/about/ leads to /about, and the skip link past the menu; a reload keeps t
   await open(page, '/about/?from=mail');
   await expect(page).toHaveURL('/about?from=mail');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+  const skip = page.getByRole('link', { name: 'Перейти к\u00a0тексту' });
   await expect(skip).toBeFocused();
   await expect(skip).toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Enter');

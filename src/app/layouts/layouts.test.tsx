@@ -68,8 +68,11 @@ test('a feature with a story begins with its times of day, and everyone whom it 
   expect(container.querySelectorAll('img[src^="/people/"]')).toHaveLength(3);
 });
 
-test('a feature for centres ends with the next step for a centre', () => {
-  const data = { ...samples.feature, category: 'centers' } as unknown as LayoutProps<'feature'>['data'];
+test.each([
+  ['students', 'Откройте свой кабинет', 'Зарегистрироваться', '/register'],
+  ['centers', 'Попробуйте в\u00a0своём центре', 'Обсудить условия', '/contact'],
+])('a feature for %s ends with their next step', (category, name, action, href) => {
+  const data = { ...samples.feature, category } as unknown as LayoutProps<'feature'>['data'];
   render(
     <TestSite answers={answers}>
       <FeatureLayout data={data} headings={[]}>
@@ -77,8 +80,8 @@ test('a feature for centres ends with the next step for a centre', () => {
       </FeatureLayout>
     </TestSite>,
   );
-  const end = screen.getByRole('region', { name: 'Попробуйте в\u00a0своём центре' });
-  expect(within(end).getByRole('link', { name: 'Обсудить условия' }).getAttribute('href')).toBe('/contact');
+  const end = screen.getByRole('region', { name });
+  expect(within(end).getByRole('link', { name: action }).getAttribute('href')).toBe(href);
 });
 
 const about = {

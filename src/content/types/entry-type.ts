@@ -5,7 +5,7 @@ import type { CardOf, DataOf, EntryTypeName, FragmentType, PageType, SchemaOf } 
 
 /** Interface labels, in the entry's language, which some types use for their categories. */
 export interface TypeWords {
-  feature: { categories: Record<FeatureCategory, string> };
+  categories: Record<FeatureCategory, string>;
   portfolio: Record<PortfolioCategory, string>;
 }
 

@@ -7,7 +7,7 @@ import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
-import { useLabels } from '../../../site/hooks.ts';
+import { useLabels, useSite } from '../../../site/hooks.ts';
 import { platform } from '../../../site/labels.platform.ts';
 import { preloadable } from '../../../site/preloadable.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,10 +29,10 @@ const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> =
 /** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const { feature: labels } = platform;
-  const { categories } = useLabels().feature;
-  const isForCenters = data.category === 'centers';
-  const call = isForCenters ? labels.callCenters : labels.call;
-  const action = { text: call.action, href: isForCenters ? '/contact' : '/register' };
+  const { categories, plans } = useLabels();
+  const call = labels.calls[data.category];
+  const plan = data.category === 'centers' ? 'center' : 'tutor';
+  const action = { text: plans[plan], href: useSite().settings.plans[plan].href };
   // Neighbouring features differ in composition: a timeline if the writer has a story, otherwise two variants by order.
   const { story } = data;
   const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';

@@ -83,10 +83,10 @@ export const type: PageEntryType<'feature'> = {
   order: (a, b) =>
     featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) || byOrder(a, b),
   card: (entry) => cardWith(entry, shown),
-  categoryOf: ({ category }, words) => words.feature.categories[category],
+  categoryOf: ({ category }, words) => words.categories[category],
   search: { icon: 'layers' },
   social: ({ data }, words) => ({
-    label: words.feature.categories[data.category],
+    label: words.categories[data.category],
     accent: data.category,
     icon: data.icon,
   }),
