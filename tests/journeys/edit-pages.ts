@@ -126,7 +126,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{50\}.*\n {2}<Counter value=\{151\}/);
     await page.keyboard.press('ControlOrMeta+Shift+Z');
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
-    const heading = main.getByText('Говорят дома, в');
+    const heading = main.getByText('Говорят преподаватели');
     // The button is hidden while the section's edge is behind the header.
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await heading.hover();
