@@ -115,6 +115,12 @@ served('no figure of the template on a Russian page, in any wording', () => {
   expect(pages().russian.filter((url) => figures.test(wordsOf(url)))).toEqual([]);
 });
 
+served('the platform has «возможности» and a «кабинет», in these words', () => {
+  const others = /инструмент|личн\S+ кабинет/i;
+  const own = pages().russian.filter((url) => !url.startsWith('/blog'));
+  expect(own.filter((url) => others.test(wordsOf(url)))).toEqual([]);
+});
+
 served('no claim of the platform on a template page', () => {
   const words = /150\+|5,000\+|99\.9|200\+ reviews|50\+ prog/;
   expect(pages().template.filter((url) => words.test(wordsOf(url)))).toEqual([]);

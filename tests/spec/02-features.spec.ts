@@ -58,6 +58,9 @@ const readFeature = (page: Page, url: string) =>
       ),
       benefits: texts(part('Ключевые преимущества'), 'li'),
       impact: texts(part('Почему это круто?'), 'li'),
+      actions: [...view.querySelectorAll('main a[data-variant="primary"]')].map((link) =>
+        link.getAttribute('href'),
+      ),
     };
   }, htmlOf(url));
 
@@ -72,6 +75,9 @@ served("each feature: banner, 'What is it?', 'Key advantages', 'Why is it cool?'
     expect(shown.title.map(plain), url).toEqual([plain(data.title)]);
     expect(plain(shown.banner), url).toContain(category[data.category]);
     expect(shown.icons, url).toBeGreaterThan(0);
+    // The action fits the role, at both ends of the page.
+    const action = data.category === 'centers' ? '/contact' : '/register';
+    expect(shown.actions, url).toEqual([action, action]);
 
     expect(plain(shown.about), url).toContain(plain(data.description));
     expect(shown.scenes, url).toEqual([data.scene]);

@@ -42,6 +42,16 @@ served.describe('pricing page', () => {
     await expect(page.locator('[data-plan="tutor"] a')).toHaveAttribute('href', '/register');
     await expect(page.locator('[data-plan="center"] a')).toHaveAttribute('href', '/contact');
   });
+  served('what a pupil and a parent pay, a trial, a calculator for centres', async ({ at }) => {
+    const page = await at('/pricing');
+    const families = sectionWith(
+      page,
+      page.getByRole('heading', { name: 'Сколько платят ученик и родитель' }),
+    );
+    await expect(families).toContainText(/Ученик.*0\s?сум.*Родитель.*0\s?сум/s);
+    await expect(page.locator('main details', { hasText: 'Можно ли попробовать' })).toHaveCount(1);
+    await expect(page.locator('main input[type="range"]')).toHaveCount(3);
+  });
   served('what a plan lacks is said in words: a dash is silent in a screen reader', async ({ at }) => {
     const page = await at('/pricing');
     const cells = page.getByRole('table').getByRole('cell');
@@ -90,7 +100,17 @@ served('/centers/1: the times of a group stay in one line', async ({ at }) => {
 served('/register: a choice of role leads to the login application in a new tab', async ({ at }) => {
   const roles = (await at('/register')).getByRole('main').locator(`a[href^="${sample.host}"]`);
   await expect(roles).toHaveCount(4);
-  for (const role of await roles.all()) await expect(role).toHaveAttribute('target', '_blank');
+  for (const [place, role] of ['tutor', 'student', 'parent', 'center'].entries()) {
+    await expect(roles.nth(place)).toHaveAttribute('href', `${sample.host}register?role=${role}`);
+    await expect(roles.nth(place)).toHaveAttribute('target', '_blank');
+  }
+});
+
+served('/solutions: one day of a pupil, her mother, her teacher and a director', async ({ at }) => {
+  const page = await at('/solutions');
+  const day = sectionWith(page, page.getByText('Четверг, 20 ноября', { exact: true }));
+  for (const person of ['Малика', 'Нилуфар', 'Дилфуза-опа', 'Рустам-ака'])
+    await expect(day.locator('label', { hasText: person })).toHaveCount(1);
 });
 
 served.describe('contact page', () => {
@@ -165,7 +185,7 @@ served.describe('privacy policy page', () => {
 });
 
 served('the privacy policy is linked from every footer', () => {
-  expect(footerOf('/')).toContain('Политика конфиденциальности');
+  for (const url of builtPages()) expect(footerOf(url), url).toContain('Политика конфиденциальности');
 });
 
 served('the policy shows one date, that from which it is effective', () => {

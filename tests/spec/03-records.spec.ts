@@ -151,7 +151,7 @@ served('blog post: slug, title, description, author, role, date, comments, categ
     const html = htmlOf(url);
     const text = wordsOf(url);
     for (const words of [post.title, post.description, post.author, post.authorTitle, post.category])
-      expect(text, url).toContain(plain(words ?? '—'));
+      expect(text, url).toContain(plain(words ?? 'missing'));
     expect(html, url).toContain(`<time dateTime="${post.date}"`);
     expect(url).toBe(`/blog-single/${post.slug}`);
     expect(post.comments, url).toBe(0);

@@ -41,6 +41,7 @@ served('privacy policy effective 28 October 2025; footer copyright year 2025', (
 tab('footer logos: 5 slides, down to 1 at narrow widths', async ({ page }) => {
   await open(page, '/privacy');
   const carousel = await carouselIn(page.getByRole('contentinfo'));
+  expect(await paramsOf(carousel)).toMatchObject({ loop: true, slides: 8 });
   await expectSlides(carousel, { 1440: 5, 1200: 5, 1000: 4, 700: 3, 400: 2, 350: 1, 320: 1 });
 });
 
