@@ -1,7 +1,46 @@
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Counter, Counters } from './Counters.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('counts up once, when it is seen; screen readers get the number itself', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  let see = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        see = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { container } = render(
+    <TestSite>
+      <Counter value={150} symbol="+" icon="layers">
+        центров
+      </Counter>
+    </TestSite>,
+  );
+  const shown = () => Number(/\d+/.exec(container.querySelector('[aria-hidden]')?.textContent ?? '')?.[0]);
+  const numbers = [shown()];
+  act(see);
+  for (let time = 0; time < 12; time++) {
+    act(() => void vi.advanceTimersByTime(100));
+    numbers.push(shown());
+    expect(container.querySelector('.visually-hidden')?.textContent).toMatch(/^150/);
+  }
+  expect(numbers[0]).toBe(150);
+  expect(numbers[1]).toBeLessThan(60);
+  expect(numbers.slice(1)).toEqual([...numbers.slice(1)].sort((one, other) => one - other));
+  expect(numbers.at(-1)).toBe(150);
+});
 
 test('millions have no icon, which they would run into', () => {
   const { container } = render(

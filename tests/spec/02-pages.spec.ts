@@ -195,7 +195,7 @@ served('the policy shows one date, that from which it is effective', () => {
 
 served('«Изменить эту страницу» is for dev and previews only', () => {
   for (const url of builtPages())
-    expect(htmlOf(url), url).not.toMatch(/Изменить эту страницу|Edit this page/);
+    expect(htmlOf(url), url).not.toMatch(/Изменить эту страницу|Edit this page|github\.dev/);
 });
 
 served('contact page: the address without invented streets, the map on a press', async ({ at }) => {
