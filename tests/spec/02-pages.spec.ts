@@ -159,6 +159,7 @@ served.describe('privacy policy page', () => {
   served('a table of contents leads to each of them', async ({ at }) => {
     const page = await at('/privacy');
     const ids = await page.locator('main h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toHaveLength(8);
     for (const id of ids) await expect(page.locator(`main nav a[href$="#${encodeURI(id)}"]`)).toHaveCount(1);
   });
   served('all personal data are named', () => {

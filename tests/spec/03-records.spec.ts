@@ -117,6 +117,7 @@ served('features page entry: id, category, icon, title, image, description', asy
 
 served('testimonial: title, text, author, role, country, image', async ({ at }) => {
   const quotes = homeBlock(await at('/'), 'Testimonials').getByRole('figure');
+  await expect(quotes).toHaveCount(4);
   for (const quote of await quotes.all()) {
     await expect(quote.locator('blockquote > p').first()).toHaveText(/^\S.{5,60}$/);
     await expect(quote.locator('blockquote')).toHaveText(/\S.{60}/);
@@ -131,7 +132,8 @@ served('avatars: a name each and its image', async ({ at }) => {
   const images = await discs
     .locator('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
-  expect(images).toHaveLength(await discs.count());
+  expect(images).toHaveLength(7);
+  await expect(discs).toHaveCount(7);
   expect(new Set(images).size).toBe(images.length);
   for (const image of images) expect(readFileSync(join(builtSite, image), 'utf8'), image).toMatch(/<svg/);
 });
@@ -194,9 +196,10 @@ served('team member: name, slug, role as title, image', async ({ at }) => {
 served('service: slug, title, image, description or features list; 17 items', () => {
   const services = under('service-single').map((url) => ({ url, ...dataOf<DataOf<'service'>>(url) }));
   expect(services).toHaveLength(17);
-  for (const { url, slug, title, icon, description, features } of services) {
+  for (const { url, slug, title, scene, description, features } of services) {
     expect(url).toBe(`/service-single/${slug}`);
-    for (const words of [title, icon, description, ...features]) expect(words).toMatch(/\S/);
+    for (const words of [title, description, ...features]) expect(wordsOf(url), url).toContain(plain(words));
+    expect(htmlOf(url), url).toContain(`data-scene="${scene}"`);
   }
 });
 
