@@ -89,7 +89,7 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   // Pressing the button blurs the field, which keeps the query for visitors who return.
   fireEvent.blur(screen.getByLabelText('Поиск по статьям'));
   expect(history.state.query).toBe('космос');
-  fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Очистить поиск' }));
   expect(titles()).toHaveLength(2);
   expect(history.state.query).toBe('');
   // The pressed button is removed, so the focus moves to the posts.

@@ -148,7 +148,7 @@ export const en: Labels = {
       count > shown ? `Posts found: ${count}, the first ${shown} are shown` : `Posts found: ${count}`,
     nothing: (query: string) => `Nothing found for “${query}”`,
     more: 'Show more',
-    clear: 'Show all posts',
+    clear: 'Clear the search',
     all: 'All posts',
     list: 'Posts',
     rubrics: 'Subjects',

@@ -196,7 +196,7 @@ export const ru = {
       count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
     nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
     more: 'Показать ещё',
-    clear: 'Показать все статьи',
+    clear: 'Очистить поиск',
     all: 'Все статьи',
     list: 'Статьи',
     rubrics: 'Рубрики',

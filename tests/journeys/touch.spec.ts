@@ -84,7 +84,7 @@ test('the results of the blog’s search are right below its field', async ({ pa
   const below = (await field.boundingBox())?.y ?? 0;
   expect(((await found.boundingBox())?.y ?? Infinity) - below).toBeLessThan(260);
   await field.fill('ъъъ');
-  await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).tap();
+  await page.getByRole('main').getByRole('button', { name: 'Очистить поиск' }).tap();
   await expect(page.getByRole('navigation', { name: 'Рубрики' })).toBeVisible();
 });
 

@@ -168,7 +168,7 @@ tab(
     await search.fill('ъъъ');
     await expect(status).toHaveText(/ничего не нашлось/);
     await expect(found).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Очистить поиск' }).click();
     await expect(found).toHaveCount(3);
 
     await mark(page);

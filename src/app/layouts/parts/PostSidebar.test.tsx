@@ -63,7 +63,7 @@ test('says that nothing was found and offers to clear the query', async () => {
   ask('космос');
   await waitFor(() => expect(status()).toBe('По запросу «космос» ничего не нашлось'));
   expect(titles()).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Очистить поиск' }));
   expect(titles()).toEqual(['Первая', 'Вторая', 'Третья']);
   expect(document.activeElement?.tagName).toBe('UL');
   expect(status()).toBe('');
