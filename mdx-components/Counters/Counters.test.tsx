@@ -28,17 +28,18 @@ test('counts up once, when it is seen; screen readers get the number itself', ()
       </Counter>
     </TestSite>,
   );
-  const shown = () => Number(/\d+/.exec(container.querySelector('[aria-hidden]')?.textContent ?? '')?.[0]);
-  const numbers = [shown()];
+  const shown = () => Number(container.querySelector('[data-final]')?.textContent ?? 150);
+  const isHeard = (part: Element) => !part.closest('[aria-hidden="true"]');
+  const heard = () => [...container.querySelectorAll('span')].filter(isHeard).map((part) => part.textContent);
+  const numbers: number[] = [];
   act(see);
   for (let time = 0; time < 12; time++) {
     act(() => void vi.advanceTimersByTime(100));
     numbers.push(shown());
-    expect(container.querySelector('.visually-hidden')?.textContent).toMatch(/^150/);
+    expect(heard().join()).toContain('150');
   }
-  expect(numbers[0]).toBe(150);
-  expect(numbers[1]).toBeLessThan(60);
-  expect(numbers.slice(1)).toEqual([...numbers.slice(1)].sort((one, other) => one - other));
+  expect(numbers[0]).toBeLessThan(60);
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   expect(numbers.at(-1)).toBe(150);
 });
 
