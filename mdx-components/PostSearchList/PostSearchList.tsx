@@ -62,8 +62,8 @@ export function PostSearchList() {
               (answer.total ? labels.found(answer.total, answer.results.length) : labels.nothing(answered))}
           </p>
           {failed && (
-            <p role="alert">
-              {labels.failed}{' '}
+            <p className={styles.ways} role="alert">
+              {labels.failed}
               <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setAttempt(attempt + 1))}>
                 {labels.retry}
               </Button>

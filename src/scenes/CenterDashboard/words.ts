@@ -2,7 +2,7 @@ const ru = {
   figures: [
     ['248', '', 'учеников', '+12 за\u00a0месяц'],
     ['94', '%', 'посещаемость', '+2 пункта'],
-    ['86,4', 'млн', 'сум поступило', '+7\u00a0% к\u00a0сентябрю'],
+    ['86,4', '\u00a0млн', 'сум поступило', '+7\u00a0% к\u00a0сентябрю'],
   ] as [value: string, unit: string, label: string, change: string][],
   chart: 'Уроков проведено',
   today: [
@@ -15,7 +15,7 @@ const en: typeof ru = {
   figures: [
     ['412', '', 'orders today', '+12 on last week'],
     ['94', '%', 'ready on time', '+2 points'],
-    ['12', 'min', 'truck waits', '−22 since May'],
+    ['12', '\u00a0min', 'truck waits', '−22 since May'],
   ],
   chart: 'Pallets shipped',
   today: [
