@@ -2,7 +2,6 @@ import { changesOf, type FoundPage } from './changes.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import {
-  type BuiltPage,
   builtPages,
   dataOf,
   isSameText,
@@ -14,12 +13,11 @@ import {
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
 import { attr } from './compare/dom.ts';
 import { comparePage } from './compare/page.ts';
-import { compareWords } from './compare/words.ts';
 import { openCauses } from './source/causes.ts';
 import { renamesBetween, type SourcePage, type SourceTree, unpublishedOf } from './source/pages.ts';
 import { changedRules } from './source/sheets.ts';
 import { mayShow } from './source/units.ts';
-import { type PageChange, type PageKind, pageKind, type Review } from './types.ts';
+import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
 
 /**
  * Returns the writer's title; the document's title ends with the brand. An error can hide the title: then it is the
@@ -30,13 +28,6 @@ function titleOf(pages: readonly (SourcePage | undefined)[], view: PageView): st
   return String(title ?? (isQuarantined(view) ? view.url : view.card.title));
 }
 
-/** Names of pages that are marked as a whole. */
-const wholeLabels = {
-  added: 'страница',
-  removed: 'страница',
-  broken: 'страница не показывается: в файле ошибка',
-};
-
 /**
  * Whether a page shows the problems that replace a file with errors (src/app/dev/Problems.tsx). The attribute in a text
  * or on a tag that writers may use does not count.
@@ -44,11 +35,17 @@ const wholeLabels = {
 const isQuarantined = ({ all }: PageView): boolean =>
   all.some((one) => one.tagName === 'div' && attr(one, 'data-problems') !== null);
 
-/** Returns the kind of a page that is marked as a whole; null for a comparison of both versions. */
-function wholeKind(before: PageView | null, after: PageView | null): keyof typeof wholeLabels | null {
-  if (after && isQuarantined(after)) return 'broken';
-  if (!before) return 'added';
-  return after ? null : 'removed';
+/** Returns the kind and the mark of a page that is marked as a whole; null for a comparison of both versions. */
+function wholeOf(title: string, before: PageView | null, after: PageView | null) {
+  const whole = (kind: PageKind, as: BlockKind, op: Run['op'], label = 'страница') => ({
+    kind,
+    mark: foundBlock(as, label, { runs: [{ op, text: title }] }),
+  });
+  // It shows no text to a reader, whether it is new or not.
+  if (after && isQuarantined(after))
+    return whole('broken', before ? 'changed' : 'added', 'same', 'страница не показывается: в файле ошибка');
+  if (!before) return whole('added', 'added', 'add');
+  return after ? null : whole('removed', 'removed', 'del');
 }
 
 /** Returns a page's card on both sides; null if they show the same. */
@@ -68,9 +65,15 @@ function openSite(version: Version, sources: SourceTree, renames: ReadonlyMap<st
     urls: new Set(builtPages(version.folder).filter((url) => !sources.aliases.has(url))),
     /** Drafts and scheduled pages: the preview contains them, the live site does not. */
     unpublished: new Set(unpublishedOf(sources).map(({ url }) => url)),
-    read: (url: string) => readBuilt(version, url),
-    parse: (page: BuiltPage) => readView(page, assets),
-    data: (url: string | null) => (url === null ? '' : dataOf(version.folder, url)),
+    page(url: string) {
+      const built = readBuilt(version, url);
+      return {
+        built,
+        source: sources.byUrl.get(url),
+        data: () => dataOf(version.folder, url),
+        view: () => readView(built, assets),
+      };
+    },
   };
 }
 
@@ -90,7 +93,7 @@ export function compareSites(
   const rules = changedRules(...sources, changedFiles.filter(mayShow));
   const broken = changedFiles
     .flatMap((file) => now.sources.byFile.get(file)?.url ?? [])
-    .filter((url) => now.urls.has(url) && isQuarantined(now.parse(now.read(url))));
+    .filter((url) => now.urls.has(url) && isQuarantined(now.page(url).view()));
   const causes = openCauses(...sources, changedFiles, renames, new Set(broken));
   // Files of `public/` keep their address when their content changes.
   const isPublicSame = !changedFiles.some((file) => file.startsWith('public/'));
@@ -102,48 +105,42 @@ export function compareSites(
    * @returns null if nothing differs
    */
   function compare(from: string | null, to: string | null): FoundPage | null {
-    const [oldFile, ownFile] = [old.sources.byUrl.get(from ?? ''), now.sources.byUrl.get(to ?? '')];
-    const [built, rebuilt] = [from === null ? null : old.read(from), to === null ? null : now.read(to)];
-    const isOwn = ownFile?.source !== oldFile?.source;
-    if (built && rebuilt && isSameText(built, rebuilt) && from === to && !isOwn && isPublicSame) return null;
-    const [before, after] = [built && old.parse(built), rebuilt && now.parse(rebuilt)];
+    const [was, is] = [from === null ? null : old.page(from), to === null ? null : now.page(to)];
+    const isOwn = is?.source?.source !== was?.source?.source;
+    const mayDiffer = isOwn || from !== to || !isPublicSame;
+    if (!mayDiffer && was && is && isSameText(was.built, is.built)) return null;
+    const [before, after] = [was?.view() ?? null, is?.view() ?? null];
     const view = after ?? before;
     if (!view) return null;
     const { url } = view;
-    const source = after ? ownFile : oldFile;
-    const [title, file] = [titleOf([source, oldFile], view), source?.file ?? null];
-    const whole = wholeKind(before, after);
-    const page = { url, file, data: old.data(from) + now.data(to) };
-    const found: FoundBlock[] = [];
-    if (whole) {
-      const kind = before && after ? 'changed' : after ? 'added' : 'removed';
-      // A broken page shows no text to a reader, whether it is new or not.
-      const runs = compareWords(before || whole === 'broken' ? title : '', after ? title : '');
-      found.push(foundBlock(kind, wholeLabels[whole], { runs }));
-    } else if (before && after) found.push(...comparePage(before, after, rules));
+    const title = titleOf([is?.source, was?.source], view);
+    const file = (is ?? was)?.source?.file ?? null;
+    const whole = wholeOf(title, before, after);
+    const page = { url, file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
+    const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
     if (!whole && from === to && found.length === 0) return null;
-
-    const kindOf = (): PageKind => {
-      if (whole) return whole;
-      // New to visitors, though the base's build contains the page.
-      if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
-      if (from !== to) return 'renamed';
-      if (found.every(({ cause }) => causes.list[cause]?.url !== url)) return 'shared';
-      return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
-    };
     const change: PageChange = {
       ...emptyChange(url, title),
-      kind: kindOf(),
+      kind: whole?.kind ?? kindOf(from, url, found),
       isNew: from === null,
       isLive: from !== null && !old.unpublished.has(from),
       from: from === url ? null : from,
       file,
       blocks: found.map((block) => block.change),
-      card: whole === 'broken' ? null : cardOf(before, after),
+      card: whole?.kind === 'broken' ? null : cardOf(before, after),
     };
     return { page: { ...change, weight: weigh(change, before, after) }, found };
+  }
+
+  /** Returns the kind of a page that both versions show. */
+  function kindOf(from: string | null, url: string, found: readonly FoundBlock[]): PageKind {
+    // New to visitors, though the base's build contains the page.
+    if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
+    if (from !== url) return 'renamed';
+    if (found.every(({ cause }) => causes.list[cause]?.url !== url)) return 'shared';
+    return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
   }
 
   const moved = new Set([...renames].flat());

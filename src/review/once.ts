@@ -1,3 +1,14 @@
+/** Returns a test whether an item is in a list, which finds each occurrence once. */
+export function eachOnce(items: readonly string[]): (item: string) => boolean {
+  const left = new Map<string, number>();
+  for (const item of items) left.set(item, (left.get(item) ?? 0) + 1);
+  return (item) => {
+    const count = left.get(item) ?? 0;
+    left.set(item, count - 1);
+    return count > 0;
+  };
+}
+
 /** Memoizes a function of one argument. */
 export function once<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();

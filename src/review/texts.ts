@@ -187,7 +187,24 @@ function stageName({ draft, publishAt }: Unpublished): string {
 /** Texts up to this length are shown with what they share. */
 const shortText = 40;
 
-/** Summarizes a change in a few words: before and after, «+ новое» or «− прежнее» inside a text, or its subject. */
+/** Returns the words in which two texts differ: before and after, «+ новое» or «− прежнее»; short texts as a whole. */
+function differenceIn(runs: readonly Run[]): string {
+  const [gone = '', come = ''] = (['del', 'add'] as const).map((op) =>
+    runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … '),
+  );
+  const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
+  // A word that moved is the same on both sides.
+  if (gone === come || whole.every(({ length }) => length <= shortText))
+    return whole
+      .map((text) => beginning(text, shortText))
+      .filter(Boolean)
+      .join(' → ');
+  if (gone && come) return `${gone} → ${come}`;
+  const isInside = runs.some(({ op }) => op === 'same');
+  return (isInside ? (gone ? '− ' : '+ ') : '') + gone + come;
+}
+
+/** Summarizes a change in a few words: its difference, or its subject. */
 export function gistOf({
   label,
   runs,
@@ -196,18 +213,7 @@ export function gistOf({
 }: Pick<BlockChange, 'label' | 'name' | 'at' | 'runs' | 'values'>): string {
   // For a page that broke or was repaired only the title is known, and it is unchanged.
   if (runs.length > 0 && runs.every(({ op }) => op === 'same')) return label;
-  const shownRuns = runs.length > 0 ? runs : (value?.runs ?? []);
-  const [gone = '', come = ''] = (['del', 'add'] as const).map((op) =>
-    shownRuns.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … '),
-  );
-  const whole = [sideOf(shownRuns, 'add'), sideOf(shownRuns, 'del')];
-  // A word that moved is the same on both sides.
-  const isShort = whole.every(({ length }) => length <= shortText) || gone === come;
-  const isInside = shownRuns.some(({ op }) => op === 'same');
-  const differing = gone && come ? [gone, come] : [(isInside ? (gone ? '− ' : '+ ') : '') + gone + come];
-  const words = (isShort ? whole.map((text) => beginning(text, shortText)) : differing)
-    .filter(Boolean)
-    .join(' → ');
+  const words = differenceIn(runs.length > 0 ? runs : (value?.runs ?? []));
   // A comma or a split of a text means nothing without the words around it.
   const hasText = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return hasText ? words : subjectOf(block) || label;

@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
+import { computer, phone } from '../../src/devices.ts';
 import { serve } from '../../src/hosts/serve.ts';
 import { addressIn } from '../../src/review/address.ts';
 import { builtPages } from '../../src/review/compare/built.ts';
 import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
-import { openStillTab, widths } from '../../src/review/pictures/still-tab.ts';
+import { openStillTab } from '../../src/review/pictures/still-tab.ts';
 import { builtSite } from '../journeys/folders.ts';
 
 /**
@@ -25,7 +26,7 @@ while (done < wanted) {
   const [before, after] = await Promise.all([openStillTab(browser), openStillTab(browser)]);
   for (const end = Math.min(wanted, done + perBrowser); done < end; page++) {
     const path = pages[page % pages.length] ?? '/';
-    for (const width of widths) {
+    for (const width of [computer, phone]) {
       await Promise.all([before, after].map((tab) => tab.open(addressIn(url, path), width)));
       const [old, now] = await Promise.all([before.picture(), after.picture()]);
       if (!now.equals(old)) differing.push(`${path} ${width}`);

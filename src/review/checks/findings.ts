@@ -4,6 +4,7 @@ import { checkModule, type SiteCheck } from '../../content/problems/check-interf
 import { Lines } from '../../content/problems/lines.ts';
 import { type Problem, sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { eachOnce } from '../once.ts';
 import type { Finding } from '../types.ts';
 
 /**
@@ -27,18 +28,10 @@ export async function findingsOf(
   base: ContentStore | null,
 ): Promise<{ all: Finding[]; fresh: Finding[] }> {
   const found = await checked(head);
-  const known = new Map<string, number>();
-  if (base !== null && found.length > 0)
-    for (const problem of await checked(base)) {
-      const name = identity(problem, base);
-      known.set(name, (known.get(name) ?? 0) + 1);
-    }
-  const fresh = found.filter((problem) => {
-    const name = identity(problem, head);
-    const left = known.get(name) ?? 0;
-    known.set(name, left - 1);
-    return left <= 0;
-  });
+  const known =
+    base && found.length > 0 ? (await checked(base)).map((problem) => identity(problem, base)) : [];
+  const isKnown = eachOnce(known);
+  const fresh = found.filter((problem) => !isKnown(identity(problem, head)));
   const findingOf = (problem: Problem): Finding => ({
     file: problem.file,
     line: problem.line,

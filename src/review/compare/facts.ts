@@ -33,8 +33,6 @@ const factNames: Record<string, string> = {
 
 type ValueSides = Pick<ValueChange, 'before' | 'after'>;
 
-/** Values shown for a file or drawing of which only the content changed. */
-const redrawn = { before: 'прежний вид', after: 'новый вид' };
 /** Value shown for a file that a version names but lacks: its key has no hash (see assets.ts). */
 const missingFile = 'файла нет';
 
@@ -62,12 +60,13 @@ export function valueChanges(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
     const isSameFile = was !== null && is !== null && withoutSize(was) === withoutSize(is);
-    const isRedrawn = isSameFile || key.endsWith('.drawing');
     const lookOf = (value: string | null, look: string) =>
       isSameFile && !value?.includes('~') ? missingFile : look;
-    const sides = isRedrawn
-      ? { before: lookOf(old, redrawn.before), after: lookOf(now, redrawn.after) }
-      : { before: was, after: is };
+    // Of a file or drawing of which only the content changed there is nothing else to tell.
+    const sides =
+      isSameFile || key.endsWith('.drawing')
+        ? { before: lookOf(old, 'прежний вид'), after: lookOf(now, 'новый вид') }
+        : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
     // In a `srcset` the address is followed by its width.
@@ -101,53 +100,60 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
     },
   );
 
-/** Returns the leaves of a value with paths: `{ impact: { tutor: 'a' }, items: ['b'] }` → `impact.tutor`, `items.0`. */
-function leaves(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (value === undefined || value === null) return [];
-  if (typeof value !== 'object') return [{ path, text: String(value) }];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));
-}
-
-/** Meta tags not compared: the preview and the build set them; every change of a file changes its date. */
-const ignoredMeta = new Set(['robots', 'generator', 'article:modified_time']);
+/** Metadata not compared: the preview and the build set it; every change of a file changes its date. */
+const ignoredMeta = new Set(['', 'robots', 'generator', 'article:modified_time']);
 const ignoredLinks = /preload|stylesheet|prefetch/;
+
+/** Returns the leaves of structured data by path: `{ offers: [{ price: 1 }] }` → `schema.org.offers.0.price`. */
+function leaves(value: unknown, path = 'schema.org'): [path: string, text: string][] {
+  if (typeof value !== 'object') return [[path, String(value)]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    key === 'dateModified' ? [] : leaves(inner, `${path}.${key}`),
+  );
+}
 
 const rawText = ({ childNodes }: BuiltElement) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+function structuredData(json: string): [name: string, value: string][] {
+  try {
+    return leaves(JSON.parse(json));
+  } catch {
+    return [['schema.org', json]];
+  }
+}
+
+/** Returns the metadata that an element contains. */
+function metadataIn(element: BuiltElement): [name: string, value: string][] {
+  const value = (name: string) => attr(element, name) ?? '';
+  switch (element.tagName) {
+    case 'html':
+      return [['язык', value('lang')]];
+    case 'title':
+      return parentOf(element)?.tagName === 'head' ? [['title', textOf(element)]] : [];
+    case 'meta': {
+      const name = attr(element, 'property') ?? value('name');
+      return ignoredMeta.has(name) ? [] : [[name, value('content')]];
+    }
+    case 'link': {
+      const name = ['link', value('rel'), attr(element, 'sizes') ?? value('type')];
+      return ignoredLinks.test(value('rel')) ? [] : [[name.filter(Boolean).join(' '), value('href')]];
+    }
+    case 'script':
+      return value('type') === 'application/ld+json' ? structuredData(rawText(element)) : [];
+    default:
+      return [];
+  }
+}
+
 /** Returns the metadata of a page: language, title, meta, links, structured data; files are identified by content. */
 export function headFacts(page: readonly BuiltElement[], assets: Assets): Map<string, string> {
   const facts = new Map<string, string>();
-  const add = (name: string, value: string) => {
+  for (const [name, value] of page.flatMap(metadataIn)) {
     let key = name;
     for (let count = 2; facts.has(key); count++) key = `${name} ${count}`;
-    facts.set(key, assets.key(value));
-  };
-  for (const element of page) {
-    const { tagName } = element;
-    if (tagName === 'html') add('язык', attr(element, 'lang') ?? '');
-    else if (tagName === 'title' && parentOf(element)?.tagName === 'head') add('title', textOf(element));
-    else if (tagName === 'meta') {
-      const name = attr(element, 'property') ?? attr(element, 'name');
-      if (name && !ignoredMeta.has(name)) add(name, attr(element, 'content') ?? '');
-    } else if (tagName === 'link') {
-      const [rel, href] = [attr(element, 'rel') ?? '', attr(element, 'href') ?? ''];
-      const name = ['link', rel, attr(element, 'sizes') ?? attr(element, 'type')].filter(Boolean).join(' ');
-      // The content of a feed or manifest is not part of the page.
-      if (/alternate|manifest/.test(rel)) facts.set(name, href);
-      else if (!ignoredLinks.test(rel)) add(name, href);
-    } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {
-      try {
-        for (const { path, text } of leaves(JSON.parse(rawText(element))))
-          if (path.at(-1) !== 'dateModified') add(`schema.org ${path.join('.')}`, text);
-      } catch {
-        add('schema.org', rawText(element));
-      }
-    }
+    // The content of a feed or manifest is not part of the page.
+    facts.set(key, /^link (?:alternate|manifest)/.test(name) ? value : assets.key(value));
   }
   return facts;
 }

@@ -180,8 +180,8 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     if (!a || !b) return null;
     if (!a.isLeaf && !b.isLeaf) {
       const values = factChanges(a.facts, b.facts);
-      if (values.length > 0 || lookOf(a.element) !== lookOf(b.element)) return { runs: [], values };
-      return null;
+      const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);
+      return isSame ? null : { runs: [], values };
     }
     const [was = '', is = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
     const runs = was === is ? [] : compareWords(was, is);
@@ -190,7 +190,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
       factsIn(elementsOf(now), after.assets),
     );
     // The same words in another tag have another look; in the same tag only the spaces differ.
-    const isSpaced = runs.length + values.length === 0 && a.tag === b.tag && a.content !== b.content;
+    const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
     return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { eachOnce } from '../once.ts';
 import { sideOf } from '../texts.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 
@@ -29,14 +30,7 @@ export const wordsIn = (text: string): string[] =>
 /** Returns the similarity of two texts, 0–1: Dice's coefficient of their words. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1;
-  const left = new Map<string, number>();
-  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
-  const common = b.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  });
-  return (2 * common.length) / (a.length + b.length);
+  return (2 * b.filter(eachOnce(a)).length) / (a.length + b.length);
 }
 
 const isWord = /[\p{L}\p{N}]/u;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
-import type { AxeFinding, BlockChange, Locator, PageChange, Shot } from '../types.ts';
+import { computer, phone } from '../../devices.ts';
+import type { AxeFinding, BlockChange, Locator, PageChange } from '../types.ts';
 import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
-import { type StillTab, tallest, widths } from './still-tab.ts';
+import { type StillTab, tallest } from './still-tab.ts';
 
 /** A version of a page and its tab. */
 interface OpenedPage {
@@ -48,39 +49,41 @@ export async function fillAlbum(
     return file;
   };
   const marksIn = (isNew: boolean) => page.blocks.map((block) => elementsIn(block, isNew));
-  page.shots = [];
-  for (const width of widths) {
+  /** Takes the pictures of a width, and adds them to the page. */
+  async function take(width: number): Promise<readonly [old: Seen | null, now: Seen | null]> {
     const [old, now] = await Promise.all([
       before && see(before, width, marksIn(false)),
       after && see(after, width, marksIn(true)),
     ]);
     const isSame = old !== null && now?.picture.data.equals(old.picture.data) === true;
     const afterFile = now && save(`-${width}-after`, await encodeWebp(now.picture));
-    const beforeFile = old && !isSame ? save(`-${width}-before`, await encodeWebp(old.picture)) : null;
-    const differing = old && now && !isSame ? difference(old.picture, now.picture) : null;
-    const shot: Shot = {
+    const beforeFile = isSame ? afterFile : old && save(`-${width}-before`, await encodeWebp(old.picture));
+    const differing = old && now && difference(old.picture, now.picture);
+    page.shots.push({
       width,
-      before: isSame ? afterFile : beforeFile,
+      before: beforeFile,
       after: afterFile,
-      pixels: isSame ? 0 : (differing?.pixels ?? null),
+      pixels: differing?.pixels ?? null,
       ...([old, now].some((seen) => seen?.picture.height === tallest) && { isCut: true }),
       from: differing?.pixels ? (topOf(page, own, old, now) ?? differing.from) : null,
-    };
-    // In the review the narrowest width is first.
-    page.shots.unshift(shot);
-    if (width !== widths[0]) continue;
-    if (now) save('', await thumbnail(now.picture));
-    for (const [index, block] of page.blocks.entries()) {
-      const [was, is] = [await cropOf(old, index), await cropOf(now, index)];
-      // Pictures are identical if only a screen reader notices the change.
-      if (!(was ?? is) || (was && is?.equals(was))) continue;
-      block.crops = {
-        before: was && save(`-${index}-before`, was),
-        after: is && save(`-${index}-after`, is),
-      };
-    }
-    if (after) page.axe = await axeOn(after.tab.page);
+    });
+    return [old, now];
   }
+
+  page.shots = [];
+  await take(phone);
+  const [old, now] = await take(computer);
+  if (now) save('', await thumbnail(now.picture));
+  for (const [index, block] of page.blocks.entries()) {
+    const [was, is] = await Promise.all([cropOf(old, index), cropOf(now, index)]);
+    // Pictures are identical if only a screen reader notices the change.
+    if (is ? was?.equals(is) : !was) continue;
+    block.crops = {
+      before: was && save(`-${index}-before`, was),
+      after: is && save(`-${index}-after`, is),
+    };
+  }
+  if (after) page.axe = await axeOn(after.tab.page);
 }
 
 /** The top of the first visible mark: of the page's own changes, or of its main part. */

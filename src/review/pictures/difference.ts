@@ -29,6 +29,7 @@ const image = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, h
  * @returns the count and the first differing row
  */
 export function difference(before: Pixels, after: Pixels): { pixels: number; from: number | null } {
+  if (after.data.equals(before.data)) return { pixels: 0, from: null };
   const { width } = after;
   const height = Math.max(before.height, after.height);
   if (before.width !== width) return { pixels: width * height, from: 0 };

@@ -1,9 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { computer, phone } from '../../devices.ts';
 import { showTypeface } from '../../typeface.ts';
 
-/** Viewport widths of the pictures. */
-export const widths = [computer, phone] as const;
 /** Taller pages are cut, as the report says: a WebP has at most 16 383 rows. */
 export const tallest = 16_000;
 

@@ -133,7 +133,7 @@ function outcomeOf({ pixels, before, after, isCut = false }: Shot): string {
 /** Pictures of one width, scrolled to the first difference. */
 function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const scrollToFirst = useEffectEvent(() => {
+  const scrollToFirst = () => {
     const picture = box.current?.querySelector('img');
     if (!box.current || !picture?.complete) return;
     // Scrollable regions must be focusable.
@@ -141,15 +141,12 @@ function Pictures({ shot, curtain }: { shot: Shot; curtain: ReactNode }) {
     const top = picture.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
     const first = (shot.from ?? 0) * (picture.clientWidth / shot.width);
     box.current.scrollTop += top + first - box.current.clientHeight / 4;
-  });
-  useEffect(() => {
-    const pictures = box.current;
-    scrollToFirst();
-    pictures?.addEventListener('load', scrollToFirst, { capture: true });
-    return () => pictures?.removeEventListener('load', scrollToFirst, { capture: true });
-  }, []);
+  };
+  // Pictures may have been loaded before hydration.
+  const scrollAtOnce = useEffectEvent(scrollToFirst);
+  useEffect(() => scrollAtOnce(), []);
   return (
-    <div ref={box} className="shots">
+    <div ref={box} className="shots" onLoadCapture={scrollToFirst}>
       <BeforeAfter curtain={curtain}>
         {(side) =>
           shot[side] && (

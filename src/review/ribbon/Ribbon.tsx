@@ -70,7 +70,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   function step(by: 1 | -1): void {
     const { length } = changes;
     if (length === 0) return;
-    const here = changes.findIndex(({ marks: [best] }) => best !== undefined && best.page === current.page);
+    const here = changes.findIndex(({ marks: [best] }) => best?.page === current.page);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }

@@ -203,45 +203,46 @@ export function openCauses(
    * that renders it, its own lines, an entry that moved in lists, another line of its file, a change beside it.
    */
   function bySurroundings(block: FoundBlock, page: BlockPage, explained: readonly FoundBlock[]): FoundCause {
-    const { change, writtenAt } = block;
-    const written = writtenAt.filter((source) => !isWhole(source, page));
-    const isWritten = written.some(({ file }) => file === page.file);
+    const { change } = block;
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
-    const at = written.find(({ file }) => file === page.file)?.line ?? 0;
-    const distance = ({ line }: Unit) => Math.abs(line - at);
-    const ownUnits = unitsIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
-    const [nearestOwn] = ownUnits.sort((a, b) => distance(a) - distance(b));
     const linked = block.linksTo.flatMap((url) =>
       units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
     );
-    const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
-    // A drawing shows a prop of its tag rather than the text inside; of two props the one that no words show.
-    const props = inRange.filter(({ id }) => !id.isText);
-    const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
-    const inside = props.find((unit) => !isExplained(unit)) ?? props[0];
+    if (inFrame(change)) {
+      // A menu links everywhere: only an item added or removed together with its entry counts.
+      const entry = isAddedOrRemoved && linked.find((unit) => unit.isWhole);
+      if (entry) return ofUnit(entry);
+      const [first] = unitsIn(`pages/_site/${change.region}.mdx`).sort((a, b) => a.line - b.line);
+      return byNearest(block, explained) ?? (first ? ofUnit(first) : byCode(block));
+    }
+    const written = block.writtenAt.filter((source) => !isWhole(source, page));
+    const own = written.find(({ file }) => file === page.file);
+    const distance = ({ line }: Unit) => Math.abs(line - (own?.line ?? 0));
+    const ownUnits = unitsIn(page.file ?? '').sort((a, b) => distance(a) - distance(b));
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
+    const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
+    const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
+    /** Of several units the one that no words show. */
+    const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
     const isStageChange = change.values.some(({ name }) => name === stageFact);
     // The look of an item depends on its code and position, not on its link target.
-    const ofLook =
-      byRendering(block) ?? (isWritten ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
-    const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !isWritten);
+    const ofLook = byRendering(block) ?? (own ? undefined : ownUnits.find(({ isPlacing }) => isPlacing));
+    const isPlaced = isAddedOrRemoved || (hasOtherText(change) && !own);
     const candidates = [
       change.kind === 'style' && ofLook,
       isStageChange && linked.find(({ path: [field] }) => field === 'draft' || field === 'publishAt'),
       isPlaced && block.linksTo.length > 0 && placedEntry,
       linked[0],
       byRendering(block),
-      inside ?? inRange.find((unit) => !isExplained(unit)) ?? inRange[0],
+      // A drawing shows a prop of its tag rather than the text inside.
+      unexplained(inRange.filter(({ id }) => !id.isText)) ?? unexplained(inRange),
       hasOtherText(change) && placedEntry,
-      (!isWritten || change.kind === 'moved') && nearestOwn,
+      (!own || change.kind === 'moved') && ownUnits[0],
     ];
-    // A menu links everywhere: only an item added or removed together with its entry counts.
-    const inMenu = [isAddedOrRemoved && linked.find(({ isWhole: isAll }) => isAll)];
-    const unit = (inFrame(change) ? inMenu : candidates).find(Boolean);
+    const unit = candidates.find(Boolean);
     if (unit) return ofUnit(unit, change.kind === 'moved' ? block : undefined);
-    const [rest] = inFrame(change) ? ownUnits : listed;
-    return byNearest(block, explained) ?? (rest ? ofUnit(rest) : byCode(block));
+    return byNearest(block, explained) ?? (listed[0] ? ofUnit(listed[0]) : byCode(block));
   }
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
@@ -275,15 +276,14 @@ export function openCauses(
       const isSeen = ({ id, words }: Unit) =>
         keys.has(id.key) || shown.some((some) => explains(some, words) >= leastScore);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
-      // An added or removed picture is reported with the text that names it.
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
-      const isReportable = (file: string) =>
-        isCode(file)
-          ? unitsIn(file).length > 0
-          : isOfBuild(file) ||
-            (!renamed.has(entryAt(file)?.url ?? '') &&
-              /^(?:pages|public)\/(?!.*\.md$)/.test(file) &&
-              (!isPictureFile(file) || isReplaced(file)));
+      const isReportable = (file: string) => {
+        if (isCode(file)) return unitsIn(file).length > 0;
+        if (isOfBuild(file)) return true;
+        // An added or removed picture is reported with the text that names it.
+        if (isPictureFile(file) && !isReplaced(file)) return false;
+        return /^(?:pages|public)\/(?!.*\.md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
+      };
       return changed.filter(isReportable).flatMap((file) => {
         const lines = (some: readonly Unit[]) => some.map(({ line }) => `${file}:${line}`);
         const all = unitsIn(file);

@@ -79,15 +79,12 @@ export function changedFields(before: Frontmatter, after: Frontmatter): Field[] 
     return [{ owner: '', path: now, before: from, after: to, ...context }];
   }
 
-  const fields = new Map<
-    unknown,
-    { title: string | null; values: [ValueDifference, ...ValueDifference[]] }
-  >();
+  const fields = new Map<unknown, Field>();
   const top: Surroundings = { title: null, item: null, isMoved: false };
   for (const value of differencesIn(before.data, after.data, [], [], top)) {
-    const known = fields.get(value.item);
-    if (known && value.item) known.values.push(value);
-    else fields.set(value.item ?? value, { title: value.title, values: [value] });
+    const field = fields.get(value.item) ?? { title: value.title, values: [] };
+    field.values.push(value);
+    fields.set(value.item ?? value, field);
   }
   return [...fields.values()];
 }

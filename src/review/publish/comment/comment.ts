@@ -123,16 +123,14 @@ function placeOf({ file, line, column, isGone }: Finding, { buildUrl, commit }: 
 }
 
 function weights(review: ReviewRead): Section {
-  const entries = review.pages
+  const heaviest = [...review.pages].sort((a, b) => heavier(b) - heavier(a));
+  const entries = heaviest.flatMap((page) => {
+    const [culprit] = page.weight?.culprits ?? [];
     // Smaller growth has no single cause.
-    .filter(({ weight }) => (weight?.culprits.length ?? 0) > 0)
-    .sort((a, b) => heavier(b) - heavier(a))
-    .map((page) => {
-      const culprit = page.weight?.culprits[0];
-      const reason = culprit ? `: ${code(culprit.text)}` : '';
-      const where = culprit?.source ? ` ${code(lineText(culprit.source))}` : '';
-      return `- ${weightOf(page)} ${code(page.url)}${reason}${where}`;
-    });
+    if (!culprit) return [];
+    const where = culprit.source ? ` ${code(lineText(culprit.source))}` : '';
+    return [`- ${weightOf(page)} ${code(page.url)}: ${code(culprit.text)}${where}`];
+  });
   return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
 }
 
