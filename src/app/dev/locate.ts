@@ -99,7 +99,7 @@ export function markLinks(source: PageSource, base: string): void {
     // Not for anchors on the same page.
     if (link.getAttribute('href')?.startsWith('#')) continue;
     const stage = source.stages[url];
-    if (stage && link.dataset.stage !== stage) link.dataset.stage = stage;
-    else if (!stage && link.dataset.stage) delete link.dataset.stage;
+    if (stage) link.dataset.stage = stage;
+    else delete link.dataset.stage;
   }
 }

@@ -15,13 +15,8 @@ import { sourceOf } from './page-source.ts';
 function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<PageInfo, 'about'> {
   if (hasHeading(type, data)) return {};
   const { category, icon, benefits, impact } = data;
-  const about = {
-    ...(category && { category }),
-    ...(icon && { icon }),
-    ...(benefits && { benefits }),
-    ...(impact && { impact }),
-  };
-  if (Object.keys(about).length === 0) return {};
+  const about = { category, icon, benefits, impact };
+  if (!Object.values(about).some(Boolean)) return {};
   return { about: { ...about, head: components.find((name) => describe(name)?.heading === 'h1') } };
 }
 
@@ -77,6 +72,11 @@ export function makePageData(
   const shown = fragmentsOf(index, body?.components ?? []);
   const bodies = [body, ...shown.map(bodyOf)];
   const folders = bodies.flatMap((one) => one?.components ?? []).map(folderOf);
+  // Only long texts have a table of contents.
+  const headings =
+    body && isLong(entry)
+      ? [...body.headings, ...shown.flatMap((one) => headingsOf(one, bodyOf(one)))]
+      : null;
   return {
     status,
     build,
@@ -93,19 +93,9 @@ export function makePageData(
     head: getHead(entry, options),
     layout: entry.type,
     data: entry.data,
-    // Only long texts have a table of contents.
-    ...(body && isLong(entry)
-      ? {
-          headings: [
-            ...body.headings,
-            ...shown.flatMap((fragment) => headingsOf(fragment, bodyOf(fragment))),
-          ],
-        }
-      : {}),
+    ...(headings ? { headings } : {}),
     module: problems || (workshop && workshop !== 'example') ? null : moduleUrl(entry),
-    ...(shown.length > 0
-      ? { fragments: shown.map((fragment) => fragmentData(fragment, moduleUrl(fragment))) }
-      : {}),
+    ...(shown.length > 0 ? { fragments: shown.map((one) => fragmentData(one, moduleUrl(one))) } : {}),
     ...(workshop ? { workshop } : {}),
     ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],

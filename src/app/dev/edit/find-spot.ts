@@ -2,7 +2,7 @@ import { type FilePlace, readPlace } from '../../../content/problems/lines.ts';
 import { place } from '../../../content/problems/problems.ts';
 import type { Block, Opened, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { copied } from './typing.ts';
+import { copied, textNodes } from './typing.ts';
 
 /** Position of a new block relative to another. */
 export type Side = 'before' | 'after';
@@ -99,9 +99,9 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Text of an element that also has child elements; empty if it has several text nodes. */
-function ownWords({ childNodes }: Element): string {
-  const [own, ...more] = [...childNodes].filter((node) => node instanceof Text && plain(node.data) !== '');
-  return more.length > 0 ? '' : plain(own?.textContent);
+function ownWords(element: Element): string {
+  const [own, ...more] = textNodes(element);
+  return more.length > 0 ? '' : plain(own?.data);
 }
 
 const withText = (spots: readonly Spot[], text: string) => spots.filter(({ shown }) => plain(shown) === text);
@@ -126,13 +126,12 @@ export function findSpot(target: Element, opened: Opened): ShownText | null {
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const whole = plain(shown.textContent);
     if (whole === '' && !shown.matches('td, th')) continue;
-    const own = ownWords(shown);
-    const text = withText(near, whole).length === 0 && withText(near, own).length > 0 ? own : whole;
-    const inBlock = withText(near, text);
-    const found = inBlock.length > 0 ? inBlock : withText(opened.spots, text);
-    if (found.length === 0) continue;
+    const texts = [withText(near, whole), withText(near, ownWords(shown)), withText(opened.spots, whole)];
+    const found = texts.find(({ length }) => length > 0);
+    if (!found) continue;
+    const text = plain(found[0]?.shown);
     const element = innermost(shown, text);
-    const twins = inBlock.length > 1 ? twinsOf(element, root, text) : [element];
+    const twins = found.length > 1 && found !== texts[2] ? twinsOf(element, root, text) : [element];
     if (found.length !== twins.length || !(element instanceof HTMLElement)) return null;
     const spot = found[twins.indexOf(element)];
     return spot ? { spot, element } : null;
@@ -158,10 +157,8 @@ export function findSetting(target: Element, { spots, source }: Opened): ShownTe
 }
 
 /** Whether an element is empty space: a container without text of its own, outside of pictures. */
-export function isEmptySpace(target: Element): boolean {
-  const ownText = [...target.childNodes].some((node) => node instanceof Text && plain(node.data) !== '');
-  return target.children.length > 0 && !ownText && !target.closest('[data-scene], picture');
-}
+export const isEmptySpace = (target: Element): boolean =>
+  target.children.length > 0 && textNodes(target).length === 0 && !target.closest('[data-scene], picture');
 
 /** Whether an element shows only words that are not in a source. */
 export function isNotInSource(target: Element, source: string): boolean {

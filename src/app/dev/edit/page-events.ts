@@ -68,11 +68,9 @@ function listenToPage(now: () => PageEditing, signal: AbortSignal): void {
     }
     // Inputs and dialogs have their own undo; the field that waits for a text to open has none while it is empty.
     const hasOwn = isWithin(event.target, 'dialog, input, textarea:not([data-edit-held])');
-    if (hasOwn || !(event.ctrlKey || event.metaKey)) return;
-    const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
-    if (!isRedo && event.code !== 'KeyZ') return;
+    if (hasOwn || !(event.ctrlKey || event.metaKey) || !/^Key[YZ]$/.test(event.code)) return;
     event.preventDefault();
-    act(undoOrRedo(isRedo ? 'redo' : 'undo'));
+    act(undoOrRedo(event.code === 'KeyZ' && !event.shiftKey ? 'undo' : 'redo'));
   };
   const onDragOver = (event: DragEvent) => {
     if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();

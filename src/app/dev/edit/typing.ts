@@ -59,7 +59,7 @@ function markSelection([before, behind]: readonly [string, string]): void {
 const onOneLine = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 
 /** The text nodes of an element that are not blank. */
-const textNodes = (element: HTMLElement) =>
+export const textNodes = (element: Element) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 
 /** The node under a point and the offset in it. Safari 26.0 has only the older method, Firefox only the standard one. */
@@ -155,14 +155,11 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
   const hasMarks = spot.kind !== 'prop' && spot.kind !== 'field';
   const listening = new AbortController();
   const { signal } = listening;
-  /** The lines of a text that are not empty. */
-  const filled = (text: string | null) =>
-    (text ?? '').split('\n').flatMap((line) => onOneLine(line).trim() || []);
 
   function end(how: 'save' | 'cancel', { below, joins }: Pick<TypedTexts, 'below' | 'joins'> = {}): boolean {
     if (signal.aborted) return false;
     listening.abort();
-    const lines = filled(host.textContent);
+    const lines = (host.textContent ?? '').split('\n').flatMap((line) => onOneLine(line).trim() || []);
     const texts = lines.length > 0 ? lines : [''];
     const isChanged = below !== undefined || joins === true || texts.length > 1 || texts[0] !== spot.text;
     const changed = how === 'save' && isChanged;
@@ -199,32 +196,35 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     return true;
   }
 
-  const isJoin = () => mayJoin && isAtStart(host);
+  /** Joins the text to the one above, with the caret at its start; false if that is impossible. */
+  const join = () => mayJoin === true && isAtStart(host) && end('save', { joins: true });
 
-  function onKeyDown(event: KeyboardEvent): void {
+  /** Carries out a key's command; false if it is the browser's. */
+  function press({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+    const isCommand = ctrlKey || metaKey;
+    if (key === 'Tab') return toCell(shiftKey ? -1 : 1);
+    // Safari sends no `beforeinput` when there is nothing to delete.
+    if (key === 'Backspace') return join();
+    const marked = isCommand && !shiftKey && !altKey ? marks[code] : undefined;
+    if (marked) {
+      if (hasMarks) markSelection(marked);
+    } else if (key === 'Enter' && isCommand) end('save');
+    // In a button or summary, the space bar would press it.
+    else if (key === ' ') document.execCommand('insertText', false, ' ');
+    else return false;
+    return true;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== host) return;
     event.stopPropagation();
-    if (event.isComposing) return;
-    const marked = event.ctrlKey || event.metaKey ? marks[event.code] : undefined;
-    if (event.key === 'Tab') {
-      if (!toCell(event.shiftKey ? -1 : 1)) return;
-    } else if (marked && !event.shiftKey && !event.altKey) {
-      if (hasMarks) markSelection(marked);
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end('save');
-    // Safari sends no `beforeinput` when there is nothing to delete.
-    else if (event.key === 'Backspace' && isJoin()) end('save', { joins: true });
-    // In a button or summary, the space bar would press it.
-    else if (event.key === ' ') document.execCommand('insertText', false, ' ');
-    else return;
-    event.preventDefault();
-  }
+    if (!event.isComposing && press(event)) event.preventDefault();
+  };
   // By `beforeinput`, since input methods and phones send no key events.
-  function onBeforeInput(event: InputEvent): void {
+  const onBeforeInput = (event: InputEvent) => {
     if (event.inputType === 'insertLineBreak' && !spot.grows) end('save');
-    else if (event.inputType === 'deleteContentBackward' && isJoin()) end('save', { joins: true });
-    else return;
+    else if (event.inputType !== 'deleteContentBackward' || !join()) return;
     event.preventDefault();
-  }
+  };
   // Buttons react to `keyup` of the space bar.
   const onKeyUp = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -51,6 +51,28 @@ function dialogFor(target: Element, opened: Opened, block: Block | undefined, ty
 }
 
 /**
+ * The block around an element, or the page's fields, to which a picture can be added, with the text of the picture that is there;
+ * null if there is none.
+ * @throws {Refusal} if the picture is replaced elsewhere
+ */
+function pictureTarget(target: Element, opened: Opened): { id: string; alt: string } | null {
+  const block = findBlock(target, opened)?.block;
+  if (!block) return opened.picture === null ? null : { id: 'fields', alt: opened.picture };
+  const written = ({ from, to }: Block) => opened.source.slice(from, to);
+  if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
+    throw new Refusal(
+      'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
+    );
+  // Lists and sections of items cannot contain pictures.
+  const place = blocksAround(block, opened).findLast((one, index, blocks) => {
+    const outer = blocks[index - 1];
+    const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
+    return !outer || (outer.kind !== 'list' && !isPart);
+  }) as Block;
+  return { id: place.id, alt: /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '' };
+}
+
+/**
  * Page editing: pressed text opens, and is saved when left.
  * @param source of the current page
  */
@@ -109,11 +131,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     const own = bufferTyping();
     buffer.current = own;
     const isLast = () => buffer.current === own;
-    const showMessage = (why: string) => {
-      const words = own.value.trim();
-      setMessage(words ? `${why} Набранное не\u00a0записано: «${words}»`.trim() : why);
-    };
-    const open = async () => {
+    const openInTurn = async () => {
       // Another text was pressed, and nothing was typed for this one.
       if (!isLast() && !own.value) return;
       // The copy may be gone by now, or a press before this one may have opened and saved the text.
@@ -129,8 +147,12 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
-      .then(open)
-      .catch((error) => showMessage(refusalIn(error)))
+      .then(openInTurn)
+      .catch((error) => {
+        const words = own.value.trim();
+        const unsaved = words && ` Набранное не\u00a0записано: «${words}»`;
+        setMessage((refusalIn(error) + unsaved).trim());
+      })
       .finally(() => {
         own.remove();
         if (isLast()) buffer.current = null;
@@ -166,24 +188,26 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     choose(block?.element ?? null);
     setMessage('');
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
-    if (found && found.spot.text !== null) return startIn(opened, found, caret);
-    const entryFile = found ? null : entryAround(target);
-    const entry = entryFile ? await read(entryFile) : null;
+    const [file, shown] = found ? [opened, found] : ((await findElsewhere(target)) ?? [opened, null]);
+    if (file.file === settings) choose(null);
+    if (typeof shown === 'string') {
+      open(<ValueForm opened={file} at={shown} />);
+      if (own.value.trim()) throw new Refusal('');
+    } else if (shown && shown.spot.text !== null) {
+      startIn(file, shown, caret);
+      if (file.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+    } else open(dialogFor(target, opened, block?.block, own.value.trim()));
+  }
+
+  /** Finds what an element shows of another file: of the entry whose card is around it, or of the settings. */
+  async function findElsewhere(target: Element): Promise<[Opened, ShownText | string] | null> {
+    const entryFile = entryAround(target);
+    const entry = entryFile === null ? null : await read(entryFile);
     const inEntry = entry && findSpot(target, entry);
-    if (entry && inEntry && inEntry.spot.text !== null) return startIn(entry, inEntry, caret);
-    const site = found ? null : await read(settings);
-    const setting = site && findSetting(target, site);
-    if (site && setting) {
-      choose(null);
-      if (typeof setting === 'string') {
-        open(<ValueForm opened={site} at={setting} />);
-        if (own.value.trim()) throw new Refusal('');
-        return;
-      }
-      startIn(site, setting, caret);
-      return setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
-    }
-    open(dialogFor(target, opened, block?.block, own.value.trim()));
+    if (entry && inEntry && inEntry.spot.text !== null) return [entry, inEntry];
+    const site = await read(settings);
+    const setting = findSetting(target, site);
+    return setting ? [site, setting] : null;
   }
 
   /** Opens an element for typing. */
@@ -250,29 +274,16 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     else await changed();
   }
 
-  /** Opens the dialog for pictures, to be put into the block around an element or below it. */
+  /**
+   * Opens the dialog for pictures, to be put into the block around an element or below it.
+   * @throws {Refusal} if there is no place for them
+   */
   async function receivePictures(target: Element, picture: File, others: readonly File[]): Promise<void> {
     const marked = markedAround(target);
     const opened = marked && (await read(marked.file));
-    const block = opened && findBlock(target, opened)?.block;
-    if (opened && !block && opened.picture !== null)
-      return open(
-        <AddPicture opened={opened} id="fields" picture={picture} others={others} alt={opened.picture} />,
-      );
-    if (!opened || !block) return setMessage('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
-    const written = ({ from, to }: Block) => opened.source.slice(from, to);
-    if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
-      return setMessage(
-        'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
-      );
-    // Lists and sections of items cannot contain pictures.
-    const place = blocksAround(block, opened).findLast((one, index, blocks) => {
-      const outer = blocks[index - 1];
-      const isPart = one.kind === 'section' && !/^<\w+\b[^>]*?\spicture="/.test(written(one));
-      return !outer || (outer.kind !== 'list' && !isPart);
-    }) as Block;
-    const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
-    open(<AddPicture opened={opened} id={place.id} picture={picture} others={others} alt={alt} />);
+    const place = opened && pictureTarget(target, opened);
+    if (!opened || !place) throw new Refusal('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
+    open(<AddPicture opened={opened} {...place} picture={picture} others={others} />);
   }
 
   /** Brings an added block into sight and opens its text, or chooses it if it has no plain one. */

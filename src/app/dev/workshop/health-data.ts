@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { ContentFile } from '../../../content/content-file.ts';
 import { isNotFoundFile } from '../../../content/files/paths.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
@@ -27,23 +28,23 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
 
   function entryOf(file: string) {
     const content = pages.get(file);
+    const { source = '', data = null, frontmatter } = content ?? {};
     const url = content ? addressOf(content) : '';
     // Invalid frontmatter may still have a title.
-    const fields = (content?.data ?? content?.frontmatter.data ?? {}) as Partial<Record<string, string>>;
-    const words = content ? countWords(content.source, content.data) : 0;
+    const fields = (data ?? frontmatter?.data ?? {}) as Partial<Record<string, string>>;
+    const words = countWords(source, data);
     return {
       file,
       /** Empty for files that are not pages. */
       url,
-      title:
-        fields.name ?? fields.title ?? siteFileTitle(file) ?? (content ? file : file.replace(/^.*\//, '')),
+      title: fields.name ?? fields.title ?? siteFileTitle(file) ?? (content ? file : basename(file)),
       /** `broken`: it shows its problems. */
-      stage: broken.has(file) ? ('broken' as const) : stageOf(content?.data ?? null, store.today),
+      stage: broken.has(file) ? ('broken' as const) : stageOf(data, store.today),
       publishAt: fields.publishAt ?? null,
       problems: byFile.get(file) ?? [],
       words,
       minutes: minutesOf(words),
-      images: countImages(content?.source ?? ''),
+      images: countImages(source),
       /** Bytes of the page's HTML and of its body's script; null in dev. */
       weight: content ? weightOf(url) : null,
       /** Day of the last commit; null if git does not know the file. */
