@@ -159,17 +159,11 @@ export function Carousel({
         tabIndex={engine && autoplay?.continuous ? -1 : 0}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>
-          {slides.map((slide, place) => (
-            <li className={`swiper-slide ${styles.slide}`} key={labels.slideOf(place + 1, slides.length)}>
-              {slide}
-            </li>
-          ))}
-          {Array.from({ length: copies }, (_, place) => (
+          {Array.from({ length: slides.length + copies }, (_, place) => (
             <li
               className={`swiper-slide ${styles.slide}`}
-              key={labels.slideOf(slides.length + place + 1, slides.length)}
-              aria-hidden={autoplay?.continuous}
-              data-copy=""
+              key={labels.slideOf(place + 1, slides.length)}
+              {...(place >= slides.length && { 'aria-hidden': autoplay?.continuous, 'data-copy': '' })}
             >
               {slides[place % slides.length]}
             </li>

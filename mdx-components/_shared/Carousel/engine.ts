@@ -61,13 +61,14 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     else swiper.slidePrev();
   }
 
+  const copies = swiper.slides.slice(own.length);
   // Visible copies are for the eye and the pointer: the keyboard reaches each slide once.
-  for (const slide of swiper.slides.slice(own.length))
+  for (const slide of copies)
     for (const stop of slide.querySelectorAll<HTMLElement>('a, button')) stop.tabIndex = -1;
   /** Removes invisible copies from the tab order, the accessibility tree and find in page, which have the slides. */
   const hideCopies = () => {
     const active = document.activeElement;
-    for (const slide of swiper.slides.slice(own.length)) {
+    for (const slide of copies) {
       const unseen = !slide.classList.contains('swiper-slide-visible');
       // Focus must not be lost with its slide (Swiper issue 7618).
       if (unseen && slide.contains(active)) viewport.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ import { honeypot } from './Trap.tsx';
 
 /** `written`: the site has no endpoint, so the form became an e-mail in the visitor's mail program. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'written' | 'offline' | 'failed';
-type Problems = Partial<Record<FieldName, FieldProblem>>;
+type Problems = Partial<Record<FieldName, FieldProblem | null>>;
 
 export type OnAccepted = (form: HTMLFormElement, values: FieldValues) => void;
 
@@ -80,7 +80,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     // Browsers cut before a character of two units, so one may be missing.
     const problem =
       problemOf(name, value) ?? (maxLength > 0 && value.length >= maxLength - 1 ? 'full' : null);
-    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
+    setProblems((known) => ({ ...known, [name]: problem }));
   };
   const leave = ({ name, value, maxLength }: HTMLInputElement) => {
     if (!isPressing.current) check({ name, value, maxLength });
@@ -114,9 +114,10 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     const values = valuesOf(element);
     // Pressed twice: the fields are empty because they were sent.
     if ((status === 'sent' || status === 'written') && fields.every((name) => !values[name])) return;
-    const found = fields.filter((name) => problemOf(name, values[name] ?? ''));
-    setProblems(Object.fromEntries(found.map((name) => [name, problemOf(name, values[name] ?? '')])));
-    const [first] = found;
+    const found: Problems = {};
+    for (const name of fields) found[name] = problemOf(name, values[name] ?? '');
+    setProblems(found);
+    const first = fields.find((name) => found[name]);
     if (first) {
       const control = element.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();

@@ -46,16 +46,15 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') act({ type: 'release' });
     const from = lessons[lesson];
-    if (held !== lesson || !from) return;
     const step = stepOf(event);
-    if (!step) return;
+    if (held !== lesson || !from || !step) return;
     event.preventDefault();
-    const to = { day: from.day + step[1], hour: from.hour + step[0] };
+    const to = { ...from };
     // Skips taken hours; days that a narrow week hides are no target.
-    while (!isFree(week, to)) {
+    do {
       to.day += step[1];
       to.hour += step[0];
-    }
+    } while (!isFree(week, to));
     const place = event.currentTarget.parentElement?.querySelector<HTMLElement>(
       `[data-slot="${nameOf(to)}"]`,
     );

@@ -46,7 +46,8 @@ export function GradeTable({
   const root = useRef<HTMLDivElement>(null);
   // A press moves the focus out of the choices, which closes them before the click; this keeps whether they were open.
   const wasOpen = useRef(false);
-  const { at, isOpen, marks, news } = journal;
+  const { at, isOpen, marks } = journal;
+  const [latest] = journal.news;
   useEffect(() => {
     if (isPlayed) choices.load().catch(() => {});
   }, [isPlayed]);
@@ -93,8 +94,8 @@ export function GradeTable({
           tabIndex={isTabStop ? 0 : -1}
           aria-label={isTabStop ? full : short}
           aria-expanded={isTabStop ? isOpen : undefined}
-          data-new={news[0] && isSame(news[0], cell) ? (news[0].count > 0 ? 'now' : 'first') : undefined}
-          data-next={(isTabStop && mark === '' && news[0]?.count === 0) || undefined}
+          data-new={latest && isSame(latest, cell) ? (latest.count > 0 ? 'now' : 'first') : undefined}
+          data-next={(isTabStop && mark === '' && latest?.count === 0) || undefined}
           onFocus={() => act({ type: 'go', to: cell })}
           onPointerDown={() => {
             wasOpen.current = isTabStop && isOpen;
