@@ -108,15 +108,15 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const read = (name: string) => readShown(name, shown());
 
   /**
-   * The file of a pressed element as the page shows it; null outside of writers' content.
+   * The file of a pressed element as the page shows it, and the text in it that the element shows; null if there is none.
    * @throws {Refusal} if the page was rendered meanwhile and the element may show something else
    */
-  async function fileOf(target: Element): Promise<Opened | null> {
+  async function findShown(target: Element): Promise<[Opened | null, ShownText | null]> {
     const file = markedAround(target)?.file;
     const opened = file === undefined ? null : await read(file);
     const isSame = !opened || (shown().texts[opened.file] ?? opened.source) === opened.source;
     if (!target.isConnected || !isSame) throw new Refusal('Страница обновилась. Нажмите ещё раз.');
-    return opened;
+    return [opened, opened && findSpot(target, opened)];
   }
 
   /**
@@ -139,11 +139,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       // Waits for its own change, if that is still being saved, or for those that may put something else in its place.
       await (original ? whenRendered() : whenInPlace());
       await openText((await add?.()) ?? original ?? pressed, at, own);
-      const [words = '', ...inCells] = own.value.split('\t');
-      if (words) typing.current?.insert(words.split('\n'));
-      if (inCells.length > 0 && isLast() && typing.current?.toCell(1))
-        buffer.current?.setRangeText(inCells.join('\t'), 0, 0, 'end');
-      else if (inCells.some(Boolean)) typing.current?.insert([inCells.join(' ')]);
+      insertBuffered(own.value, isLast());
       if (!isLast()) typing.current?.end('save');
     };
     const opened = opening.current
@@ -163,6 +159,15 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     return opened;
   }
 
+  /** Inserts what was typed before the text was open: what follows a Tab into the next cells, if they can be opened. */
+  function insertBuffered(typed: string, mayLeave: boolean): void {
+    const [words = '', ...inCells] = typed.split('\t');
+    if (words) typing.current?.insert(words.split('\n'));
+    if (inCells.length > 0 && mayLeave && typing.current?.toCell(1))
+      buffer.current?.setRangeText(inCells.join('\t'), 0, 0, 'end');
+    else if (inCells.some(Boolean)) typing.current?.insert([inCells.join(' ')]);
+  }
+
   /**
    * Opens what an element shows: in place, in a dialog for its source, or in the form of the settings. Nothing if it is empty
    * space.
@@ -170,8 +175,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @throws {Refusal} if it cannot be edited, or the typed text cannot be inserted
    */
   async function openText(target: Element, at: Caret | null, own: HTMLTextAreaElement): Promise<void> {
-    let opened = await fileOf(target);
-    let found = opened && findSpot(target, opened);
+    let [opened, found] = await findShown(target);
     // A press on empty space only closes the open text.
     if (at && 'x' in at && !found && isEmptySpace(target)) {
       if (opened) choose(findBlock(target, opened)?.element ?? null);
@@ -180,22 +184,21 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
     if (typeof found?.spot.text !== 'string') {
       // A dialog shows the source of a block, so it waits for all changes.
       await whenRendered();
-      opened = await fileOf(target);
-      found = opened && findSpot(target, opened);
+      [opened, found] = await findShown(target);
     }
     if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
     const block = findBlock(target, opened);
     choose(block?.element ?? null);
     setMessage('');
     const caret = own.dataset.all === undefined ? at : ({ isAll: true } as const);
-    const [file, shown] = found ? [opened, found] : ((await findElsewhere(target)) ?? [opened, null]);
-    if (file.file === settings) choose(null);
-    if (typeof shown === 'string') {
-      open(<ValueForm opened={file} at={shown} />);
+    const [holder, text] = found ? [opened, found] : ((await findElsewhere(target)) ?? [opened, null]);
+    if (holder.file === settings) choose(null);
+    if (typeof text === 'string') {
+      open(<ValueForm opened={holder} at={text} />);
       if (own.value.trim()) throw new Refusal('');
-    } else if (shown && shown.spot.text !== null) {
-      startIn(file, shown, caret);
-      if (file.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+    } else if (text && text.spot.text !== null) {
+      startIn(holder, text, caret);
+      if (holder.file === settings) setMessage(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
     } else open(dialogFor(target, opened, block?.block, own.value.trim()));
   }
 
