@@ -196,6 +196,10 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   // A Cyrillic «е».
   ['[Закон](https://lеx.uz/docs)', '1:9 link/copied'],
   ['[Кот](https://кот.com/закон?a=b)', ''],
+  ['## Посещения {/* #poseshcheniya */}', '1:14 mdx/leftover', '## Посещения'],
+  ['Корни: $x_1 + x_2 = -p$ и\u00a0\\(x^2\\).', '1:8 mdx/leftover'],
+  ['$$\n\\frac{a}{2}\n$$', ''],
+  ['Урок: $5 = 60 000 сум, а $10 — 120 000.', ''],
 ];
 
 const pages = Array.from({ length: Math.ceil(bodies.length / 20) }, (_, page) => page);

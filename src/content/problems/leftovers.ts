@@ -66,10 +66,17 @@ const leftovers: readonly Leftover[] = [
   {
     // A custom anchor of other Markdown programs. The test for a heading is last: as the first test at each character
     // of a long line, it takes minutes.
-    pattern: /(?<![ \t])[ \t]*\{#[\w-]+\}[ \t]*$(?<=^#{1,6} .*)/gm,
+    pattern: /(?<![ \t])[ \t]*\{(?:#[\w-]+|\/\* *#[\w-]+ *\*\/)\}[ \t]*$(?<=^#{1,6} .*)/gm,
     what: 'Якорь в\u00a0фигурных скобках здесь не работает.',
     hint: 'Удалите его: якорь получится из слов заголовка. Свой ставит блок <Anchor id="…" />.',
     repair: remove('Удалить якорь'),
+  },
+  {
+    // LaTeX, as in answers of chats; not prices: «5 $ = 60 000 сум», «$5 = 60 000 сум, а $10».
+    pattern:
+      /(?<![\d\\$])\$(?!\s)(?=[^$\n]*[\\^_=])[^$\n]+(?<!\s)\$(?!\d)|\$\$[^$]*\$\$|\\\([^\nА-яё]+?\\\)|\\\[[^[\]А-яё]+\\\]/g,
+    what: 'Формулы LaTeX сайт не\u00a0показывает: читатель увидит знаки, которыми они записаны.',
+    hint: 'Напишите формулу обычными знаками, «x² + 2x = 3», «½», «√2», или\u00a0вставьте её картинкой.',
   },
   {
     // Google Docs saves pictures as text.

@@ -105,6 +105,10 @@ test.each(Object.entries(samples))('%s', (_, { html, markdown }) => {
 });
 
 test.each([
+  [
+    '<p>Корень: <span class="katex"><math><semantics><mi>x</mi><annotation>x_1^2</annotation></semantics></math><span aria-hidden="true">x</span></span>.</p>',
+    'Корень: $x_1^2$.',
+  ],
   ['<h2><a name="_Toc7">Глава</a></h2>', '## Глава'],
   ['<p>https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz_</p>', 'https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz\\_'],
   ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],

@@ -226,14 +226,23 @@ const item: Handle = (state, node) => {
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
 };
 
+/** The last element of a kind inside another. */
+function inside(node: Element, tagName: string): Element | undefined {
+  let found: Element | undefined;
+  visit(node, { tagName }, (one: Element) => {
+    found = one;
+  });
+  return found;
+}
+
 /** Code without the toolbar that sites add. */
 const code: Handle = (state, node) => {
-  let own: Element | undefined;
-  visit(node, 'element', (one) => {
-    if (one.tagName === 'code') own = one;
-  });
+  const own = inside(node, 'code');
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
+
+/** A formula as its LaTeX, which the check explains: left out, it would be missed by nobody. */
+const formula: Handle = (_, node) => text(`$${textOf(inside(node, 'annotation') ?? node).trim()}$`);
 
 /** Messengers have emoji as pictures, the digits in a square too; other pictures are pasted as files. */
 const emoji: Handle = (_, { properties: { alt } }) =>
@@ -258,6 +267,7 @@ const handlers: Record<string, Handle> = {
   th: cell,
   li: item,
   pre: code,
+  math: formula,
 };
 
 /** Cleans the Markdown: drops empty lines and a second title. */
