@@ -1,14 +1,14 @@
 /**
  * The project's VS Code extension, which VS Code offers to install from the workspace: YAML extensions do not check frontmatter in
- * .mdx files (github.com/redhat-developer/vscode-yaml/issues/207). It suggests and explains fields, underlines what
- * `npm run check` finds when a page is opened or saved, offers its repairs as quick fixes, and pastes text copied from Word,
- * Google Docs or a web page as clean Markdown.
+ * .mdx files (github.com/redhat-developer/vscode-yaml/issues/207). It suggests and explains fields, suggests pages to
+ * link to, underlines what `npm run check` finds when a page is opened or saved, offers its repairs as quick fixes, and pastes text
+ * copied from Word, Google Docs or a web page as clean Markdown.
  */
 const { execFile } = require('node:child_process');
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const vscode = require('vscode');
-const { descriptionAt, kindOf, suggestions } = require('./fields.js');
+const { descriptionAt, kindOf, pageOf, suggestions, typedAddress } = require('./fields.js');
 
 const pages = { pattern: '**/pages/**/*.mdx' };
 
@@ -53,8 +53,21 @@ exports.activate = ({ subscriptions }) => {
     vscode.languages.registerCompletionItemProvider(
       pages,
       {
-        provideCompletionItems: (document, { line }) =>
-          suggestions(linesOf(document), line, schemaOf(document)).map(
+        provideCompletionItems: (document, position) => {
+          const lines = linesOf(document);
+          const { line, character } = position;
+          const typed = typedAddress(lines[line].slice(0, character));
+          if (typed !== null && kindIn(document))
+            return addresses(root, json('kinds.json')).map(({ url, title }, place) => {
+              const item = new vscode.CompletionItem({ label: title, description: url });
+              item.insertText = url;
+              item.sortText = String(place).padStart(5, '0');
+              // Both the address and the title's words find it.
+              item.filterText = `${url} ${title}`;
+              item.range = new vscode.Range(position.translate(0, -typed.length), position);
+              return item;
+            });
+          return suggestions(lines, line, schemaOf(document)).map(
             ({ label, insert, description, isValue }) => {
               const { Field, Value } = vscode.CompletionItemKind;
               const item = new vscode.CompletionItem(label, isValue ? Value : Field);
@@ -62,10 +75,14 @@ exports.activate = ({ subscriptions }) => {
               item.documentation = description;
               return item;
             },
-          ),
+          );
+        },
       },
       ':',
       ' ',
+      '(',
+      '"',
+      '/',
     ),
     vscode.languages.registerCodeActionsProvider(pages, {
       provideCodeActions: (document, range) => {
@@ -95,6 +112,15 @@ exports.activate = ({ subscriptions }) => {
   );
   vscode.workspace.textDocuments.forEach(check);
 };
+
+/** The pages of the site, by title; the English template pages follow the Russian ones. */
+function addresses(root, kinds) {
+  const found = readdirSync(join(root, 'pages'), { recursive: true }).flatMap((name) => {
+    const file = `pages/${name.replaceAll('\\', '/')}`;
+    return file.endsWith('.mdx') ? (pageOf(file, readFileSync(join(root, file), 'utf8'), kinds) ?? []) : [];
+  });
+  return found.sort((a, b) => a.title.localeCompare(b.title, 'ru'));
+}
 
 /** A problem of the check as a diagnostic. */
 function diagnostic({ line, column, end, what, expected, hint, rule, severity }) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
-import { mdx, samples } from '../../../tests/content.ts';
+import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { listFiles } from '../../content/files/list-files.ts';
 import { splice } from '../../content/problems/problems.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
@@ -138,6 +138,9 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
     Position: function Position(line: number, character: number) {
       return { line, character };
     },
+    CompletionItem: function CompletionItem(label: unknown) {
+      return { label };
+    },
     Range: function Range(start: Place, end: Place) {
       const touches = (other: Span) => other.start.line <= end.line && other.end.line >= start.line;
       return { start, end, intersection: (other: Span) => (touches(other) ? other : undefined) };
@@ -253,6 +256,40 @@ describe('in the editor', () => {
     listeners.save?.(documentOf(join(site.root, 'README.md'), ''));
     expect(execFile).toHaveBeenCalledTimes(1);
     site.close();
+  });
+
+  it('pages are suggested where an address is typed, and nowhere else', () => {
+    const { providers } = openEditor(resolve('.'));
+    const lines = [
+      '---',
+      'link: ',
+      '---',
+      '',
+      'Смотрите [цены](/pri',
+      '<CallToAction moreHref="',
+      'Далее (в тексте',
+    ];
+    const document = documentOf(resolve('pages/about.mdx'), lines.join('\n'));
+    const at = (line: number) => {
+      const character = lines[line]?.length ?? 0;
+      const translate = (_: number, by: number) => ({ line, character: character + by });
+      return providers.completion?.provideCompletionItems?.(document, { line, character, translate });
+    };
+    const items = at(4) as { label: unknown; insertText: string; filterText: string; range: Span }[];
+    const { entries, fragments = [] } = openStore('.', { mode: 'writers' }).index();
+    const shown = [...entries.filter(({ notFound }) => !notFound), ...fragments];
+    const urls = shown.flatMap(({ url, data }) => (data.draft ? [] : [url]));
+    expect(items.map(({ insertText }) => insertText).sort()).toEqual(urls.sort());
+    const pricing = items.find(({ insertText }) => insertText === '/pricing');
+    expect(pricing).toMatchObject({
+      label: { label: 'Тарифы', description: '/pricing' },
+      range: { start: { line: 4, character: 16 } },
+    });
+    expect([at(1), at(5), at(6)].map((found) => (found as unknown[]).length)).toEqual([
+      items.length,
+      items.length,
+      0,
+    ]);
   });
 
   const copied: Record<string, string> = {

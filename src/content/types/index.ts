@@ -17,7 +17,7 @@ const isFragment = (type: AnyType): type is FragmentEntryType => 'page' in type;
 export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
   (type): type is PageEntryType => !isFragment(type),
 );
-const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
+export const fragmentTypes: readonly FragmentEntryType[] = entryTypes.filter(isFragment);
 
 /** One parametrised route for each type with pages and a folder. */
 export const typeRoutes: readonly TypeRoute[] = pageTypes.flatMap(({ name, folder }) =>
