@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { allFeatures, htmlOf } from '../spec/site.ts';
-import { builtPages, expect, hydrated, sitemapPages } from './site.ts';
+import { builtPages, expect, hydrated, isUnlisted, sitemapPages } from './site.ts';
 import { test } from './tab.ts';
 
 const listed = sitemapPages();
 /** The same pages under a second address. */
 const aliases: Record<string, string> = { '/home': '/', '/porfolio': '/portfolio' };
 const all = builtPages();
-const template = all.filter((url) => !listed.includes(url) && !(url in aliases));
+const template = all.filter((url) => !listed.includes(url) && !(url in aliases) && !isUnlisted(url));
 
 /** Route table: what must exist, in addition to whatever else does. */
 const required = [
@@ -79,7 +79,7 @@ test('every page has one heading, title and description of its own, its canonica
       titles: 1,
       descriptions: 1,
       canonicals: [aliases[url] ?? url],
-      robots: isEnglish(url) ? ['noindex'] : [],
+      robots: isEnglish(url) || isUnlisted(url) ? ['noindex'] : [],
       lang: [isEnglish(url) ? 'en' : 'ru'],
       unreadableDates: [],
     });
@@ -212,7 +212,7 @@ for (const url of visited) {
       titles: [true],
       descriptions: [true],
       canonicals: [aliases[url] ?? url],
-      robots: english ? ['noindex'] : [],
+      robots: english || isUnlisted(url) ? ['noindex'] : [],
       lang: english ? 'en' : 'ru',
     };
     await hydrated(page);

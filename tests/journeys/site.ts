@@ -119,6 +119,12 @@ export function builtPages(): string[] {
     .sort();
 }
 
+/** Whether a page's file keeps it out of every search. */
+export function isUnlisted(url: string): boolean {
+  const file = `pages${url}.mdx`;
+  return existsSync(file) && /^unlisted: true$/m.test(readFileSync(file, 'utf8'));
+}
+
 /** Returns the addresses of dist/sitemap.xml, without their origin. */
 export function sitemapPages(): string[] {
   const file = resolve(builtSite, 'sitemap.xml');

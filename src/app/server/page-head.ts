@@ -1,6 +1,6 @@
 import type { Entry, Site, SiteIndex } from '../../content/entry.ts';
 import { withBase } from '../../content/files/paths.ts';
-import { articleOf, isTemplate, languageOf, nameOf } from '../../content/types/index.ts';
+import { articleOf, isIndexed, languageOf, nameOf } from '../../content/types/index.ts';
 import type { Head } from '../head.ts';
 import type { RenderOptions } from './options.ts';
 
@@ -38,5 +38,5 @@ export function getHead(entry: Entry, { index, origin, base, changedOf, pictureO
 function robotsOf(entry: Entry): string | null {
   // Previews must not be indexed.
   if (import.meta.env.WRITERS) return 'noindex, nofollow';
-  return entry.notFound || isTemplate(entry) ? 'noindex' : null;
+  return isIndexed(entry) ? null : 'noindex';
 }

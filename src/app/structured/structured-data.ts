@@ -1,6 +1,6 @@
 import type { Entry, Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
-import { articleOf, isTemplate } from '../../content/types/index.ts';
+import { articleOf, isIndexed } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/registry.ts';
 import {
   type AddressedSite,
@@ -80,11 +80,11 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
 
 /**
  * The page's JSON-LD in schema.org terms; only what the page shows. Questions have their own (Faq.tsx). Null for pages that
- * search engines do not list: not-found and template pages.
+ * search engines do not list.
  */
 export function structuredData(page: StructuredPage): Graph | null {
   const { entry, site, components, name, absolute } = page;
-  if (entry.notFound || isTemplate(entry)) return null;
+  if (!isIndexed(entry)) return null;
   const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
   const facts = articleOf(entry);
   const things: Thing[] = [

@@ -84,5 +84,12 @@ export function languageOfFile(name: string, isMarked: boolean): Language {
 export const languageOf = ({ type, data }: Entry): Language =>
   languageOfFile(type, 'template' in data && data.template === true);
 
-/** Whether an entry is a template entry: `noindex` and not in the sitemap. */
+/** Whether an entry is a template entry. */
 export const isTemplate = (entry: Entry): boolean => languageOf(entry) === 'en';
+
+/** Whether an entry is for those who have its address: no search finds it. */
+export const isUnlisted = ({ data }: Entry): boolean => 'unlisted' in data && data.unlisted === true;
+
+/** Whether search engines may list an entry; others are `noindex` and not in the sitemap. */
+export const isIndexed = (entry: Entry): boolean =>
+  !entry.notFound && !isTemplate(entry) && !isUnlisted(entry);

@@ -1,7 +1,7 @@
 import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { siteRoutes } from '../../content/route-table.ts';
-import { isTemplate } from '../../content/types/index.ts';
+import { isIndexed } from '../../content/types/index.ts';
 import type { GitDates } from '../discovery/git-dates.ts';
 import type { ClientOutput } from './client-output.ts';
 
@@ -88,8 +88,8 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   return rendered;
 }
 
-/** Whether search engines may list an entry; a preview's own pages begin with `_`. Drafts are not among a production build's. */
-const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
+/** Whether the sitemap lists an entry; a preview's own pages begin with `_`. Drafts are not among a production build's. */
+const isListed = (entry: Entry) => isIndexed(entry) && !entry.url.startsWith('/_');
 
 /** The job of every entry. In previews, the stand-ins for broken files are entries too. */
 function jobsOf({ index, client, base, dates, pictures }: RenderInput): { entry: Entry; job: EntryJob }[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import { distance } from '../../content/problems/suggest.ts';
+import { isIndexed } from '../../content/types/index.ts';
 import { fromLatinKeys } from '../../search/candidates.ts';
 import { createEngine } from '../../search/engine.ts';
 import { excerpt, type Pieces } from '../../search/excerpt.ts';
@@ -8,6 +10,7 @@ import { stem, stems } from '../../search/stem.ts';
 import { queryWords } from '../../search/words.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
+import { searchedEntries } from './write-index.ts';
 
 describe('a stem', () => {
   // Rows of the algorithm's own vocabulary (snowballstem.org) and of this site.
@@ -163,4 +166,18 @@ it('cuts an excerpt around the found words, at word boundaries', () => {
   expect(cut).toContain('Здесь [журнал] и рядом [оценки].');
   expect(cut.length).toBeLessThan(180);
   expect(cut).toMatch(/^…\u00a0\S.*\u00a0…$/);
+});
+
+it('does not find an unlisted page, nor do search engines', () => {
+  const files = {
+    ...siteFileTexts,
+    'pages/about.mdx': mdx(samples.page),
+    'pages/promo.mdx': mdx({ ...samples.page, title: 'Скидка', unlisted: true }),
+  };
+  return inTempSite(files, ({ root }) => {
+    const index = openStore(root).index();
+    const entryAt = (url: string) => index.entries.filter((entry) => entry.url === url);
+    expect(['/about', '/promo'].map((url) => entryAt(url).map(isIndexed))).toEqual([[true], [false]]);
+    expect(searchedEntries(index).map(({ url }) => url)).toEqual(['/about']);
+  });
 });

@@ -4,14 +4,14 @@ import { searchFacts } from '../../app/entry-facts.ts';
 import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { htmlFile } from '../../content/files/paths.ts';
 import { listed } from '../../content/queries/entry-lists.ts';
-import { isTemplate, languageOf, pageTypes } from '../../content/types/index.ts';
+import { isTemplate, isUnlisted, languageOf, pageTypes } from '../../content/types/index.ts';
 import { groupOf, pointerFile } from '../../search/format.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
 /**
- * Makes the search index of all entries except not-found pages, with drafts in dev and previews. Template pages are indexed by
+ * Makes the search index of all entries except not-found and unlisted pages, with drafts in dev and previews. Template pages are indexed by
  * title and description only.
  * @param htmlOf returns the rendered HTML of the page at an address
  * @returns the index's files by name, and the name of their folder
@@ -43,7 +43,9 @@ export function searchIndexOf(
 
 /** The entries for the index, type by type: the dialog lists groups in this order without a query. */
 export const searchedEntries = (index: SiteIndex): Entry[] =>
-  pageTypes.flatMap(({ name }) => listed(index, name) as Entry[]).filter(({ url }) => !url.startsWith('/_'));
+  pageTypes
+    .flatMap(({ name }) => listed(index, name) as Entry[])
+    .filter((entry) => !entry.url.startsWith('/_') && !isUnlisted(entry));
 
 /** Writes the search index of the rendered pages into the output folder. */
 export function writeSearchIndex(site: string, index: SiteIndex): void {

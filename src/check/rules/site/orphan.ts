@@ -5,7 +5,8 @@ import type { SiteRule } from '../../engine/rule.ts';
 import { isMisnamed } from './file-name.ts';
 
 /**
- * Every page is linked from another file (search words do not count) or shown by a list, and every fragment is on its page.
+ * Every page is linked from another file (search words do not count), shown by a list or unlisted, and every fragment is on its
+ * page.
  *
  * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
  */
@@ -26,6 +27,7 @@ export const rule: SiteRule = {
         url === '/' ||
         /(^|\/)_/.test(file) ||
         frontmatter.data.draft === true ||
+        frontmatter.data.unlisted === true ||
         isMisnamed(file)
       )
         continue;
@@ -40,7 +42,7 @@ export const rule: SiteRule = {
           : `На страницу ${url} не ведёт ни одна ссылка.`,
         hint: fragment
           ? `Верните на страницу ${fragment.page} блок, который собирает разделы, или удалите файл.`
-          : 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
+          : 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы. Если на неё ведёт только реклама, допишите поле unlisted: true; если она больше не нужна\u00a0— удалите файл.',
       };
     }
   },

@@ -29,6 +29,12 @@ export const pageSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true — английская страница-образец: lang="en", закрыта от поиска.'),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe(
+      'true — страница только для тех, у кого есть её адрес, например из рекламы: ни в каком поиске её нет.',
+    ),
   shortTitle: z
     .string()
     .max(40)
