@@ -10,6 +10,9 @@ import { iconNames, sceneNames } from '../../vocabulary.ts';
 export const line = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
+/** A choice that is made by `true`. */
+export const flag = (description: string) => z.boolean().optional().describe(description);
+
 /** A whole number within limits. */
 export const whole = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).describe(description);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alias, day, icon, line, slug } from './common.ts';
+import { alias, day, flag, icon, line, slug } from './common.ts';
 
 /* Fields that types of entries share. */
 
@@ -46,7 +46,7 @@ export const shared = {
   icon: about.icon.optional(),
   benefits: about.benefits.optional(),
   impact: about.impact.optional(),
-  draft: z.boolean().optional().describe('true — черновик: виден в предпросмотре, но не на сайте.'),
+  draft: flag('true — черновик: виден в предпросмотре, но не на сайте.'),
   publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
 };
 

@@ -106,7 +106,7 @@ test.each(Object.entries(samples))('%s', (_, { html, markdown }) => {
 
 test.each([
   [
-    '<p>Корень: <span class="katex"><math><semantics><mi>x</mi><annotation>x_1^2</annotation></semantics></math><span aria-hidden="true">x</span></span>.</p>',
+    '<p>Корень: <span class="katex"><math><semantics><mrow><mi>x</mi></mrow><annotation>x_1^2</annotation></semantics></math><span aria-hidden="true">x</span></span>.</p>',
     'Корень: $x_1^2$.',
   ],
   ['<h2><a name="_Toc7">Глава</a></h2>', '## Глава'],

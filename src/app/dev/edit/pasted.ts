@@ -226,23 +226,17 @@ const item: Handle = (state, node) => {
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
 };
 
-/** The last element of a kind inside another. */
-function inside(node: Element, tagName: string): Element | undefined {
-  let found: Element | undefined;
-  visit(node, { tagName }, (one: Element) => {
-    found = one;
-  });
-  return found;
-}
-
 /** Code without the toolbar that sites add. */
 const code: Handle = (state, node) => {
-  const own = inside(node, 'code');
+  let own: Element | undefined;
+  visit(node, 'element', (one) => {
+    if (one.tagName === 'code') own = one;
+  });
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
 
-/** A formula as its LaTeX, which the check explains: left out, it would be missed by nobody. */
-const formula: Handle = (_, node) => text(`$${textOf(inside(node, 'annotation') ?? node).trim()}$`);
+/** A formula's LaTeX, which the check explains: left out, it would be missed by nobody. */
+const formula: Handle = (_, node) => text(`$${textOf(node).trim()}$`);
 
 /** Messengers have emoji as pictures, the digits in a square too; other pictures are pasted as files. */
 const emoji: Handle = (_, { properties: { alt } }) =>
@@ -250,10 +244,11 @@ const emoji: Handle = (_, { properties: { alt } }) =>
     ? text(String(alt))
     : undefined;
 
-/** Elements to drop. */
-const dropped = 'head xml noscript o:p button picture video audio iframe object input select textarea'.split(
-  ' ',
-);
+/** Elements to drop; of a formula, its drawing. */
+const dropped =
+  'head xml noscript o:p button picture video audio iframe object input select textarea mrow mtable'.split(
+    ' ',
+  );
 const all = (handle: Handle, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, handle]));
 
@@ -267,7 +262,8 @@ const handlers: Record<string, Handle> = {
   th: cell,
   li: item,
   pre: code,
-  math: formula,
+  math: (state, node) => state.all(node),
+  annotation: formula,
 };
 
 /** Cleans the Markdown: drops empty lines and a second title. */

@@ -24,12 +24,8 @@ function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const update = () => {
-      const passed = elements.filter(
-        (element) => element.getBoundingClientRect().top <= window.innerHeight * line,
-      );
-      setCurrent(passed.at(-1)?.id ?? null);
-    };
+    const isPassed = (element: Element) => element.getBoundingClientRect().top <= innerHeight * line;
+    const update = () => setCurrent(elements.findLast(isPassed)?.id ?? null);
     // Fires only when a heading crosses the line. The observed area has no upper edge, so jumps over the whole text count
     // too.
     const rootMargin = `${endless}px 0px -${(1 - line) * 100}% 0px`;

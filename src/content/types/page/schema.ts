@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, scene } from '../../schemas/common.ts';
+import { flag, line, link, scene } from '../../schemas/common.ts';
 import { common } from '../../schemas/entry-fields.ts';
 
 const quote = z.strictObject({
@@ -25,27 +25,18 @@ const onServicePages = z.strictObject({
 /** Pages composed in their body: home, about, pricing, privacy. */
 export const pageSchema = z.strictObject({
   ...common,
-  template: z
-    .boolean()
-    .optional()
-    .describe('true — английская страница-образец: lang="en", закрыта от поиска.'),
-  unlisted: z
-    .boolean()
-    .optional()
-    .describe(
-      'true — страница только для тех, у кого есть её адрес, например из рекламы: ни в каком поиске её нет.',
-    ),
-  shortTitle: z
-    .string()
-    .max(40)
-    .optional()
-    .describe('Короткое название: для цепочки навигации, до 40 знаков. Пример: О нас.'),
-  prose: z
-    .boolean()
-    .optional()
-    .describe(
-      'true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.',
-    ),
+  template: flag('true — английская страница-образец: lang="en", закрыта от поиска.'),
+  unlisted: flag(
+    'true — страница только для тех, у кого есть её адрес, например из рекламы: ни в каком поиске её нет.',
+  ),
+  shortTitle: line(
+    1,
+    40,
+    'Короткое название: для цепочки навигации, до 40 знаков. Пример: О нас.',
+  ).optional(),
+  prose: flag(
+    'true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.',
+  ),
   lead: line(10, 200, 'Вводка под заголовком длинного текста (prose); без неё — description.').optional(),
   badge: line(
     2,

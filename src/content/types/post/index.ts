@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
+import { action, day, flag, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import type { PageEntryType } from '../entry-type.ts';
 import { type PostCard, postCard } from './card.ts';
@@ -16,10 +16,9 @@ const schema = z.strictObject({
   picture: picture.optional(),
   action: action.optional().describe('Кнопка под заголовком статьи; без неё — регистрация.'),
   comments: whole(0, 9999, 'Число комментариев.').optional(),
-  template: z
-    .boolean()
-    .optional()
-    .describe('true — английская статья-образец: стоит только на английских страницах, закрыта от поиска.'),
+  template: flag(
+    'true — английская статья-образец: стоит только на английских страницах, закрыта от поиска.',
+  ),
   tags: z
     .array(
       line(2, 30, 'Метка статьи.').regex(
