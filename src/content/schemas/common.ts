@@ -10,6 +10,10 @@ import { iconNames, sceneNames } from '../../vocabulary.ts';
 export const line = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
+/** A list of a length within limits. */
+export const list = <Item extends z.ZodType>(item: Item, min: number, max: number, description: string) =>
+  z.array(item).min(min).max(max).describe(description);
+
 /** A choice that is made by `true`. */
 export const flag = (description: string) => z.boolean().optional().describe(description);
 
@@ -17,35 +21,27 @@ export const flag = (description: string) => z.boolean().optional().describe(des
 export const whole = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).describe(description);
 
+/** Makes a text that matches a pattern; `expected` is the sentence about one that does not. */
+const matching = (pattern: RegExp, expected: string) => (description: string) =>
+  z.string().regex(pattern, expected).describe(description);
+
 /** An address of the site: `/about`, `/features#live`, `/`. */
-export const path = (description: string) =>
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s?]*$/, 'Нужен адрес этого сайта, начинается с «/», без пробелов.')
-    .describe(description);
+export const path = matching(/^\/(?!\/)[^\s?]*$/, 'Нужен адрес этого сайта, начинается с «/», без пробелов.');
 
 /**
  * An additional address of a page. It becomes the name of an output file, so the same characters are allowed as in file
  * names.
  */
-export const alias = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^(?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+$/i,
-      'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
-    )
-    .describe(description);
+export const alias = matching(
+  /^(?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+$/i,
+  'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
+);
 
 /** A link: a path of this site, an anchor, a `site:` link (resolved with settings), https, mailto or tel. */
-export const link = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^(\/(?!\/)\S*|#\S+|site:[a-zA-Z]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/,
-      'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
-    )
-    .describe(description);
+export const link = matching(
+  /^(\/(?!\/)\S*|#\S+|site:[a-zA-Z]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/,
+  'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
+);
 
 const https = 'Нужен адрес с «https://».';
 /** An address of another site. */
@@ -70,24 +66,16 @@ export const icon = z.enum(iconNames).describe('Значок: имя из наб
 export const scene = z.enum(sceneNames).describe('Сцена: имя рисунка продукта. Пример: gradebook.');
 
 /** A person's portrait. */
-export const portrait = z
-  .string()
-  .regex(
-    /^\/(?!\/)\S*$/,
-    'Нужен файл из папки public: положите его в\u00a0public/people и\u00a0напишите «/people/имя.jpg».',
-  )
-  .describe('Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.')
-  .optional();
+export const portrait = matching(
+  /^\/(?!\/)\S*$/,
+  'Нужен файл из папки public: положите его в\u00a0public/people и\u00a0напишите «/people/имя.jpg».',
+)('Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.').optional();
 
 /** A file name or path of a picture, by its extension. */
-export const pictureFile = (description: string) =>
-  z
-    .string()
-    .regex(
-      /\.(?:avif|gif|jpe?g|png|svg|webp)$/i,
-      'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
-    )
-    .describe(description);
+export const pictureFile = matching(
+  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i,
+  'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
+);
 
 /** A picture that replaces an entry's scene. */
 export const picture = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alias, day, flag, icon, line, slug } from './common.ts';
+import { alias, day, flag, icon, line, list, slug } from './common.ts';
 
 /* Fields that types of entries share. */
 
@@ -8,11 +8,7 @@ const usefulTo = (who: string) =>
 
 /** A list of benefits. */
 export const benefits = (min: number, description: string) =>
-  z
-    .array(line(5, 160, 'Строка списка: одно предложение, от 5 до 160 знаков.'))
-    .min(min)
-    .max(8)
-    .describe(description);
+  list(line(5, 160, 'Строка списка: одно предложение, от 5 до 160 знаков.'), min, 8, description);
 
 /** Optional facts about an entry. A type may require some: `{ ...common, icon: about.icon }`. */
 export const about = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, scene, whole } from '../../schemas/common.ts';
+import { line, list, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { cardWith, type PageEntryType } from '../entry-type.ts';
 
@@ -12,11 +12,7 @@ const schema = z.strictObject({
   groups: whole(0, 10000, 'Сколько групп занимается.'),
   tutors: whole(0, 10000, 'Сколько преподавателей.'),
   students: whole(0, 100000, 'Сколько учеников.'),
-  subjects: z
-    .array(line(2, 60, 'Предмет.'))
-    .min(1)
-    .max(20)
-    .describe('Предметы, от 1 до 20.'),
+  subjects: list(line(2, 60, 'Предмет.'), 1, 20, 'Предметы, от 1 до 20.'),
   scene: scene.describe('Сцена: имя рисунка продукта. Пример: center-page.'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { portfolioCategories } from '../../../vocabulary.ts';
-import { line, scene, whole } from '../../schemas/common.ts';
+import { line, list, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
@@ -12,11 +12,7 @@ const schema = z.strictObject({
   sub: line(3, 120, 'Подзаголовок работы, от 3 до 120 знаков.'),
   industry: line(2, 60, 'Отрасль заказчика.'),
   country: line(2, 60, 'Страна заказчика.'),
-  technologies: z
-    .array(line(2, 40, 'Технология.'))
-    .min(1)
-    .max(8)
-    .describe('Технологии, от 1 до 8.'),
+  technologies: list(line(2, 40, 'Технология.'), 1, 8, 'Технологии, от 1 до 8.'),
   thumb1: line(2, 40, 'Первая метка карточки.'),
   thumb2: line(2, 40, 'Вторая метка карточки.'),
   scene,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, scene, whole } from '../../schemas/common.ts';
+import { line, list, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 
@@ -12,11 +12,7 @@ const schema = z.strictObject({
   order: whole(1, 99, 'Место в списке услуг.'),
   icon: about.icon,
   scene,
-  features: z
-    .array(line(3, 120, 'Пункт услуги.'))
-    .min(3)
-    .max(8)
-    .describe('Что входит в услугу, от 3 до 8 строк.'),
+  features: list(line(3, 120, 'Пункт услуги.'), 3, 8, 'Что входит в услугу, от 3 до 8 строк.'),
 });
 
 const shown = ['title', 'icon', 'description', 'category'] as const;
