@@ -99,6 +99,12 @@ describe('unknown names', () => {
     ]);
   });
 
+  it('include blocks of other programs', async () => {
+    expect(await problemsOf('<Admonition>Да</Admonition>\n')).toEqual([
+      expect.stringMatching(/Компонента <Admonition> нет\. Врезка.+<Callout/),
+    ]);
+  });
+
   it('include HTML tags that Markdown replaces', async () => {
     const problems = await problemsOf(
       '<script src="https://evil.example/x.js" />\n\nТекст<br />с <mark>меткой</mark>\n',

@@ -61,47 +61,34 @@ export function unknownComponents(
 }
 
 const partsOfTags = new Set(['thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'li', 'summary']);
-const inTable = 'Таблицу пишут чертами: | Тариф | Цена |.';
-const folded =
-  'Раскрывающиеся ответы показывает блок <Faq>, внутри него — <Question title="Вопрос?">Ответ.</Question>';
 const fromWord = 'Удалите тег: он остался от\u00a0Word.';
 
-const embedded =
-  'Удалите тег: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…). Фильм о\u00a0платформе показывает блок <VideoBlock>.';
-
-/** Hints for the HTML tags that writers try most: what to write in Markdown instead. */
+/** Hints for the tags that writers try most, of HTML and of other programs' blocks: what to write instead. */
 export const insteadOf = new Map(
   Object.entries({
     a: 'Ссылку пишут так: [текст](/адрес).',
-    b: 'Жирный текст пишут так: **слово**.',
-    strong: 'Жирный текст пишут так: **слово**.',
-    i: 'Курсив пишут так: *слово*.',
-    em: 'Курсив пишут так: *слово*.',
+    'b strong': 'Жирный текст пишут так: **слово**.',
+    'i em': 'Курсив пишут так: *слово*.',
     p: 'Абзацы разделяют пустой строкой.',
-    img: 'Картинку вставляют так: ![что на ней](имя.jpg).',
+    'img image figure': 'Картинку вставляют так: ![что на ней](имя.jpg).',
     u: 'Подчёркивания нет: посетители приняли бы его за ссылку. Жирный текст пишут так: **слово**.',
     font: 'Удалите тег: цвет и\u00a0шрифт задаёт сайт.',
-    center: 'Удалите тег: оформление задаёт сайт.',
-    style: 'Удалите тег: оформление задаёт сайт.',
+    'center style span': 'Удалите тег: оформление задаёт сайт.',
     script: 'Удалите тег: программ на страницах не\u00a0бывает.',
-    iframe: embedded,
-    video: embedded,
+    'iframe video youtube':
+      'Удалите тег: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…). Фильм о\u00a0платформе показывает блок <VideoBlock>.',
     hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
-    table: inTable,
-    tr: inTable,
-    td: inTable,
-    th: inTable,
-    details: folded,
-    summary: folded,
+    'table tr td th': 'Таблицу пишут чертами: | Тариф | Цена |.',
+    'details summary accordion':
+      'Раскрывающиеся ответы показывает блок <Faq>, внутри него — <Question title="Вопрос?">Ответ.</Question>',
+    'aside admonition note tip info warning': 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
     ol: 'Пункты списка начинают с «1. ».',
+    'ul li': 'Пункты списка начинают с «- ».',
     h1: 'Главный заголовок берётся из поля title. Заголовок раздела пишут так: ## Текст.',
-    ul: 'Пункты списка начинают с «- ».',
-    li: 'Пункты списка начинают с «- ».',
     h2: 'Заголовок пишут так: ## Текст.',
     h3: 'Заголовок пишут так: ### Текст.',
     div: 'Удалите тег: блоки собирают из готовых разделов.',
-    span: 'Удалите тег: оформление задаёт сайт.',
-  }),
+  }).flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
 
 /** Markdown markers that replace a tag. */
