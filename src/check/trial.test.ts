@@ -200,6 +200,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['Корни: $x_1 + x_2 = -p$ и\u00a0\\(x^2\\).', '1:8 mdx/leftover'],
   ['$$\n\\frac{a}{2}\n$$', ''],
   ['<Admonition type="tip">Совет.</Admonition>', '1:1 mdx/unknown-component'],
+  ['Готово :smile: и\u00a0сдано.', '1:8 mdx/stray-mark'],
   ['Урок: $5 = 60 000 сум, а $10 — 120 000.', ''],
 ];
 

@@ -176,6 +176,12 @@ const marks: readonly StrayMark[] = [
     hint: 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
     once: true,
   },
+  {
+    // Of GitHub, Slack and Docusaurus.
+    pattern: /(?<![\p{L}\d:]):[a-z]\w+:(?![\p{L}\d])/gu,
+    what: ofOtherPrograms.what,
+    hint: 'Поставьте сам значок, «✅», или обойдитесь без него.',
+  },
   { pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi, ...ofOtherPrograms },
 ];
 
