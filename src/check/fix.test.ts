@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
-import { problem } from '../content/problems/problems.ts';
+import { applyFixes, problem } from '../content/problems/problems.ts';
 import * as routes from '../content/routes.ts';
 import check from './check.ts';
-import { applyFixes } from './fix.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);

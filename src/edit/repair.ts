@@ -1,6 +1,5 @@
-import { applyFixes } from '../check/fix.ts';
 import { asRead } from '../content/files/read-source.ts';
-import { type Problem, repairsOf } from '../content/problems/problems.ts';
+import { applyFixes, type Problem, repairsOf } from '../content/problems/problems.ts';
 import type { RepairRequest } from '../content/writers/editing.ts';
 import { Refusal } from '../content/writers/refusal.ts';
 

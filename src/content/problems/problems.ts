@@ -122,3 +122,36 @@ export function splice(source: string, edits: readonly TextEdit[]): string {
   }
   return text + source.slice(done);
 }
+
+/**
+ * Applies the fixes of problems to texts. Of overlapping fixes the first wins; the others follow in the next round. Fixes are
+ * applied completely or not at all.
+ * @param sourceOf the checked text of a file
+ * @returns the changed files, and the number of problems that were fixed
+ */
+export function applyFixes(
+  problems: readonly Pick<Problem, 'file' | 'fix'>[],
+  sourceOf: (file: string) => string,
+): { texts: Map<string, string>; count: number } {
+  const taken = new Map<string, TextEdit[]>();
+  let count = 0;
+  for (const { file, fix } of problems) {
+    // Renames are not edits: the check makes them (src/check/fix.ts).
+    if (!fix || fix.rename) continue;
+    const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
+    if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
+    for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
+    count++;
+  }
+  const texts = new Map<string, string>();
+  for (const [file, edits] of taken) {
+    const source = sourceOf(file);
+    const own = edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak(source)) }));
+    texts.set(file, splice(source, own));
+  }
+  return { texts, count };
+}
+
+/** Whether only one of two edits can be applied; equal insertions at the same offset are both applied. */
+const overlap = (a: TextEdit, b: TextEdit) =>
+  a.from === b.from && a.to === b.to ? a.text !== b.text || a.from !== a.to : a.from < b.to && b.from < a.to;
