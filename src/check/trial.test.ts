@@ -445,6 +445,16 @@ const files: readonly (readonly [
     'about.mdx:2:1 frontmatter/leftover',
   ],
   [
+    'two versions of a file that both sides renamed',
+    'about',
+    set(
+      texts.about,
+      'title',
+      '<<<<<<<< HEAD:a.mdx\ntitle: О нас\n========\ntitle: О команде\n>>>>>>>> main:b.mdx',
+    ),
+    'about.mdx:2:1 frontmatter/leftover',
+  ],
+  [
     'a second colon',
     'about',
     set(texts.about, 'title', 'title: О нас: команда'),

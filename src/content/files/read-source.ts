@@ -63,7 +63,7 @@ function read(root: string, file: string): ReadSource {
       file,
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
-      `Откройте его в\u00a0исходной кодировке (${bytes.includes(0) ? 'UTF-16' : 'обычно Windows-1251'}) и\u00a0сохраните в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Reopen with Encoding, затем Save with Encoding.`,
+      `Откройте его в\u00a0исходной кодировке (${bytes.includes(0) ? 'UTF-16' : 'обычно Windows-1251'}) и\u00a0сохраните в\u00a0UTF-8: в\u00a0VS\u00a0Code щёлкните по\u00a0названию кодировки внизу окна и\u00a0выберите Reopen with Encoding, затем Save with Encoding; в\u00a0Блокноте\u00a0— «Сохранить как» и\u00a0кодировка UTF-8.`,
     );
   const written = bytes.toString('utf8');
   const source = asRead(written);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix, sep } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, posix, sep } from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
 import type { Entry } from '../entry.ts';
-import { exactPath } from '../files/list-files.ts';
+import { exactPath, listFiles } from '../files/list-files.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
@@ -77,7 +77,7 @@ function open(root: string): Pictures {
     const full = exactPath(root, path);
     const stat = full ? statSync(full, { throwIfNoEntry: false }) : undefined;
     if (!full || !stat?.isFile())
-      return { refusal: refusals.missing(src, path, nearPicture(root, file, path, src)) };
+      return { refusal: refusals.missing(src, path, nearPicture(root, file, decoded(src))) };
     if (!realpathSync(full).startsWith(realpathSync(root) + sep)) return { refusal: refusals.outside(src) };
     const stamp = `${stat.size} ${stat.mtimeMs}`;
     const known = read.get(path);
@@ -117,15 +117,16 @@ export function examine(src: string, bytes: Buffer): Measured | { refusal: refus
   return measured;
 }
 
-/** The address of a picture that may be meant: of this name beside the page or in `public`, else of a similar name. */
-function nearPicture(root: string, file: string, path: string, src: string): string | null {
-  const name = basename(path);
-  if (exactPath(root, posix.join(posix.dirname(file), name))) return name;
-  if (exactPath(root, `public/${name}`)) return `/${name}`;
-  const folder = join(root, dirname(path));
-  if (!existsSync(folder)) return null;
-  const near = nearest(name, readdirSync(folder).filter(isPictureFile));
-  return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
+/** The address of a picture that may be meant: of this name in any folder, the nearest one first, else of a similar name. */
+function nearPicture(root: string, file: string, src: string): string | null {
+  const top = file.split('/')[0] ?? pagesFolder;
+  const own = listFiles(join(root, top)).files.map((one) =>
+    posix.relative(posix.dirname(file), `${top}/${one}`),
+  );
+  const shared = listFiles(join(root, 'public')).files.map((one) => `/${one}`);
+  const all = [...own.sort((a, b) => a.length - b.length), ...shared].filter(isPictureFile);
+  const name = (address: string) => posix.basename(address).normalize('NFC');
+  return all.find((one) => name(one) === name(src)) ?? nearest(src, all)?.name ?? null;
 }
 
 /**

@@ -13,15 +13,15 @@ interface Leftover {
   choices?: (written: string, at: number) => Fix[];
 }
 
-/** A git merge conflict, or the rest of a partly resolved one. */
+/** A git merge conflict, or the rest of a partly resolved one. Of a file that both sides renamed, the marks are longer. */
 export const conflict = {
-  pattern: /^<{7}(?: .*)?\r?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))|^>{7} .*$/gm,
+  pattern: /^<{7,}(?: .*)?\r?\n[\s\S]*?(?:^>{7,}(?: .*)?$|(?![\s\S]))|^>{7,} .*$/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
   hint: 'Оставьте нужную версию: до\u00a0«=======»\u00a0— ваша, после\u00a0— чужая, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
   /** Its versions; none for the rest of a conflict. The version that both had before, which some settings add, is left out. */
   choices: (written: string, at: number): Fix[] => {
     const [, own, others] =
-      /^<.*\r?\n([\s\S]*?)(?:^\|{7}.*\r?\n[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}/m.exec(written) ?? [];
+      /^<.*\r?\n([\s\S]*?)(?:^\|{7,}.*\r?\n[\s\S]*?)?^={7,}\r?\n([\s\S]*?)^>{7,}/m.exec(written) ?? [];
     if (own === undefined || others === undefined) return [];
     const range = { from: at, to: at + written.length };
     // Two paragraphs; but rows, items and fields continue those above, and one version may be empty.

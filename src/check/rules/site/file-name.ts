@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
+import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
@@ -26,20 +27,31 @@ const strayFile: SiteRule = {
         what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
         hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
       };
+    // On GitHub a new file or a picture lands in the folder that is open.
+    for (const file of readdirSync(root).filter((name) => /\.mdx$/i.test(name) || isPictureFile(name)))
+      yield {
+        file,
+        from: 0,
+        severity: 'warning',
+        what: 'Файл лежит не\u00a0в\u00a0папке pages: сайт его не\u00a0увидит.',
+        hint: 'Перенесите его туда; картинку\u00a0— в\u00a0папку её страницы.',
+      };
     for (const name of all) {
       const file = `pages/${name}`;
-      if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
+      const isRead = /\.mdx$/.test(name) || isPictureFile(name) || /(^|\/)(?:README\.md|_[^/]*)/.test(name);
+      if (!isRead) {
         // Some programs hide the second extension of `about.mdx.txt`.
         const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
-        const isDocument = /\.(?:html?|docx?)$/.test(name);
+        // Of `about.pdf` nobody knows whether it is a page; a new file on GitHub has the extension that one types.
+        const isText = /(?:\.(?:md|markdown|txt|mdx)|(?:^|\/)[^/.]+)$/i.test(name);
         yield {
           file,
           from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
-          hint: isDocument
-            ? 'Уберите его из\u00a0pages: страницу с\u00a0текстом из\u00a0Word начинает npm run new.'
-            : `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`,
-          fix: /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name) ? renaming(page) : undefined,
+          hint: isText
+            ? `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`
+            : 'Уберите его из\u00a0pages: файл для скачивания кладут в\u00a0public, а\u00a0страницу с\u00a0текстом из\u00a0Word начинает npm run new.',
+          fix: isText && !/(?<!\.mdx)\.txt$/i.test(name) ? renaming(page) : undefined,
         };
       } else if (files.has(file) && isMisnamed(name)) {
         // A leading `_` has a meaning and stays.
