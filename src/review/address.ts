@@ -1,5 +1,5 @@
 /** Replaces lone surrogates, which a hostile name may contain and a URL cannot. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** `encodeURI` that never throws. */
 export const encoded = (path: string): string => encodeURI(wellFormed(path));
@@ -15,17 +15,6 @@ export const changeHash = (id: string): string => `#change=${id}`;
 
 /** Returns the fragment with which the report shows a page, by its index in the review. */
 export const pageHash = (index: number): string => `#page-${index}`;
-
-/** Returns the URL of a file or a line on GitHub; `?plain=1` shows MDX as text with line numbers. */
-export function sourceUrl(
-  repository: string,
-  commit: string,
-  file: string,
-  line: number | null = null,
-): string {
-  const path = wellFormed(file).split('/').map(encodeURIComponent).join('/');
-  return `${repository}/blob/${commit}/${path}?plain=1${line ? `#L${line}` : ''}`;
-}
 
 /** Folder inside the preview for files that only the base has. */
 export const oldFolder = '/preview/before';

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
-import { githubAddress } from '../git.ts';
-import { sourceUrl } from './address.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { compareSites } from './compare-sites.ts';
 import type { GitFacts } from './git.ts';
 import type { PreviewOptions } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, unpublishedOf } from './source/pages.ts';
-import type { Finding, Review, Source, Subject } from './types.ts';
+import type { Finding, Review, Source } from './types.ts';
 
 /**
  * Compares the built head with its base and assembles the review. Without a base there is no comparison, as the review
@@ -40,8 +38,6 @@ export function makeReview(
       branch: options.branch ?? git.branch,
       commit: options.commit ?? git.commit,
       link: options.link,
-      repository: githubAddress(head.root, 'origin'),
-      base: options.base,
       baseCommit: git.baseCommit,
       committedAt: git.committedAt,
     },
@@ -55,7 +51,7 @@ export function makeReview(
     notes,
   };
   pointAtErrors(review);
-  linkSources(review.subject, review);
+  if (options.link && requestUrl.test(options.link)) linkSources(options.link, review);
   return review;
 }
 
@@ -77,23 +73,15 @@ export function pointAtErrors({ pages, findings }: Pick<Review, 'pages' | 'findi
 
 const requestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
-/** Returns the URL of a line: in the request's diff, where reviewers comment, otherwise in the file; or null. */
-function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
-  if (link && requestUrl.test(link)) {
-    // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
-    const digest = createHash('sha256').update(file).digest('hex');
-    return `${link}/files#diff-${digest}${line === null ? '' : `${isGone ? 'L' : 'R'}${line}`}`;
-  }
-  return repository && commit && !isGone ? sourceUrl(repository, commit, file, line) : null;
-}
-
 const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
 
-/** Adds the URL to each source line in a review if the host is known. */
-function linkSources(subject: Subject, value: unknown): void {
+/** Adds to each source line in a review its URL in the request's diff, where reviewers comment. */
+function linkSources(request: string, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (isSource(value)) {
-    const href = hrefOf(subject, value);
-    if (href) value.href = href;
-  } else for (const inner of Object.values(value)) linkSources(subject, inner);
+    const { file, line, isGone } = value;
+    // GitHub identifies a file in a diff by the SHA-256 of its path, and the sides by R and L.
+    const digest = createHash('sha256').update(file).digest('hex');
+    value.href = `${request}/files#diff-${digest}${line === null ? '' : `${isGone ? 'L' : 'R'}${line}`}`;
+  } else for (const inner of Object.values(value)) linkSources(request, inner);
 }

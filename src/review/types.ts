@@ -36,7 +36,7 @@ const source = z.object({
   line: z.int().nullable(),
   /** True if only the old version has the line. */
   isGone: z.boolean().exactOptional(),
-  /** URL of the line in the pull request's diff or on GitHub; missing if the host is unknown. */
+  /** URL of the line in the pull request's diff on GitHub. */
   href: z.string().exactOptional(),
 });
 export type Source = z.infer<typeof source>;
@@ -165,6 +165,10 @@ const pageChange = z.object({
 });
 export type PageChange = z.infer<typeof pageChange>;
 
+/** Lines that repair a problem: they replace `gone` lines from `line` on; with 0, they precede it. */
+const repair = z.object({ line: z.int(), gone: z.int(), text: z.string() });
+export type Repair = z.infer<typeof repair>;
+
 /** A problem reported by the content check, as shown to reviewers. */
 const finding = source.extend({
   line: z.int(),
@@ -172,6 +176,7 @@ const finding = source.extend({
   rule: z.string(),
   severity: z.enum(['error', 'warning']),
   text: z.string(),
+  repairs: z.array(repair).exactOptional(),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -193,9 +198,6 @@ const subject = z.object({
   commit: z.string(),
   /** Address of the pull request, or null. */
   link: z.string().nullable(),
-  /** `https://github.com/owner/name`, or null. */
-  repository: z.string().nullable(),
-  base: z.string().nullable(),
   baseCommit: z.string().nullable(),
   /** ISO time of the commit, so two builds of one commit are identical. */
   committedAt: z.string(),

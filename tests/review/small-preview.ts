@@ -47,8 +47,6 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
     branch: 'change',
     commit,
     link: null,
-    repository: null,
-    base: 'main',
     baseCommit: '0'.repeat(40),
     committedAt: '2026-11-21T00:00:00Z',
   },

@@ -12,12 +12,14 @@ test('a newly broken link is a new problem with its line, one broken before is n
       return openStore(root);
     };
     const base = about('Было [раз](/lost).\n');
-    const head = about('Слово.\n\nБыло [раз](/lost), стало [два](/gone).\n');
+    const head = about('Слово.\n\n##Итог\n\nБыло [раз](/lost), стало [два](/gone).\n');
     const { all, fresh } = await findingsOf(head, base);
     const isBroken = ({ rule, file }: Finding) => rule === 'link/broken' && file === 'pages/about.mdx';
     expect(fresh.filter(isBroken)).toMatchObject([
       { severity: 'error', text: expect.stringContaining('/gone') },
     ]);
+    const heading = fresh.find(({ rule }) => rule === 'mdx/stray-mark');
+    expect(heading?.repairs).toEqual([{ line: heading?.line, gone: 1, text: '## Итог' }]);
     // A base that does not build is not compared: then all problems are reported.
     expect(all.filter(isBroken)).toHaveLength(2);
   }));

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { structuredPatch } from 'diff';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { Lines } from '../../content/problems/lines.ts';
-import { type Problem, sentence } from '../../content/problems/problems.ts';
+import { applyFixes, type Problem, sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { eachOnce } from '../once.ts';
-import type { Finding } from '../types.ts';
+import type { Finding, Repair } from '../types.ts';
 
 /**
  * Returns the identity of a problem: file, rule, field and the text it points at. Not its line, since text above may
  * have grown. Its sentence, which may contain a date or a number from another file, only if the text's end is unknown.
  */
 function identity({ file, rule, what, field, line, column, end }: Problem, { files }: ContentStore): string {
-  const source = files.get(file)?.source;
-  const lines = end && source !== undefined ? new Lines(source) : null;
-  const piece = lines && end ? source?.slice(lines.offset({ line, column }), lines.offset(end)) : null;
+  const source = files.get(file)?.source ?? '';
+  const lines = new Lines(source);
+  const piece = end && source.slice(lines.offset({ line, column }), lines.offset(end));
   return [file, rule, field, piece ? `"${piece}"` : what].join('\n');
 }
 
@@ -32,6 +33,7 @@ export async function findingsOf(
     base && found.length > 0 ? (await checked(base)).map((problem) => identity(problem, base)) : [];
   const isKnown = eachOnce(known);
   const fresh = found.filter((problem) => !isKnown(identity(problem, head)));
+  const repairs = repairsOf(fresh, head);
   const findingOf = (problem: Problem): Finding => ({
     file: problem.file,
     line: problem.line,
@@ -41,8 +43,28 @@ export async function findingsOf(
     rule: problem.rule,
     severity: problem.severity,
     text: sentence(problem),
+    repairs: repairs.get(problem) ?? [],
   });
   return { all: found.map(findingOf), fresh: fresh.map(findingOf) };
+}
+
+/**
+ * Applies all certain fixes, for authors who write in the browser and have no `npm run check -- --fix`. Each changed group of
+ * lines belongs to the last problem above it.
+ */
+function repairsOf(problems: readonly Problem[], { files }: ContentStore): Map<Problem, Repair[]> {
+  const repairs = new Map<Problem, Repair[]>();
+  const sourceOf = (file: string) => files.get(file)?.source ?? '';
+  for (const [file, fixed] of applyFixes(problems, sourceOf).texts) {
+    const own = problems.filter((one) => one.file === file);
+    const { hunks } = structuredPatch(file, file, sourceOf(file), fixed, '', '', { context: 0 });
+    for (const { oldStart: line, oldLines: gone, lines } of hunks) {
+      const text = lines.flatMap((one) => /^\+([^\r]*)/.exec(one)?.[1] ?? []).join('\n');
+      const owner = own.findLast((one) => one.line <= line) ?? own[0];
+      if (owner) repairs.set(owner, [...(repairs.get(owner) ?? []), { line, gone, text }]);
+    }
+  }
+  return repairs;
 }
 
 /** Checks content as the build does: without extras only against the schemas. */

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decoded, htmlFile } from '../../content/files/paths.ts';
+import { writeFiles } from '../../write-files.ts';
 import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
@@ -19,10 +20,9 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
     if (!old || !isVisible.test(path) || !existsSync(old)) return path;
     if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
-    const copy = join(head.folder, oldFolder, path);
-    mkdirSync(dirname(copy), { recursive: true });
-    if (path.endsWith('.css')) writeFileSync(copy, withKept(readFileSync(old, 'utf8')));
-    else copyFileSync(old, copy);
+    const bytes = readFileSync(old);
+    const kept = path.endsWith('.css') ? withKept(bytes.toString()) : bytes;
+    writeFiles(head.folder, [[oldFolder + path, kept]]);
     return oldFolder + path;
   };
   /** Replaces the addresses of files that differ. */
@@ -43,8 +43,6 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       // Its hashes match the original styles.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    const file = join(head.folder, oldFolder, htmlFile(from ?? url));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withKept(html));
+    writeFiles(head.folder, [[join(oldFolder, htmlFile(from ?? url)), withKept(html)]]);
   }
 }

@@ -185,7 +185,7 @@ const ChangeContent = ({ kind, runs, values, movedFrom, problem, subject }: Chan
   </>
 );
 
-/** A line of a file, linked to the request's diff or to GitHub if the host is known. */
+/** A line of a file, linked to the request's diff. */
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
   const place = <code>{lineText(source)}</code>;

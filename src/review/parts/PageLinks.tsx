@@ -1,4 +1,4 @@
-import { addressIn, sourceUrl } from '../address.ts';
+import { addressIn } from '../address.ts';
 import { absentText, isAbsent } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
@@ -10,25 +10,14 @@ interface PageLinksProps {
   page: PageChange | null;
 }
 
-/** Links to a page in production and to its source. */
+/** Link to a page in production. */
 export function PageLinks({ url, page }: PageLinksProps) {
   const { review } = useReviewing();
-  const { repository, commit } = review.subject;
-  const away = { className: 'button', target: '_blank', rel: 'noopener' };
+  if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
+  const address = addressIn(review.production, page?.from ?? url);
   return (
-    <>
-      {isAbsent(url, page, review) ? (
-        <span className="small">{absentText}</span>
-      ) : (
-        <a href={addressIn(review.production, page?.from ?? url)} {...away}>
-          Сейчас на сайте
-        </a>
-      )}
-      {page?.file && page.kind !== 'removed' && repository && commit && (
-        <a href={sourceUrl(repository, commit, page.file)} title={page.file} {...away}>
-          Исходник
-        </a>
-      )}
-    </>
+    <a href={address} className="button" target="_blank" rel="noopener">
+      Сейчас на сайте
+    </a>
   );
 }

@@ -42,16 +42,15 @@ export function commentOn(block: BlockChange, address: string): string {
  */
 export async function discuss(block: BlockChange, address: string): Promise<string> {
   const line = block.source?.href;
-  const isRequest = line?.includes('/pull/') ?? false;
   // Insecure pages have no clipboard.
   const writing = navigator.clipboard?.writeText(commentOn(block, address));
   const copied = await writing?.then(
     () => true,
     () => false,
   );
-  if (isRequest) window.open(line, '_blank', 'noopener');
+  if (line) window.open(line, '_blank', 'noopener');
   if (!copied) return 'Скопировать не\u00a0вышло: браузер не\u00a0дал доступа к\u00a0буферу.';
-  return isRequest
+  return line
     ? 'Заготовка скопирована: вставьте её у\u00a0строки запроса.'
     : 'Заготовка замечания скопирована.';
 }

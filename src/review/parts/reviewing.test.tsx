@@ -90,11 +90,11 @@ test.each(['{}', '[{}]', '3', '{"commit":"a"}', '{"commit":"b","known":1}'])(
 );
 
 test('requests of two repositories with the same number are stored separately', () => {
-  const of = (repository: string) => ({ ...review, subject: { ...review.subject, repository } });
-  open(of('https://github.com/a/a'));
+  const of = (link: string) => ({ ...review, subject: { ...review.subject, link } });
+  open(of('https://github.com/a/a/pull/1'));
   fireEvent.click(screen.getByLabelText('one'));
   cleanup();
-  open(of('https://github.com/b/b'));
+  open(of('https://github.com/b/b/pull/1'));
   expect(ticked()).toEqual([false, false]);
 });
 

@@ -12,8 +12,7 @@ interface Reviewed {
 }
 
 /** Returns the storage key of a request; several repositories may share an origin. */
-const keyOf = ({ subject: { repository, number, branch } }: Review) =>
-  `preview-reviewed:${repository ?? ''}:${number ?? branch}`;
+const keyOf = ({ subject: { link, branch } }: Review) => `preview-reviewed:${link ?? branch}`;
 const seenKey = (review: Review) => `${keyOf(review)}:seen`;
 
 /** Returns the URL's fragment that shares the seen changes: `#seen=1a2b.3c4d`. */

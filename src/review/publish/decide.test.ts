@@ -9,6 +9,7 @@ const run = (over: Partial<WorkflowRun> = {}): WorkflowRun => ({
   id: 1057,
   build: at(57),
   commit: '5'.repeat(40),
+  edit: '',
   status: 'completed',
   conclusion: 'success',
   artifact: 'present',

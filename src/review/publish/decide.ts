@@ -5,6 +5,8 @@ export interface WorkflowRun {
   id: number;
   build: Build;
   commit: string;
+  /** Web editor of its branch: `owner/name/edit/branch`; empty if the fork is gone. */
+  edit: string;
   /** GitHub's status: `completed`, or another value before. */
   status: string;
   conclusion: string | null;

@@ -77,10 +77,12 @@ function find(): void {
   for (const number of numbers) {
     const work = decide(factsOf(repository, number, current));
     if (work.act === 'nothing') continue;
-    const run = 'run' in work && { run: work.run.id, build: work.run.build, commit: work.run.commit };
     // The commit that the preview's URL still shows.
     const published = current.published.get(number)?.commit ?? '';
-    writeOutputs({ act: work.act, number, published, ...run });
+    writeOutputs({ act: work.act, number, published });
+    if (!('run' in work)) return;
+    const { id: run, build, commit, edit } = work.run;
+    writeOutputs({ run, build, commit, edit });
     return;
   }
   writeOutputs({ act: 'nothing' });
@@ -132,6 +134,7 @@ function comment(): void {
     NUMBER: requestNumber,
     BUILD: buildName,
     COMMIT: commitName,
+    EDIT: optional(z.string()),
     RUN: count,
     PUBLISHED: optional(commitName),
     ACT: z.enum(['publish', 'failed']),
@@ -163,6 +166,7 @@ function comment(): void {
     url: inputs.URL ?? previewUrl(inputs.GITHUB_REPOSITORY, inputs.NUMBER),
     production: productionUrl(process.cwd()),
     commit: inputs.COMMIT,
+    edit: inputs.EDIT ? `${inputs.GITHUB_SERVER_URL}/${inputs.EDIT}` : '',
     buildUrl: `${runs}/${inputs.RUN}`,
     publishUrl: `${runs}/${inputs.GITHUB_RUN_ID}`,
     leftOut: inputs.LEFT_OUT ?? 0,

@@ -11,8 +11,6 @@ const review: Review = {
     branch: 'b',
     commit: '',
     link: null,
-    repository: null,
-    base: 'main',
     baseCommit: null,
     committedAt: '2026-11-21T00:00:00Z',
   },

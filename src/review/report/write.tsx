@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
+import { writeFiles } from '../../write-files.ts';
 import type { Review } from '../types.ts';
 import { Report } from './Report.tsx';
 
@@ -18,16 +19,16 @@ export const reportHtml = (review: Review): string =>
  * site's fonts; its script is bundled with the ribbon's.
  */
 export function writeReport(folder: string, review: Review): void {
-  const place = join(folder, 'preview');
-  mkdirSync(place, { recursive: true });
   // Not-found pages have no font faces in their head, the home page has.
   const faces = readFileSync(join(folder, 'index.html'), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
   // Pages use a late font only on the next page; the report has no next page.
   const fonts = faces.map((face) => face.replace('font-display:optional', 'font-display:swap'));
   const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));
-  writeFileSync(join(place, 'review.json'), JSON.stringify(review));
-  writeFileSync(join(place, 'index.html'), reportHtml(review));
-  writeFileSync(join(place, 'report.css'), [...fonts, ...css].join('\n'));
+  writeFiles(join(folder, 'preview'), [
+    ['review.json', JSON.stringify(review)],
+    ['index.html', reportHtml(review)],
+    ['report.css', [...fonts, ...css].join('\n')],
+  ]);
 }
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -80,15 +80,9 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
         <PageLinks url={current.url} page={current.page} />
       </p>
       {unpublished.length > 0 && (
-        <>
-          <h3>
-            <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
-          </h3>
-          <p className="small">
-            Сайт таким, какой он будет в{'\u00a0'}тот или иной день:{' '}
-            <code>BUILD_DATE=2026-12-01 npm start</code>
-          </p>
-        </>
+        <h3>
+          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
+        </h3>
       )}
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть

@@ -9,7 +9,7 @@ export interface Rendered {
   root: Root;
   /** Text outside code, which GitHub searches for mentions, references and emoji. */
   texts: string[];
-  /** Code spans, which GitHub does not search. */
+  /** Code spans and blocks, which GitHub does not search. */
   codes: string[];
   /** HTML of the comment, tag by tag. */
   tags: string[];
@@ -25,7 +25,7 @@ export function rendered(markdown: string): Rendered {
   visit(root, (node: Nodes) => {
     found.kinds.add(node.type);
     if (node.type === 'text') found.texts.push(node.value);
-    if (node.type === 'inlineCode') found.codes.push(node.value);
+    if (node.type === 'inlineCode' || node.type === 'code') found.codes.push(node.value);
     if (node.type === 'link' || node.type === 'image') found.addresses.push(node.url);
     if (node.type !== 'html') return;
     found.tags.push(...(node.value.match(/<!--[\s\S]*?-->|<[^>]*>/g) ?? []));

@@ -1,4 +1,4 @@
-import { encoded } from '../../address.ts';
+import { encoded, wellFormed } from '../../address.ts';
 
 /**
  * Formats untrusted text as a Markdown code span. GitHub interprets mentions, references, URLs and emoji everywhere
@@ -7,15 +7,24 @@ import { encoded } from '../../address.ts';
  */
 export function code(text: string, longest = 120): string {
   const line = cut(oneLine(text), longest) || '—';
-  const fence = '`'.repeat(1 + Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)));
+  const fence = fenceOf(line, 1);
   const inner = /^`|`$/.test(line) ? ` ${line} ` : line;
   return fence + inner + fence;
 }
 
+/** More backticks than occur in a row in a text. */
+const fenceOf = (text: string, least: number) =>
+  '`'.repeat(Math.max(least, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+
+/** Formats untrusted lines as a Markdown code block below a list item, to be copied. */
+export function codeBlock(text: string): string {
+  const fence = fenceOf(text, 3);
+  return [fence, ...wellFormed(text).split(/\r\n?|\n/), fence].map((line) => `\n  ${line}`).join('');
+}
+
 /** Removes line breaks and invisible characters; replaces `|`, which ends a table cell even in code, by U+2502. */
 const oneLine = (text: string) =>
-  text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
+  wellFormed(text)
     .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, ' ')
     .replaceAll('|', '│')
     .trim();
@@ -33,10 +42,11 @@ const longestPath = 300;
  * @param words trusted text
  * @param place trusted URL, with or without a trailing slash
  * @param path untrusted path inside of it
+ * @param hash trusted fragment
  * @returns only the text if the path is invalid
  */
-export function link(words: string, place: string, path = ''): string {
+export function link(words: string, place: string, path = '', hash = ''): string {
   const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
   if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
-  return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path)})`;
+  return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path) + hash})`;
 }

@@ -24,6 +24,7 @@ const told = (over: Partial<TrustedFacts> = {}): TrustedFacts => ({
   url: 'https://daftar.github.io/site/pr-12/',
   production: 'https://daftar.example',
   commit: '0123456789abcdef0123456789abcdef01234567',
+  edit: 'https://github.com/daftar/site/edit/pravka/1',
   buildUrl: 'https://github.com/daftar/site/actions/runs/1',
   publishUrl: 'https://github.com/daftar/site/actions/runs/2',
   leftOut: 0,
@@ -103,19 +104,34 @@ test('the comment contains problems, weights and folded tables with both address
   const causes = [cause('запись «Тарифы»', '/pricing'), cause('меню', null)];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
   // The commit lacks the file of a deleted page.
-  const gone = { ...problem, isGone: true, text: 'Страницы больше нет.' };
-  const text = commentOf(review({ pages: [page], causes, findings: [remark, problem, gone] }), told());
+  const gone = { ...problem, isGone: true, text: 'Вставьте строки:\n---\ntitle: …' };
+  const repairs = [
+    { line: 3, gone: 1, text: 'title: Тарифы\n  ```' },
+    { line: 9, gone: 0, text: '' },
+  ];
+  const read = review({ pages: [page], causes, findings: [remark, { ...problem, repairs }, gone] });
+  const text = commentOf(read, told());
   expect(text).toBe(`<!-- site-preview 2026-11-21T08:30:00Z published -->
 
-### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
+### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/pricing)
 
 Отличается 1\u00a0страница из 97, 3\u00a0изменения, новых проблем: **3**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
-- 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Нет поля title.\`
-- 🔴 \`pages/a.mdx:3:1\` \`Страницы больше нет.\`
-- 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/blob/0123456789abcdef0123456789abcdef01234567/pages/a.mdx?plain=1#L3) \`Длинно.\`
+- 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/pravka/1/pages/a.mdx#L3) \`Нет поля title.\`
+  Замените строку 3 на:
+  \`\`\`\`
+  title: Тарифы
+    \`\`\`
+  \`\`\`\`
+  Вставьте над строкой 9 пустую строку.
+- 🔴 \`pages/a.mdx:3:1\` \`Вставьте строки:\`
+  \`\`\`
+  ---
+  title: …
+  \`\`\`
+- 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/pravka/1/pages/a.mdx#L3) \`Длинно.\`
 
 **Вес страниц**
 
@@ -264,7 +280,9 @@ test('no word of a branch becomes a link, a mention, a reference or markup', () 
           notCompared: text,
           causes: [cause(text, `/${text}`), cause(text, null)],
           pages: [page(text, 'changed'), page(text, 'shared'), page(text, 'removed'), page(text, 'renamed')],
-          findings: [{ ...problem, file: text, text }],
+          findings: [
+            { ...problem, file: text, text, repairs: [{ line: 1, gone: 1, text: `${text}\n${text}` }] },
+          ],
           notes: [text],
         }),
         told(),
@@ -315,6 +333,7 @@ test('a too long comment omits whole entries, the least important first, and clo
   const findings = Array.from({ length: 500 }, (_, index) => ({
     ...problem,
     text: long(`Проблема ${index}`),
+    repairs: [{ line: 1, gone: 1, text: long('Строка') }],
   }));
   const text = commentOf(
     review({
@@ -330,7 +349,7 @@ test('a too long comment omits whole entries, the least important first, and clo
   const place = (words: string) => text.indexOf(words);
   expect(place('**Проблемы**')).toBeLessThan(place('**Вес страниц**'));
   expect(place('**Вес страниц**')).toBeLessThan(place('<details>'));
-  expect(text).toContain('- и ещё 490');
+  expect(text).toContain('- и ещё 480');
   const { tags, kinds } = rendered(text);
   expect(tags.filter((tag) => tag === '<details>')).toHaveLength(
     tags.filter((tag) => tag === '</details>').length,
@@ -346,7 +365,7 @@ test('the comment reports a failed build and what the URL still shows', () => {
 
 ### Предпросмотр не собрался
 
-Почему — [в журнале сборки](https://github.com/daftar/site/actions/runs/1).
+Почему — [в журнале сборки](https://github.com/daftar/site/actions/runs/1). Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».
 
 По [адресу предпросмотра](https://daftar.github.io/site/pr-12/) пока прежний вид, коммит \`fedcba98\`.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { counted } from '../../../content/problems/counted.ts';
-import { pageHash, sourceUrl } from '../../address.ts';
+import { pageHash } from '../../address.ts';
 import { type Groups, groupsOf, ownPages } from '../../groups.ts';
 import {
   absentText,
@@ -19,10 +19,10 @@ import {
   signed,
   summaryOf,
 } from '../../texts.ts';
-import { type BlockChange, type Finding, type PageChange, reviewSchema } from '../../types.ts';
+import { type BlockChange, type Finding, type PageChange, type Repair, reviewSchema } from '../../types.ts';
 import { type CommentMark, markLine } from '../ledger.ts';
 import { limits, type RefusalReason } from '../limits.ts';
-import { code, link } from './code.ts';
+import { code, codeBlock, link } from './code.ts';
 
 /**
  * What the comment uses of a review. The file was made by the pull request's code, so it is untrusted: commit, number
@@ -48,6 +48,8 @@ export interface TrustedFacts {
   production: string;
   /** The commit that was built. */
   commit: string;
+  /** Where its author edits the request's files, without the last slash; empty if unknown. */
+  edit: string;
   /** The run that built it. */
   buildUrl: string;
   /** The run that published it. */
@@ -58,10 +60,10 @@ export interface TrustedFacts {
 
 /** Maximum length of a comment; GitHub allows 65 536 characters. */
 export const longestComment = 60_000;
-const shownPages = 20;
-const shownEntries = 10;
+/** Of each section. GitHub shows only ten annotations of a step, so these are more. */
+const shownEntries = 20;
 const shownPictures = 3;
-/** Maximum length of a note: about twenty file names. */
+/** Maximum length of a note, about twenty file names, and of lines to paste below a problem. */
 const longestNote = 1500;
 
 /**
@@ -71,9 +73,10 @@ const longestNote = 1500;
  */
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
+  const shown = review && ownPages(review).find(({ kind }) => kind !== 'removed');
   const head = [
     markLine(facts.mark),
-    `### ${link('Предпросмотр сайта', facts.url)}`,
+    `### ${link('Предпросмотр сайта', facts.url, shown?.url)}`,
     review
       ? `${summaryOf(review, (count) => `**${count}**`)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
@@ -104,22 +107,27 @@ function sections(review: ReviewRead, facts: TrustedFacts, report: string): Sect
 }
 
 function findings(name: string, found: readonly Finding[], facts: TrustedFacts): Section {
-  const errors = found.filter(({ severity }) => severity === 'error');
-  const remarks = found.filter(({ severity }) => severity !== 'error');
-  const entries = [...errors, ...remarks].map(
-    (finding) =>
-      `- ${finding.severity === 'error' ? '🔴' : '🟡'} ${placeOf(finding, facts)} ${code(finding.text, 300)}`,
-  );
-  return { open: `**${name}**\n\n`, entries, most: shownEntries };
+  const isError = ({ severity }: Finding) => severity === 'error';
+  const errorsFirst = found.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+  const entries = errorsFirst.map(({ severity, file, line, column, isGone, text, repairs = [] }) => {
+    const place = code(`${file}:${line}:${column}`);
+    // Pictures are not edited there.
+    const isText = !isGone && !/\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(file);
+    const linked = isText ? link(place, facts.edit, `/${file}`, `#L${line}`) : place;
+    const mark = severity === 'error' ? '🔴' : '🟡';
+    // A sentence may be followed by lines to paste.
+    const [said = '', pasted] = text.split(/\n([\s\S]*)/);
+    const below = (pasted ? codeBlock(pasted) : '') + repairs.map(repairText).join('');
+    return `- ${mark} ${linked} ${code(said, 300)}${below.length > longestNote ? '' : below}`;
+  });
+  return { open: `**${name}**\n\n`, entries };
 }
 
-/** Returns the position of a problem as code, linked if the commit has the file and its name is plain ASCII. */
-function placeOf({ file, line, column, isGone }: Finding, { buildUrl, commit }: TrustedFacts): string {
-  const place = code(`${file}:${line}:${column}`);
-  const repository = buildUrl.replace(/\/actions\/.*$/, '');
-  return !isGone && /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(file)
-    ? `[${place}](${sourceUrl(repository, commit, file, line)})`
-    : place;
+/** What to paste into the file, as a paragraph of an entry. */
+function repairText({ line, gone, text }: Repair): string {
+  const lines = gone > 1 ? `строки ${line}–${line + gone - 1}` : `строку ${line}`;
+  if (gone > 0) return text === '' ? `\n  Удалите ${lines}.` : `\n  Замените ${lines} на:${codeBlock(text)}`;
+  return `\n  Вставьте над строкой ${line}${text === '' ? ' пустую строку.' : `:${codeBlock(text)}`}`;
 }
 
 function weights(review: ReviewRead): Section {
@@ -131,7 +139,7 @@ function weights(review: ReviewRead): Section {
     const where = culprit.source ? ` ${code(lineText(culprit.source))}` : '';
     return [`- ${weightOf(page)} ${code(page.url)}: ${code(culprit.text)}${where}`];
   });
-  return { open: '**Вес страниц**\n\n', entries, most: shownEntries };
+  return { open: '**Вес страниц**\n\n', entries };
 }
 
 const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.after ?? 0;
@@ -150,7 +158,6 @@ function ofKind(kind: PageChange['kind'], review: ReviewRead, groups: Groups, fa
   return {
     open: `<details${open}><summary>${pageGroup(kind)}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, review, groups, facts)),
-    most: shownPages,
     close: '\n\n</details>',
   };
 }
@@ -164,7 +171,7 @@ function shared(groups: Groups, facts: TrustedFacts): Section {
     const where = `${pagesCount(pages.length)}, ${link('например', facts.url, example.page.url)}`;
     return [`- ${code(label)}: ${summaryOfBlock(example.block)} — ${where}`];
   });
-  return { open: '**Через общее**\n\n', entries, most: shownEntries };
+  return { open: '**Через общее**\n\n', entries };
 }
 
 function row(page: PageChange, review: ReviewRead, groups: Groups, facts: TrustedFacts): string {
@@ -191,7 +198,6 @@ function summaryOfBlock(block: BlockChange): string {
 const notes = (review: ReviewRead): Section => ({
   open: '**На\u00a0заметку**\n\n',
   entries: notesOf(review).map((note) => `- ${code(note, longestNote)}`),
-  most: shownEntries,
 });
 
 /** Pages with a picture, with their index in the review. */
@@ -208,7 +214,7 @@ function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Sect
         `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return { open: '', entries, most: 1 };
+  return { open: '', entries };
 }
 
 /** Returns the last line of every comment. */
@@ -239,7 +245,7 @@ export function noPreviewComment(
 ): string {
   const isBuilt = facts.mark.state !== 'failed';
   const reason = !isBuilt
-    ? `Почему — ${link('в журнале сборки', facts.buildUrl)}.`
+    ? `Почему — ${link('в журнале сборки', facts.buildUrl)}. Ошибки текста названы и у\u00a0самих строк, на вкладке «Files changed».`
     : refusal
       ? reasons[refusal]
       : `Предпросмотр собран, но не опубликован: ${link('журнал', facts.publishUrl)}. Через час попытка повторится сама.`;
@@ -258,10 +264,8 @@ export function noPreviewComment(
 interface Section {
   /** Text above the entries, including the blank line. */
   open: string;
-  /** Entries, as complete lines. */
+  /** Entries, as complete lines; of many the first, and the rest is counted. */
   entries: readonly string[];
-  /** Maximum number of entries; the rest is counted. */
-  most: number;
   close?: string;
 }
 
@@ -272,8 +276,8 @@ interface Section {
  */
 function fitInto(sections: readonly Section[], longest: number): string {
   let space = longest;
-  const parts = sections.flatMap(({ open, entries, most, close = '' }) => {
-    for (let count = Math.min(most, entries.length); count > 0; count--) {
+  const parts = sections.flatMap(({ open, entries, close = '' }) => {
+    for (let count = Math.min(shownEntries, entries.length); count > 0; count--) {
       const rest = count < entries.length ? [`- и ещё ${entries.length - count}`] : [];
       const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
       if (part.length + 2 > space) continue;
