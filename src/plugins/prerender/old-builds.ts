@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
-import { copyFile } from '../../write-files.ts';
+import { copyFile, writeFiles } from '../../write-files.ts';
 
 /** Days for which the files of an earlier build are kept. */
 const keptDays = 30;
@@ -28,8 +28,7 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
     kept[file] = since;
     copyFile(join(old, file), join(site, file));
   }
-  mkdirSync(join(site, hostFolder), { recursive: true });
-  writeFileSync(join(site, keptFile), JSON.stringify(kept));
+  writeFiles(site, [[keptFile, JSON.stringify(kept)]]);
 }
 
 /**

@@ -12,8 +12,8 @@ import type { Finding, Repair } from '../types.ts';
  * Returns the identity of a problem: file, rule, field and the text it points at. Not its line, since text above may
  * have grown. Its sentence, which may contain a date or a number from another file, only if the text's end is unknown.
  */
-function identity({ file, rule, what, field, line, column, end }: Problem, { files }: ContentStore): string {
-  const source = files.get(file)?.source ?? '';
+function identity({ file, rule, what, field, line, column, end }: Problem, store: ContentStore): string {
+  const source = store.sourceOf(file);
   const lines = new Lines(source);
   const piece = end && source.slice(lines.offset({ line, column }), lines.offset(end));
   return [file, rule, field, piece ? `"${piece}"` : what].join('\n');
@@ -52,12 +52,12 @@ export async function findingsOf(
  * Applies all certain fixes, for authors who write in the browser and have no `npm run check -- --fix`. Each changed group of
  * lines belongs to the last problem above it.
  */
-function repairsOf(problems: readonly Problem[], { files }: ContentStore): Map<Problem, Repair[]> {
+function repairsOf(problems: readonly Problem[], store: ContentStore): Map<Problem, Repair[]> {
   const repairs = new Map<Problem, Repair[]>();
-  const sourceOf = (file: string) => files.get(file)?.source ?? '';
-  for (const [file, fixed] of applyFixes(problems, sourceOf).texts) {
+  const { texts } = applyFixes(problems, (file) => store.sourceOf(file));
+  for (const [file, fixed] of texts) {
     const own = problems.filter((one) => one.file === file);
-    const { hunks } = structuredPatch(file, file, sourceOf(file), fixed, '', '', { context: 0 });
+    const { hunks } = structuredPatch(file, file, store.sourceOf(file), fixed, '', '', { context: 0 });
     for (const { oldStart: line, oldLines: gone, lines } of hunks) {
       const text = lines.flatMap((one) => /^\+([^\r]*)/.exec(one)?.[1] ?? []).join('\n');
       const owner = own.findLast((one) => one.line <= line) ?? own[0];

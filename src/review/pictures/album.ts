@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import russian from 'axe-core/locales/ru.json' with { type: 'json' };
 import { computer, phone } from '../../devices.ts';
+import { writeFiles } from '../../write-files.ts';
 import type { AxeFinding, BlockChange, Locator, PageChange } from '../types.ts';
 import { type Area, crop, decodePng, difference, encodeWebp, type Pixels, thumbnail } from './difference.ts';
 import { type StillTab, tallest } from './still-tab.ts';
@@ -42,10 +41,9 @@ export async function fillAlbum(
   { before, after }: OpenedPages,
   own: readonly BlockChange[],
 ): Promise<void> {
-  mkdirSync(join(folder, 'shots'), { recursive: true });
   const save = (suffix: string, data: Buffer) => {
     const file = `shots/${name}${suffix}.webp`;
-    writeFileSync(join(folder, file), data);
+    writeFiles(folder, [[file, data]]);
     return file;
   };
   const marksIn = (isNew: boolean) => page.blocks.map((block) => elementsIn(block, isNew));

@@ -1,7 +1,7 @@
 import { addressIn, pageHash } from '../address.ts';
 import type { CauseGroup, ShownChange } from '../groups.ts';
 import { ChangeItem, SourceLink } from '../parts/ChangeItem.tsx';
-import { PageLinks } from '../parts/PageLinks.tsx';
+import { LiveLink } from '../parts/LiveLink.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';
@@ -39,7 +39,7 @@ export function PageEntry({ page }: { page: PageChange }) {
               Открыть с отметками
             </a>
           )}
-          <PageLinks url={url} page={page} />
+          <LiveLink url={url} page={page} />
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}

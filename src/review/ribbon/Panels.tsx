@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { addressIn } from '../address.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
+import { LiveLink } from '../parts/LiveLink.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
-import { PageLinks } from '../parts/PageLinks.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { equalText } from '../texts.ts';
 import { Devices, frameAround } from './Frame.tsx';
@@ -77,7 +77,7 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
         <button type="button" className="button" onClick={switchTheme}>
           Сменить тему
         </button>
-        <PageLinks url={current.url} page={current.page} />
+        <LiveLink url={current.url} page={current.page} />
       </p>
       {unpublished.length > 0 && (
         <h3>

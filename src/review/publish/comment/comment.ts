@@ -73,10 +73,12 @@ const longestNote = 1500;
  */
 export function commentOf(review: ReviewRead | null, facts: TrustedFacts): string {
   const report = `${facts.url}preview/index.html`;
-  const shown = review && ownPages(review).find(({ kind }) => kind !== 'removed');
+  const pages = review ? ownPages(review).filter(({ kind }) => kind !== 'removed') : [];
+  // A page with a space in its name has no link.
+  const titles = [...pages, null].map((page) => link('Предпросмотр сайта', facts.url, page?.url));
   const head = [
     markLine(facts.mark),
-    `### ${link('Предпросмотр сайта', facts.url, shown?.url)}`,
+    `### ${titles.find((title) => title.startsWith('['))}`,
     review
       ? `${summaryOf(review, (count) => `**${count}**`)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
@@ -213,8 +215,7 @@ function pictures(review: ReviewRead, facts: TrustedFacts, report: string): Sect
       ({ index }) =>
         `<a href="${report}${pageHash(index)}"><img src="${facts.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
-  const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return { open: '', entries };
+  return { open: '', entries: shown.length > 0 ? [shown.join(' ')] : [] };
 }
 
 /** Returns the last line of every comment. */
@@ -224,10 +225,9 @@ function footer({ commit, mark }: Pick<TrustedFacts, 'commit' | 'mark'>): string
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
-const files = counted(limits.entries, 'файл', 'файла', 'файлов');
 
 const reasons: Record<RefusalReason, string> = {
-  entries: `В сборке больше, чем ${files}.`,
+  entries: `В сборке больше, чем ${counted(limits.entries, 'файл', 'файла', 'файлов')}.`,
   bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
   empty: 'В сборке нет главной страницы.',
   space: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,

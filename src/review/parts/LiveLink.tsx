@@ -3,15 +3,8 @@ import { absentText, isAbsent } from '../texts.ts';
 import type { PageChange } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
-interface PageLinksProps {
-  /** Address in the preview, without base path. */
-  url: string;
-  /** Its differences; null if there are none. */
-  page: PageChange | null;
-}
-
-/** Link to a page in production. */
-export function PageLinks({ url, page }: PageLinksProps) {
+/** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
+export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {
   const { review } = useReviewing();
   if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
   const address = addressIn(review.production, page?.from ?? url);
