@@ -20,8 +20,7 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
     if (!old || !isVisible.test(path) || !existsSync(old)) return path;
     if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
-    const bytes = readFileSync(old);
-    const kept = path.endsWith('.css') ? withKept(bytes.toString()) : bytes;
+    const kept = path.endsWith('.css') ? withKept(readFileSync(old, 'utf8')) : readFileSync(old);
     writeFiles(head.folder, [[oldFolder + path, kept]]);
     return oldFolder + path;
   };
