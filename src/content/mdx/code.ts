@@ -21,25 +21,37 @@ type Details = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
  */
 export function codeIn(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (node: Pick<Nodes, 'position'>, details: Details) =>
-    problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...details }));
+  const report = (node: Pick<Nodes, 'position'>, details: Details | null) => {
+    if (details) problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...details }));
+  };
   walk<Nodes>(tree, (node) => {
-    if (node.type === 'mdxjsEsm') refuse(node, moduleLine);
-    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const isComment = node.data?.estree?.body.length === 0;
-      if (!isComment && !readLiteral(node.data?.estree))
-        refuse(node, expression(node.value, 'Если нужна сама скобка, напишите \\{.'));
-    } else if ('url' in node && node.type !== 'image' && runsCode(node.url)) {
-      // pictures.ts reports images that are not files of the site.
-      refuse(node, harmfulLink);
-    } else if ('attributes' in node) {
-      const isPlainTag = allowedTags.includes(node.name ?? '');
-      for (const attribute of node.attributes)
-        for (const details of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])
-          if (details) refuse(attribute, details);
+    report(node, codeAt(node));
+    if (!('attributes' in node)) return;
+    for (const attribute of node.attributes) {
+      report(attribute, codeOf(attribute));
+      if (allowedTags.includes(node.name ?? '')) report(attribute, foreignTo(node.name, attribute));
     }
   });
   return problems;
+}
+
+/** Returns the error of a node without its attributes and children, or null. */
+function codeAt(node: Nodes): Details | null {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return moduleLine;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const isComment = node.data?.estree?.body.length === 0;
+      if (isComment || readLiteral(node.data?.estree)) return null;
+      return expression(node.value, 'Если нужна сама скобка, напишите \\{.');
+    }
+    // pictures.ts reports images that are not files of the site.
+    case 'image':
+      return null;
+    default:
+      return 'url' in node && runsCode(node.url) ? harmfulLink : null;
+  }
 }
 
 const moduleLine: Details = {

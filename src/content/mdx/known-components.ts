@@ -25,42 +25,36 @@ export function unknownComponents(
   known: readonly string[],
   source = '',
 ): Problem[] {
-  const problems: Problem[] = [];
-  const within = new Set<Jsx>();
-  for (const node of jsxIn(tree)) {
-    const name = node.name ?? '';
-    if (known.includes(name) || allowedTags.includes(name) || name === '' || within.has(node)) continue;
-    // Parts of an HTML table or list are not reported separately.
-    if (/^(?:table|ul|ol|details)$/i.test(name))
-      for (const inner of jsxIn(node))
-        if (partsOfTags.has(inner.name?.toLowerCase() ?? '')) within.add(inner);
-    // A common HTML tag is not a misspelling, even if another name is near.
-    const tagHint = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
-    const near = tagHint ? null : nearest(name, [...known, ...allowedTags]);
-    const fix =
-      inMarks(node, source) ?? (near?.only && source ? renamed(node, name, near.name, source) : undefined);
-    const place = placeOf(node);
-    problems.push(
-      problem(file, 'mdx/unknown-component', {
+  const usable = [...known, ...allowedTags];
+  const unknown = jsxIn(tree).filter(({ name }) => name && !usable.includes(name));
+  // Parts of an HTML table or list are not reported separately.
+  const wholes = unknown.filter(({ name }) => /^(?:table|ul|ol|details)$/i.test(name ?? ''));
+  const isPart = ({ name }: Jsx) => /^(?:t(?:head|body|foot|[rhd])|li|summary)$/i.test(name ?? '');
+  const parts = new Set(wholes.flatMap((whole) => jsxIn(whole).filter(isPart)));
+  return unknown
+    .filter((node) => !parts.has(node))
+    .map((node) => {
+      const name = node.name ?? '';
+      // A common HTML tag is not a misspelling, even if another name is near.
+      const tagHint = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
+      const near = tagHint ? null : nearest(name, usable);
+      const nearHint = near ? `Возможно, вы имели в виду <${near.name}>.` : listed;
+      const place = placeOf(node);
+      return problem(file, 'mdx/unknown-component', {
         ...place,
         end: { ...place, column: place.column + 1 + name.length },
         field: `<${name}>`,
         what: /^\p{Lu}/u.test(name)
           ? `Компонента <${name}> нет.`
           : `Тег <${name}> здесь нельзя использовать.`,
-        hint:
-          tagHint ??
-          (near
-            ? `Возможно, вы имели в виду <${near.name}>.`
-            : 'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.'),
-        fix,
-      }),
-    );
-  }
-  return problems;
+        hint: tagHint ?? nearHint,
+        fix: inMarks(node, source) ?? (near?.only ? renamed(node, name, near.name, source) : undefined),
+      });
+    });
 }
 
-const partsOfTags = new Set(['thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'li', 'summary']);
+const listed =
+  'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.';
 const fromWord = 'Удалите тег: он остался от\u00a0Word.';
 
 /** Hints for the tags that writers try most, of HTML and of other programs' blocks: what to write instead. */

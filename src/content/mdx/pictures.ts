@@ -1,5 +1,9 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxExpressionAttribute,
+} from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { fencedFields } from '../frontmatter/fences.ts';
 import { foundAs, type Pictures, type PictureUse } from '../pictures/open-pictures.ts';
@@ -15,10 +19,6 @@ const pictureProp = 'picture';
 const column = { width: 630, from: 700 };
 /** With more letters or sections before it, a page's first picture is below the first screen. */
 const nearTop = { letters: 1000, sections: 1 };
-
-const isElement = (node: Nodes, tag: string): node is Element =>
-  node.type === 'element' && node.tagName === tag;
-const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /**
  * Rehype plugin: replaces each image of a body with a `<picture>` with modern formats, sizes and dimensions, an image
@@ -58,27 +58,24 @@ export function pictureElements(
     }
 
     /** Fills the prop of a section that names a picture. */
-    function fillProp({ attributes }: Extract<Nodes, { attributes: unknown }>): void {
-      for (const attribute of attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
-        const picture = typeof attribute.value === 'string' ? use(attribute.value, attribute) : null;
-        if (picture) attribute.value = attributeValue(picture);
-      }
+    function fillProp(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): void {
+      const { type, value } = attribute;
+      if (type !== 'mdxJsxAttribute' || attribute.name !== pictureProp || typeof value !== 'string') return;
+      const picture = use(value, attribute);
+      if (picture) attribute.value = attributeValue(picture);
     }
 
     function visit(parent: Parents): void {
       for (const [at, node] of parent.children.entries()) {
-        if (node.type === 'text') letters += node.value.length;
-        const paragraph = isElement(node, 'p') ? node : null;
-        const alone = paragraph && aloneIn(paragraph);
-        const image = alone ?? (isElement(node, 'img') ? node : null);
+        const image = imageOf(node);
         if (image) {
           const data = use(String(image.properties.src ?? ''), image);
           const picture = data && pictureElement(image, data, base);
-          if (picture) parent.children[at] = alone ? figure(paragraph, alone, picture) : picture;
+          if (picture) parent.children[at] = node === image ? picture : figure(node, image, picture);
           continue;
         }
-        if ('attributes' in node) fillProp(node);
+        if (node.type === 'text') letters += node.value.length;
+        if ('attributes' in node) node.attributes.forEach(fillProp);
         if ('children' in node) visit(node);
         if ('name' in node && /^[A-Z]/.test(node.name ?? '')) sections += 1;
       }
@@ -88,28 +85,27 @@ export function pictureElements(
   };
 }
 
-/** Returns the image of a paragraph that contains nothing else, or null. */
-function aloneIn({ children }: Element): Element | null {
-  const [only, ...others] = children.filter((child) => !isBlank(child));
-  return only && others.length === 0 && isElement(only, 'img') ? only : null;
+/** Returns the image that a node is, or that a paragraph contains and nothing else; null if there is none. */
+function imageOf(node: Nodes): Element | null {
+  if (node.type !== 'element') return null;
+  const isBlank = (child: Nodes) => child.type === 'text' && child.value.trim() === '';
+  const [only, ...others] = node.tagName === 'p' ? node.children.filter((child) => !isBlank(child)) : [node];
+  return only?.type === 'element' && only.tagName === 'img' && others.length === 0 ? only : null;
 }
 
 function pictureElement(node: Element, picture: PictureData, base: string): Element {
   const { sources, ...image } = pictureMarkup(picture, base, column);
   const { alt = '' } = node.properties;
-  return {
-    ...element('picture', {}, [
-      ...sources.map((source) => element('source', source)),
-      element('img', { ...image, decoding: 'async', alt }),
-    ]),
-    ...(node.position ? { position: node.position } : {}),
-  };
+  const children = [
+    ...sources.map((source) => element('source', source)),
+    element('img', { ...image, decoding: 'async', alt }),
+  ];
+  return { ...node, tagName: 'picture', properties: {}, children };
 }
 
-function figure(paragraph: Element, node: Element, picture: Element): Element {
-  const { title } = node.properties;
+function figure({ position }: Nodes, { properties: { title } }: Element, picture: Element): Element {
   const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
-  return { ...paragraph, tagName: 'figure', children: [picture, ...caption] };
+  return { ...element('figure', {}, [picture, ...caption]), ...(position && { position }) };
 }
 
 const element = (

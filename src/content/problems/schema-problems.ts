@@ -84,16 +84,15 @@ export function schemaProblems(subject: Subject): Problem[] {
   // Nothing is certain about a field of which a part could not be read.
   const issues = all.filter(({ path: [name] }) => name === undefined || !subject.isHidden(String(name)));
   const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
-  const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
+  const pathsOf = (test: (issue: Issue) => boolean) =>
+    new Set(issues.filter(test).map(({ path }) => dotted(path)));
+  const ofWrongType = pathsOf(isType);
   // An object with mistyped keys seems to lack the right ones.
-  const misnamed = new Set(
-    issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => dotted(path)),
-  );
-  const found = issues.filter(
-    (issue) =>
-      isType(issue) ||
-      !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
-  );
+  const misnamed = pathsOf(({ code }) => code === 'unrecognized_keys');
+  const found = issues.filter((issue) => {
+    const path = dotted(issue.path);
+    return isType(issue) || !(ofWrongType.has(path) || (issue.code === 'custom' && misnamed.has(path)));
+  });
   const mistyped = mistypedKeys(found, subject);
   return found.flatMap((issue) => {
     const { path } = issue;
@@ -214,11 +213,9 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
   const description = fieldAt(schema, path)?.description ?? '';
   switch (issue.code) {
     case 'too_small':
-    case 'too_big': {
-      const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-      const what = outside(issue.code, name, value, limit);
-      return ['length', { what, expected: description }];
-    }
+      return ['length', { what: outside(name, value, Number(issue.minimum), false), expected: description }];
+    case 'too_big':
+      return ['length', { what: outside(name, value, Number(issue.maximum), true), expected: description }];
     case 'invalid_union':
     case 'invalid_type': {
       const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
@@ -257,10 +254,8 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
       const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
       // A pattern without a custom message has zod's English one.
       const wanted = /[а-я]/.test(issue.message) ? issue.message : description;
-      // The hint with the right date is a better example than the description's.
-      const isShown = advice.hint && advice.fix;
-      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted;
-      return ['format', { what, expected, ...advice }];
+      // The right date is a better example than the description's.
+      return ['format', { what, expected: advice.fix ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted, ...advice }];
     }
   }
 }
@@ -281,52 +276,54 @@ function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix
 
 /** Returns advice on writing a value as the expected type; empty if there is none. */
 function otherKind(subject: Subject, path: Path, wanted: string, value: unknown): Advice {
-  const { source, valueRange, words } = subject;
-  const range = valueRange(path);
-  const isPlain = typeof value === 'number' || typeof value === 'boolean';
-  if (wanted === 'string' && isPlain) {
-    if (meantDate(String(value))) return dateFix(subject, path, String(value));
-    const hint = 'Возьмите значение в кавычки.';
-    if (typeof value === 'boolean' || !range) return { hint };
-    const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
+  const range = subject.valueRange(path);
+  if (typeof value !== 'string') return wanted === 'string' ? asText(subject, path, value, range) : {};
+  if (wanted === 'array') return range ? asList(subject, path, value, range) : {};
+  const meant = meantBy(value, wanted);
+  if (meant === undefined) return {};
+  const written = subject.words.write(meant, 'other');
+  const title = wanted === 'boolean' ? `Записать ${written}` : 'Записать числом';
+  return { hint: `Напишите ${written}.`, fix: replacing(title, range, written) };
+}
+
+/** Returns a text as a number or a boolean; undefined if it is no such value. */
+function meantBy(text: string, wanted: string): string | undefined {
+  switch (wanted) {
+    case 'number':
+    case 'int':
+      return /^\d[\d \u00a0]*(?:\.\d+)?$/.test(text) ? text.replace(/[ \u00a0]/g, '') : undefined;
+    case 'boolean':
+      if (/^(?:да|yes|true|on)$/i.test(text)) return 'true';
+      return /^(?:нет|no|false|off)$/i.test(text) ? 'false' : undefined;
+  }
+}
+
+/** Returns advice on a text that is read as something else: a number, a list, a set of fields. */
+function asText(subject: Subject, path: Path, value: unknown, range: Range | null): Advice {
+  const { source, schema, words } = subject;
+  const hint = 'Возьмите значение в кавычки.';
+  if (typeof value === 'number' && meantDate(String(value))) return dateFix(subject, path, String(value));
+  if (typeof value === 'boolean' || !range) return { hint };
+  const written = source.slice(range.from, range.to).trimEnd();
+  const inQuotes = (text: string) =>
+    replacement(
+      { from: range.from, to: range.from + written.length },
+      words.write(text, 'string'),
+      'Взять в\u00a0кавычки',
+    );
+  if (typeof value === 'number') {
+    const digits = written.replace(/^\{|\}$/g, '');
     // A phone number without spaces would still be one in another format.
-    if (!new RegExp(fieldAt(subject.schema, path)?.pattern ?? '').test(written)) return {};
-    return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
+    const isFit = new RegExp(fieldAt(schema, path)?.pattern ?? '').test(digits);
+    return isFit ? { hint, fix: inQuotes(digits) } : {};
   }
-  if (wanted === 'string' && typeof value === 'object' && range) {
-    const sign = source.charAt(range.from);
-    if (sign === '-') return { hint: 'С\u00a0дефиса начинается список: уберите дефис.' };
-    if (/[[{]/.test(sign))
-      return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
-    const written = source.slice(range.from, range.to).trimEnd();
-    const isLine = /^[^"'\\\n]+$/.test(written);
-    return {
-      hint: 'Двоеточие с\u00a0пробелом делает из строки поле: возьмите её всю в\u00a0кавычки.',
-      fix: isLine
-        ? replacing(
-            'Взять в\u00a0кавычки',
-            { ...range, to: range.from + written.length },
-            words.write(written, 'string'),
-          )
-        : undefined,
-    };
-  }
-  const isNumber = wanted === 'number' || wanted === 'int';
-  if (isNumber && typeof value === 'string' && /^\d[\d \u00a0]*(?:\.\d+)?$/.test(value)) {
-    const written = words.write(value.replace(/[ \u00a0]/g, ''), 'other');
-    return { hint: `Напишите ${written}.`, fix: replacing('Записать числом', range, written) };
-  }
-  if (wanted === 'boolean' && typeof value === 'string') {
-    const meant = /^(?:да|yes|true|on)$/i.test(value)
-      ? 'true'
-      : /^(?:нет|no|false|off)$/i.test(value)
-        ? 'false'
-        : null;
-    if (meant === null) return {};
-    const written = words.write(meant, 'other');
-    return { hint: `Напишите ${written}.`, fix: replacing(`Записать ${written}`, range, written) };
-  }
-  return wanted === 'array' && typeof value === 'string' && range ? asList(subject, path, value, range) : {};
+  if (written.startsWith('-')) return { hint: 'С\u00a0дефиса начинается список: уберите дефис.' };
+  if (/^[[{]/.test(written))
+    return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
+  return {
+    hint: 'Двоеточие с\u00a0пробелом делает из строки поле: возьмите её всю в\u00a0кавычки.',
+    fix: /^[^"'\\\n]+$/.test(written) ? inQuotes(written) : undefined,
+  };
 }
 
 /** Returns advice for a list with other bullets, or written in one line; empty if the text is no such list. */
@@ -384,12 +381,11 @@ const startOf = (subject: Subject, path: Path): number =>
 
 /** Returns the Russian sentence for a value outside its limits, in the value's unit. */
 function outside(
-  code: 'too_small' | 'too_big',
   { is, isRow }: ReturnType<typeof called>,
   value: unknown,
   limit: number,
+  most: boolean,
 ): string {
-  const most = code === 'too_big';
   if (typeof value === 'number') return `${is}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
   const size = Array.isArray(value) ? value.length : [...String(value).trim()].length;
   const unit = Array.isArray(value)
