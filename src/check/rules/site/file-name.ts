@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { ContentFile } from '../../../content/content-file.ts';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { innerPath, pagesFolder } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
-import type { SiteRule } from '../../engine/rule.ts';
+import type { Finding, SiteRule } from '../../engine/rule.ts';
+import type { CheckedSite } from '../../engine/site.ts';
+
+type Mistake = Pick<Finding, 'what' | 'hint' | 'fix'>;
 
 /** Whether a path makes a bad address: its file is often a copy, and nothing links to it yet. */
 export const isMisnamed = (file: string): boolean => /[^a-z0-9_/.-]/.test(file);
@@ -19,7 +23,7 @@ export const isMisnamed = (file: string): boolean => /[^a-z0-9_/.-]/.test(file);
 const strayFile: SiteRule = {
   id: 'file/name',
   *check({ files, root }) {
-    const { files: all, links } = listFiles(join(root, 'pages'));
+    const { files: all, links } = listFiles(join(root, pagesFolder));
     for (const name of links)
       yield {
         file: `pages/${name}`,
@@ -36,51 +40,53 @@ const strayFile: SiteRule = {
         what: 'Файл лежит не\u00a0в\u00a0папке pages: сайт его не\u00a0увидит.',
         hint: 'Перенесите его туда; картинку\u00a0— в\u00a0папку её страницы.',
       };
-    for (const name of all) {
-      const file = `pages/${name}`;
-      const isRead = /\.mdx$/.test(name) || isPictureFile(name) || /(^|\/)(?:README\.md|_[^/]*)/.test(name);
-      if (!isRead) {
-        // Some programs hide the second extension of `about.mdx.txt`.
-        const page = `${pagesFolder}/${name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '')}.mdx`;
-        // Of `about.pdf` nobody knows whether it is a page; a new file on GitHub has the extension that one types.
-        const isText = /(?:\.(?:md|markdown|txt|mdx)|(?:^|\/)[^/.]+)$/i.test(name);
-        yield {
-          file,
-          from: 0,
-          what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
-          hint: isText
-            ? `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`
-            : 'Уберите его из\u00a0pages: файл для скачивания кладут в\u00a0public, а\u00a0страницу с\u00a0текстом из\u00a0Word начинает npm run new.',
-          fix: isText && !/(?<!\.mdx)\.txt$/i.test(name) ? renaming(page) : undefined,
-        };
-      } else if (files.has(file) && isMisnamed(name)) {
-        // A leading `_` has a meaning and stays.
-        const parts = innerPath(file)
-          .split('/')
-          .map((part) => (part.startsWith('_') ? part : slugify(part)));
-        const path = `${pagesFolder}/${parts.join('/')}.mdx`;
-        const right = parts.includes('') || files.has(path) ? null : path;
-        // A copy of Windows or of a shared folder; only a person knows whether it is wanted.
-        const { title } = files.get(file)?.content.frontmatter.data ?? {};
-        const [twin] =
-          [...files].find(
-            ([other, { content }]) => title && other !== file && content.frontmatter.data.title === title,
-          ) ?? [];
-        yield {
-          file,
-          from: 0,
-          what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
-          hint: twin
-            ? `Похоже на копию ${twin}. Лишнюю удалите, нужной дайте имя латиницей и\u00a0свой заголовок.`
-            : right
-              ? `Переименуйте его в\u00a0${right}.`
-              : 'Назовите его иначе, маленькими латинскими буквами.',
-          fix: right && !twin ? renaming(right) : undefined,
-        };
-      }
+    for (const file of all.map((name) => `${pagesFolder}/${name}`)) {
+      const content = files.get(file)?.content;
+      const isRead = /\.mdx$|\/(?:README\.md|_[^/]*)/.test(file) || isPictureFile(file);
+      if (!isRead) yield { file, from: 0, ...otherFormat(file) };
+      else if (content && isMisnamed(file)) yield { file, from: 0, ...otherLetters(content, files) };
     }
   },
 };
+
+/** A file with another extension than a page's. */
+function otherFormat(file: string): Mistake {
+  // Some programs hide the second extension of `about.mdx.txt`.
+  const page = `${file.replace(/(?:\.mdx)?\.\w+$/i, '')}.mdx`;
+  // Of `about.pdf` nobody knows whether it is a page; a new file on GitHub has the extension that one types.
+  const isText = /(?:\.(?:md|markdown|txt|mdx)|\/[^/.]+)$/i.test(file);
+  return {
+    what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
+    hint: isText
+      ? `Переименуйте его в\u00a0${basename(page)} или уберите из\u00a0pages.`
+      : 'Уберите его из\u00a0pages: файл для скачивания кладут в\u00a0public, а\u00a0страницу с\u00a0текстом из\u00a0Word начинает npm run new.',
+    fix: isText && !/(?<!\.mdx)\.txt$/i.test(file) ? renaming(page) : undefined,
+  };
+}
+
+/** A page whose name makes a bad address. */
+function otherLetters({ file, frontmatter }: ContentFile, files: CheckedSite['files']): Mistake {
+  const what = `В\u00a0имени файла «${file.slice(pagesFolder.length + 1)}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`;
+  // A copy of Windows or of a shared folder.
+  const { title } = frontmatter.data;
+  const isTwin = (other: ContentFile) => other.file !== file && other.frontmatter.data.title === title;
+  const twin = title && [...files.values()].find(({ content }) => isTwin(content))?.content.file;
+  if (twin)
+    return {
+      what,
+      hint: `Похоже на копию ${twin}. Лишнюю удалите, нужной дайте имя латиницей и\u00a0свой заголовок.`,
+      // Only a person knows which one is wanted.
+      fix: undefined,
+    };
+  // A leading `_` has a meaning and stays.
+  const parts = innerPath(file)
+    .split('/')
+    .map((part) => (part.startsWith('_') ? part : slugify(part)));
+  const right = `${pagesFolder}/${parts.join('/')}.mdx`;
+  return parts.includes('') || files.has(right)
+    ? { what, hint: 'Назовите его иначе, маленькими латинскими буквами.' }
+    : { what, hint: `Переименуйте его в\u00a0${right}.`, fix: renaming(right) };
+}
 
 const renaming = (rename: string): Fix => ({
   title: `Переименовать в\u00a0${rename}`,

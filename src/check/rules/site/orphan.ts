@@ -15,25 +15,19 @@ export const rule: SiteRule = {
   severity: 'warning',
   *check(site) {
     if (!site.isWhole) return;
-    const linked = new Set<string>();
-    const listed = new Set<ContentType>();
-    for (const { file, page } of site.links)
-      if (page && page.file !== file && file !== pathOfSiteFile('search')) linked.add(page.file);
-    for (const { facts } of site.files.values()) for (const type of facts.lists) listed.add(type);
+    const links = site.links.filter(
+      ({ file, page }) => page?.file !== file && file !== pathOfSiteFile('search'),
+    );
+    const linked = new Set(links.map(({ page }) => page?.file));
+    const listed = new Set<ContentType>([...site.files.values()].flatMap(({ facts }) => facts.lists));
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
-      if (
-        url === null ||
-        url === '/' ||
-        /(^|\/)_/.test(file) ||
-        frontmatter.data.draft === true ||
-        frontmatter.data.unlisted === true ||
-        isMisnamed(file)
-      )
-        continue;
+      const { draft, unlisted } = frontmatter.data;
       const fragment = fragmentType(type);
+      const isLinked = linked.has(file) || listed.has(type);
+      const isHidden = /(^|\/)_/.test(file) || draft === true || unlisted === true || isMisnamed(file);
+      if (isLinked || isHidden || url === null || url === '/') continue;
       if (!fragment && site.routes.addresses.get(url)?.file !== file) continue;
-      if (linked.has(file) || listed.has(type)) continue;
       yield {
         file,
         ...(frontmatter.keyRange(['title']) ?? { from: 0 }),
