@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, resolve, sep } from 'node:path';
+import { isFile } from '../content/files/list-files.ts';
 import { htmlFile } from '../content/files/paths.ts';
 import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
 import { contentType } from './mime.ts';
@@ -29,31 +30,24 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
     return outside;
   }
   const inside = resolve(dir, `.${path}`);
-  if (path.includes('\0') || (inside !== resolve(dir) && !inside.startsWith(resolve(dir) + sep)))
-    return outside;
+  if (path.includes('\0') || !`${inside}${sep}`.startsWith(resolve(dir) + sep)) return outside;
+  const movedTo = (page: string) => ({ status: 301, location: base + encodeURI(page) }) as const;
+  const inSite = (full: string) => relative(dir, full).replaceAll(sep, '/');
+  const isServed = (full: string) => !hidden.test(`/${inSite(full)}`) && isFile(full);
   // Browsers read a backslash as a slash, so none is ever part of a redirect.
-  if (path !== '/' && path.endsWith('/') && !path.includes('\\')) {
-    return { status: 301, location: base + encodeURI(path.replace(/^\/+|\/+$/g, '')) };
-  }
-  for (const full of path.endsWith('.html') ? [inside] : [inside, join(dir, htmlFile(path))]) {
-    const file = relative(dir, full).replaceAll(sep, '/');
-    if (hidden.test(`/${file}`) || !existsSync(full) || !statSync(full).isFile()) continue;
-    const page = file.slice(0, -'.html'.length);
-    if (path.endsWith('.html'))
-      return { status: 301, location: base + encodeURI(page === 'index' ? '' : page) };
-    return { status: 200, file: full };
-  }
+  if (path !== '/' && path.endsWith('/') && !path.includes('\\'))
+    return movedTo(path.replace(/^\/+|\/+$/g, ''));
+  if (path.endsWith('.html') && isServed(inside))
+    return movedTo(inSite(inside).replace(/^index\.html$|\.html$/, ''));
+  const file = [inside, join(dir, htmlFile(path))].find(isServed);
+  if (file) return { status: 200, file };
   // Only a preview has a folder with a page of its own: the report.
-  if (existsSync(join(inside, 'index.html'))) {
-    const folder = relative(dir, inside).replaceAll(sep, '/');
-    return { status: 301, location: `${base}${encodeURI(folder)}/index` };
-  }
+  if (existsSync(join(inside, 'index.html'))) return movedTo(`${inSite(inside)}/index`);
   const folders = path.split('/').slice(0, -1);
-  for (let depth = folders.length; depth > 0; depth--) {
-    const file = join(dir, ...folders.slice(0, depth), '404.html');
-    if (existsSync(file)) return { status: 404, file };
-  }
-  return outside;
+  const notFound = folders
+    .map((_, depth) => join(dir, ...folders.slice(0, depth + 1), '404.html'))
+    .findLast((one) => existsSync(one));
+  return notFound ? { status: 404, file: notFound } : outside;
 }
 
 /** Encodings of compressed files (compress.ts), the smaller first. */

@@ -24,7 +24,9 @@ export function listFiles(folder: string) {
 }
 
 /** Whether a path is a file or a link to one; false for folders, pipes and missing paths. */
-export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+export const isFile = (path: string): boolean =>
+  // A path below a file would be an error of `statSync`.
+  existsSync(path) && statSync(path).isFile();
 
 /**
  * Leaves out files inside linked folders: Vite's globs follow links, which may lead anywhere or in circles. Each folder is

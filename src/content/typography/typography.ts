@@ -35,20 +35,22 @@ export function typographParts(parts: readonly string[]): readonly string[] {
   });
 }
 
-function editsOf(text: string): Edit[] {
-  if (!cyrillic.test(text)) return [];
-  let edits = spaceEdits(text);
-  const marks = text.includes('"') || text.includes('«') ? quoteEdits(text) : [];
-  for (const { index } of text.matchAll(/(?<!\.)\.{3}(?!\.)/g))
-    marks.push({ from: index, to: index + 3, text: '…' });
+/** Signs that are written otherwise wherever they match. */
+const signs: readonly [RegExp, string][] = [
+  [/(?<!\.)\.{3}(?!\.)/g, '…'],
   // Not in times, which programs read.
-  for (const { index } of text.matchAll(/(?<=(?<![\d:])\d+)–(?=\d+(?![\d:]))/g))
-    marks.push({ from: index, to: index + 1, text: '–\u2060' });
-  for (const { index } of text.matchAll(/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))/gi))
-    marks.push({ from: index, to: index + 1, text: '-\u2060' });
-  if (marks.length > 0) edits = [...edits, ...marks].sort((a, b) => a.from - b.from);
-  if (!/@|\+\d|:\/\/|www\./.test(text)) return edits;
-  const kept = [...text.matchAll(untouched)];
+  [/(?<=(?<![\d:])\d+)–(?=\d+(?![\d:]))/g, '–\u2060'],
+  [/(?<=[а-яё])-(?=[а-яё]{2,3}(?![а-яё-]))/gi, '-\u2060'],
+];
+
+function editsOf(whole: string): Edit[] {
+  if (!cyrillic.test(whole)) return [];
+  const marks = signs.flatMap(([pattern, text]) =>
+    [...whole.matchAll(pattern)].map(({ 0: { length }, index: from }) => ({ from, to: from + length, text })),
+  );
+  const edits = [...spaceEdits(whole), ...quoteEdits(whole), ...marks].sort((a, b) => a.from - b.from);
+  if (!/@|\+\d|:\/\/|www\./.test(whole)) return edits;
+  const kept = [...whole.matchAll(untouched)];
   return edits.filter(
     ({ from, to }) => !kept.some(({ 0: match, index }) => from >= index && to <= index + match.length),
   );
