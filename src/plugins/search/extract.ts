@@ -49,35 +49,38 @@ export function sectionsOf(html: string): SectionText[] {
     (sections[sections.length - 1] as SectionText).text += text;
     end = text.trim() ? text : end + text;
   };
-  for (const match of main.matchAll(token)) {
-    const [whole, slash, name = '', attributes = '', text] = match;
+  const read = (text: string) => {
+    if (heading === null) add(text);
+    else heading += text;
+  };
+  const openTag = (tag: string, attributes: string) => {
+    const isSkipped = isSkipping() || skipped.has(tag) || skippedAttributes.test(attributes);
+    open.push({ id: attribute(attributes, 'id'), isSkipped });
+    if (!isSkipped && heads.test(tag)) heading = '';
+  };
+  const closeTag = (tag: string, after: number) => {
+    const closed = open.pop();
+    if (closed?.isSkipped) return;
+    // Separates lines without a full stop, such as list items and table cells, from the next line.
+    if (/^(?:p|li|dt|t[dh])$/.test(tag) && /[\p{L}\p{N}]$/u.test(end.trimEnd())) add(' ·');
+    if (heading === null || !heads.test(tag)) return;
+    const title = tidy(heading);
+    heading = null;
+    // The page's h1 is the title of its first section.
+    if (tag === 'h1' || !title) return;
+    const id = closed?.id ?? open.findLast((element) => element.id)?.id;
+    const place = isAnchor(id) ? { id } : { after: firstWords(main, after) };
+    sections.push({ ...place, ...(tag === 'summary' && { isAnswer: true }), heading: title, text: '' });
+    end = '';
+  };
+  for (const { index, 0: whole, 1: slash, 2: name = '', 3: attributes = '', 4: text } of main.matchAll(
+    token,
+  )) {
     const tag = name.toLowerCase();
-    if (text !== undefined) {
-      if (isSkipping()) continue;
-      if (heading === null) add(unescapeHtml(text));
-      else heading += unescapeHtml(text);
-    } else if (slash) {
-      const closed = open.pop();
-      // Separates lines without a full stop, such as list items and table cells, from the next line.
-      if (!closed?.isSkipped && /^(?:p|li|dt|t[dh])$/.test(tag) && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
-        add(' ·');
-      if (!closed?.isSkipped && heading !== null && heads.test(tag)) {
-        const title = tidy(heading);
-        heading = null;
-        // The page's h1 is the title of its first section.
-        if (tag !== 'h1' && title) {
-          const id = closed?.id ?? open.findLast((element) => element.id)?.id;
-          const place = isAnchor(id) ? { id } : { after: firstWords(main, match.index + whole.length) };
-          sections.push({ ...place, ...(tag === 'summary' && { isAnswer: true }), heading: title, text: '' });
-          end = '';
-        }
-      }
-    } else if (!voids.has(tag) && !attributes.endsWith('/')) {
-      const isSkipped = isSkipping() || skipped.has(tag) || skippedAttributes.test(attributes);
-      open.push({ id: attribute(attributes, 'id'), isSkipped });
-      if (!isSkipped && heads.test(tag)) heading = '';
-    }
-    if (name && !inline.has(tag) && !isSkipping() && heading === null && !end.endsWith(' ')) add(' ');
+    if (text !== undefined && !isSkipping()) read(unescapeHtml(text));
+    if (slash) closeTag(tag, index + whole.length);
+    else if (tag && !voids.has(tag) && !attributes.endsWith('/')) openTag(tag, attributes);
+    if (tag && !inline.has(tag) && !isSkipping() && heading === null && !end.endsWith(' ')) add(' ');
   }
   return sections
     .map((section) => ({ ...section, text: tidy(section.text) }))
