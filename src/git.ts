@@ -11,23 +11,25 @@ const environment = () =>
  */
 const settings = ['-c', 'core.quotepath=off', '-c', 'safe.directory=*'];
 
-/**
- * Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails.
- * @param refused called with what git and the server said against it, in English
- */
-export function git(root: string, args: readonly string[], refused = (_: string) => {}): string | null {
+function run(root: string, args: readonly string[]): { output: string | null; refusal: string | null } {
   try {
-    return execFileSync('git', [...settings, '-C', root, ...args], {
+    const output = execFileSync('git', [...settings, '-C', root, ...args], {
       encoding: 'utf8',
       env: { ...environment(), LANGUAGE: 'en' },
       maxBuffer: 1024 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    return { output, refusal: null };
   } catch (error) {
-    refused(String((error as { stderr?: string }).stderr ?? ''));
-    return null;
+    return { output: null, refusal: String((error as { stderr?: string }).stderr ?? '') };
   }
 }
+
+/** Runs git in a folder and returns its output; null if git or the repository is missing, or the command fails. */
+export const git = (root: string, args: readonly string[]): string | null => run(root, args).output;
+
+/** Runs git and returns what it and the server said against it, in English, which may be nothing; null if it was done. */
+export const refusalOf = (root: string, args: readonly string[]): string | null => run(root, args).refusal;
 
 /**
  * The repository's address on GitHub, `https://github.com/owner/name`; null on other hosts.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail } from '../../command-line.ts';
-import { entriesOf, git, githubAddress } from '../../git.ts';
+import { entriesOf, git, githubAddress, refusalOf } from '../../git.ts';
 import { diffOf } from '../change/diff.ts';
 import { textAt } from '../git/repository.ts';
 
@@ -20,11 +20,8 @@ const folders = (root: string) => ['pages', 'public'].filter((name) => existsSyn
  * git answers. Without it every file would look new or unchanged.
  */
 export function missingGit(root: string): string | null {
-  let refusal = '';
-  const found = git(root, ['rev-parse', '--git-dir'], (said) => {
-    refusal = said;
-  });
-  if (found !== null) return null;
+  const refusal = refusalOf(root, ['rev-parse', '--git-dir']);
+  if (refusal === null) return null;
   return /not a git repository/.test(refusal)
     ? 'Папка не\u00a0под git: наверное, сайт скачан архивом. Отправлять и\u00a0отменять правки можно в\u00a0копии, которую делает git clone; адрес для него даёт тот, кто ведёт сайт.'
     : `Git не\u00a0отвечает${refusal ? `:\n${refusal.trim()}` : '. Установлен ли он?'}`;
@@ -80,13 +77,18 @@ export function messageFor(files: readonly string[]): string {
   return names.length > 3 ? `Правка: ${shown} и ещё ${names.length - 3}` : `Правка: ${shown}`;
 }
 
-/** Why a push failed, with the server's own words. */
-function pushAdvice(refusal: string, command: string): string {
+/** Why a push of a branch failed, with the server's own words. */
+function pushAdvice(root: string, remote: string, branch: string, refusal: string): string {
+  const isBehind =
+    git(root, ['fetch', remote, branch]) !== null &&
+    Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));
+  if (isBehind)
+    return `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`;
   const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`).join('');
   if (words || refusal.includes('[remote rejected]'))
     return `сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт, потом наберите npm run send ещё раз.${words}`;
   const isOffline = /resolve host|timed out|unreachable|to connect|connection re/i.test(refusal);
-  return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: ${command}`;
+  return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
 }
 
 /**
@@ -149,20 +151,11 @@ export function sendChanges(root: string, message: string, now: Date): Result {
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
           : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
     };
-  const push = ['push', '-u', remote, branch];
-  let refusal = '';
-  const isSent = git(root, push, (said) => {
-    refusal = said;
-  });
-  if (isSent === null) {
-    const isBehind =
-      git(root, ['fetch', remote, branch]) !== null &&
-      Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));
-    const why = isBehind
-      ? `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`
-      : pushAdvice(refusal, `git ${push.join(' ')}`);
-    return { error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
-  }
+  const refusal = refusalOf(root, ['push', '-u', remote, branch]);
+  if (refusal !== null)
+    return {
+      error: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${pushAdvice(root, remote, branch, refusal)}`,
+    };
   const repository = githubAddress(root, remote);
   const request = repository
     ? `Запрос на\u00a0просмотр: ${repository}/compare/${encodeURIComponent(branch)}?expand=1`
@@ -180,6 +173,22 @@ function olderVersion(root: string, file: string, versions: readonly string[]): 
   return versions.findIndex((version, index) => index > 0 && isEqual(version));
 }
 
+/** Puts a file's uncommitted changes into git's stash. */
+function putAside(root: string, file: string): Result {
+  const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
+  // `git stash` does not know a removed file.
+  if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
+  if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) !== null)
+    return {
+      message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
+    };
+  return {
+    error: isUnmerged
+      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
+      : `Не\u00a0получилось вернуть ${file}.`,
+  };
+}
+
 /**
  * Undoes the last change of a file: uncommitted changes, else its last commit; repeated calls go further back. For a folder only
  * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
@@ -187,31 +196,17 @@ function olderVersion(root: string, file: string, versions: readonly string[]): 
 export function undoChange(root: string, file: string): Result {
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];
-  const isPresent = existsSync(join(root, file));
+  const isNew = !existsIn('HEAD');
+  if (isNew && existsSync(join(root, file)))
+    return {
+      error: `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`,
+    };
   // A file whose removal was sent has versions, too.
-  if (!existsIn('HEAD') && (isPresent || versions.length === 0))
-    return {
-      error: isPresent
-        ? `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`
-        : `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`,
-    };
-  const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
+  if (isNew && versions.length === 0)
+    return { error: `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.` };
   // The result of an earlier undo is an uncommitted change, too, but must not be stashed.
-  const current = isChanged ? olderVersion(root, file, versions) : 0;
-  if (current < 0) {
-    const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
-    // `git stash` does not know a removed file.
-    if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
-    if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
-      return {
-        error: isUnmerged
-          ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
-          : `Не\u00a0получилось вернуть ${file}.`,
-      };
-    return {
-      message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
-    };
-  }
+  const current = git(root, ['status', '--porcelain', '--', file]) ? olderVersion(root, file, versions) : 0;
+  if (current < 0) return putAside(root, file);
   if (git(root, ['cat-file', '-t', `HEAD:./${file}`])?.trim() === 'tree')
     return {
       error: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
