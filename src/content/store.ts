@@ -124,19 +124,15 @@ export class ContentStore {
   }
 
   #makeIndex(): SiteIndex {
-    const entries: Entry[] = [];
-    const fragments: Fragment[] = [];
-    const shows = ({ data }: Entry | Fragment) =>
+    const files = [...this.files.values()];
+    const isShown = ({ data }: Entry | Fragment) =>
       this.mode === 'writers' || stageOf(data, this.today) === null;
-    const missing = new Set<string>();
-    for (const content of this.files.values()) {
-      const isBroken = this.#bodyProblems.has(content.file);
-      const entry = isBroken ? null : toEntry(content);
-      const fragment = isBroken ? null : toFragment(content);
-      if (fragment && shows(fragment)) fragments.push(fragment);
-      else if (entry && shows(entry)) entries.push(entry);
-      else if (!isNotFoundFile(content.file)) for (const url of addressesOf(content)) missing.add(url);
-    }
+    const readable = files.filter(({ file }) => !this.#bodyProblems.has(file));
+    const entries = readable.flatMap((content) => toEntry(content) ?? []).filter(isShown);
+    const fragments = readable.flatMap((content) => toFragment(content) ?? []).filter(isShown);
+    const shown = new Set([...entries, ...fragments].map(({ file }) => file));
+    const hidden = files.filter(({ file }) => !shown.has(file) && !isNotFoundFile(file));
+    const missing = new Set(hidden.flatMap(addressesOf));
     for (const { url, notFound } of entries) if (!notFound) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
     const index: SiteIndex = {

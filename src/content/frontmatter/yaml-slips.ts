@@ -280,23 +280,9 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
   const at = row < line ? column - 1 : indentOf(text);
-  const here = (mistake: Mistake): Found => ({ ...mistake, row, column: at });
   // YAML may take a line with a tab for a continuation of the value above, where it fails.
-  const tabbed = [row, row + 1].find((near) => isTabbed(rows[near]));
-  if (tabbed !== undefined) {
-    // Below a whole value of the page no indent is meant; elsewhere the width of a tab depends on the writer's editor.
-    const widths = /^\S+: +[^\s|>]/.test(rows[tabbed - 1] ?? '') ? [0] : [2, 4, 8];
-    return {
-      row: tabbed,
-      column: tabbed === row ? at : 0,
-      what: 'Отступ сделан табуляцией.',
-      hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
-      meant: bestReading(
-        widths.map((width) => rows.map((row) => untabbed(row, width))),
-        schema,
-      ),
-    };
-  }
+  if (isTabbed(text)) return tabSlip(rows, row, at, schema);
+  if (isTabbed(rows[row + 1])) return tabSlip(rows, row + 1, 0, schema);
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
   const meant = tryLines(rows, row, corrections, schema, isOther ? 0 : undefined);
@@ -306,17 +292,34 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const [likely] = [row - 1, row].flatMap((at) => corrections(rows, at, sure));
   if (likely) return lineSlip(rows, likely, lines);
   if (error.code === 'DUPLICATE_KEY')
-    return here({ what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' });
+    return { row, column: at, what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' };
   if (!isLevel(text))
-    return here({
+    return {
+      row,
+      column: at,
       what: 'Эту строку нельзя прочитать как «поле: значение».',
       hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если пункт списка\u00a0— «- »; если поле\u00a0— после имени двоеточие и\u00a0пробел.',
-    });
+    };
   return {
     row,
     column: indentOf(text),
     what: 'Отступ строки не совпадает с соседними.',
     hint: 'Поставьте поля одного уровня одно под другим.',
+  };
+}
+
+/** Reports a line with a tab, where no indent is meant below a whole value, and else one of the width in the writer's editor. */
+function tabSlip(rows: Rows, row: number, column: number, schema: z.ZodType | undefined): Found {
+  const widths = /^\S+: +[^\s|>]/.test(rows[row - 1] ?? '') ? [0] : [2, 4, 8];
+  return {
+    row,
+    column,
+    what: 'Отступ сделан табуляцией.',
+    hint: 'Замените её пробелами: строки одного уровня стоят одна под другой.',
+    meant: bestReading(
+      widths.map((width) => rows.map((text) => untabbed(text, width))),
+      schema,
+    ),
   };
 }
 

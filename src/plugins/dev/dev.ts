@@ -23,6 +23,13 @@ const dataUrl = /^\/_page\/(.*)\.json$/;
 /** Matches URLs of Vite and of files. A page may be called `release-2.10`, so an extension starts with a letter. */
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
+const text = (type: string, body: string, status = 200) => ({
+  type: `${type}; charset=utf-8`,
+  body,
+  status,
+});
+const json = (value: unknown) => text('application/json', JSON.stringify(value));
+
 /**
  * Vite plugins: one middleware that renders pages exactly as the build does, for React to hydrate. Vite watches, reloads
  * and hot-swaps code; saves.ts sends saves of content to open pages, new-files.ts restarts the server for added code.
@@ -81,37 +88,33 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     next: (error?: unknown) => void,
   ): Promise<void> {
     const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''), decodeURI);
-    const text = (type: string, body: string, status = 200) => ({
-      type: `${type}; charset=utf-8`,
-      body,
-      status,
-    });
-    const json = (value: unknown) => text('application/json', JSON.stringify(value));
-    async function reply(pages: Pages) {
-      const [, page] = url.match(dataUrl) ?? [];
-      if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
-      if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-      const problems = saves?.checks.found() ?? null;
-      if (url === `/${workshopFiles.health}`) return json(problems && pages.health(problems));
-      if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
-      const found = pages.searchFile(url);
-      if (found !== undefined) return text('application/json', found);
-      if (notPages.test(url) && !pages.isPage(url))
-        return text('text/plain', `Такого файла нет: ${url}`, 404);
-      const { status, html: app, head, data } = await pages.renderPage(url);
-      saves?.checks.start();
-      return text('text/html', await document(server, { head, data, app, base }), status);
-    }
     try {
       if (!open) return next();
       const { type, body, status } =
-        url === '/_problems.json' ? json(saves?.checks.found() ?? null) : await open.ask(reply);
+        url === '/_problems.json'
+          ? json(saves?.checks.found() ?? null)
+          : await open.ask((pages) => reply(server, pages, url));
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
       response.end(body);
     } catch (error) {
       // Vite prints it and answers with its error page, which reloads when code or a missing site file is saved.
       next(error);
     }
+  }
+
+  async function reply(server: ViteDevServer, pages: Pages, url: string) {
+    const [, page] = url.match(dataUrl) ?? [];
+    if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
+    if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
+    const problems = saves?.checks.found() ?? null;
+    if (url === `/${workshopFiles.health}`) return json(problems && pages.health(problems));
+    if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
+    const found = pages.searchFile(url);
+    if (found !== undefined) return text('application/json', found);
+    if (notPages.test(url) && !pages.isPage(url)) return text('text/plain', `Такого файла нет: ${url}`, 404);
+    const { status, html: app, head, data } = await pages.renderPage(url);
+    saves?.checks.start();
+    return text('text/html', await document(server, { head, data, app, base }), status);
   }
 
   async function document(

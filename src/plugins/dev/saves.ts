@@ -103,6 +103,18 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
     checks.saved(file);
   }
 
+  /**
+   * Vite hot-swaps code, but not a module that the browser does not have, such as a schema, nor a page that failed. A removed
+   * file needs nothing: the file that no longer imports it is saved too.
+   */
+  async function codeSaved(file: string, type: HotUpdateOptions['type']): Promise<void> {
+    const hasFailed = await open.pages().then(
+      (pages) => pages.hasFailed(),
+      () => false,
+    );
+    if (type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();
+  }
+
   /** Reloads open tabs when the server graph is loaded again; after a restart of the server, tabs reload by themselves. */
   const reload = () =>
     wait(50)
@@ -119,21 +131,18 @@ export function followSaves(server: ViteDevServer, open: OpenPages, root: string
       const file = relativeTo(options.file);
       const isPage =
         file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isContent(file);
-      if (!isPage && !isPictureFile(file)) {
-        checks.forget();
-        if (environment !== ssr || options.modules.length === 0) return undefined;
-        const hasFailed = await open.pages().then(
-          (pages) => pages.hasFailed(),
-          () => false,
-        );
-        // Vite cannot hot-swap a module that the browser does not have, such as a schema, nor a page that failed. A removed
-        // file needs nothing: the file that no longer imports it is saved too.
-        if (options.type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();
-        return undefined;
+      if (isPage) {
+        if (environment === client) await inTurn(() => pageSaved(options.file, options.type));
+        return [];
       }
-      if (environment !== client) return [];
-      await (isPage ? inTurn(() => pageSaved(options.file, options.type)) : pictureSaved(file));
-      return isPage ? [] : undefined;
+      if (isPictureFile(file)) {
+        if (environment !== client) return [];
+        await pictureSaved(file);
+      } else {
+        checks.forget();
+        if (environment === ssr && options.modules.length > 0) await codeSaved(file, options.type);
+      }
+      return undefined;
     },
     checks,
   };
