@@ -24,11 +24,10 @@ export function tryLines(
   schema: z.ZodType | undefined,
   most?: number,
 ): Rows | null {
-  const isTop = (row: string, at: number) => at > 0 && /^[^\s#-]/.test(row);
+  const isTop = (row: string) => /^[^\s#-]/.test(row);
   const above = Math.max(0, rows.slice(0, near).findLastIndex(isTop));
   const start = Math.max(0, rows.slice(0, above).findLastIndex(isTop));
-  const next = rows.findIndex((row, at) => at > near && isTop(row, at));
-  const { suspects, read } = around(rows, near, start, next < 0 ? undefined : next);
+  const { suspects, read } = around(rows, near, start, nextRow(rows, near, isTop));
   const upTo = (last: number) => {
     const isNear = (row: number) => row <= last;
     const nearest = read.filter(isNear);
@@ -168,13 +167,15 @@ const moves = (rows: Rows, suspects: readonly number[]): Rows[] =>
       });
     });
 
-/** Returns the row after those from one on that are indented at least as much. */
-function blockEnd(rows: Rows, row: number): number {
-  const next = rows.findIndex(
-    (text, at) => at > row && isFilled(text) && indentOf(text) < indentOf(rows[row]),
-  );
+/** Returns the first row below another that passes a test; the end if none does. */
+export function nextRow(rows: Rows, row: number, test: (text: string) => boolean): number {
+  const next = rows.findIndex((text, at) => at > row && test(text));
   return next < 0 ? rows.length : next;
 }
+
+/** Returns the row after those from one on that are indented at least as much. */
+const blockEnd = (rows: Rows, row: number): number =>
+  nextRow(rows, row, (text) => isFilled(text) && indentOf(text) < indentOf(rows[row]));
 
 /** Returns the rows of such a block that are indented just as much. */
 const siblings = (rows: Rows, row: number): number[] =>
@@ -188,21 +189,18 @@ const siblings = (rows: Rows, row: number): number[] =>
  */
 export function levelEnd(rows: Rows, row: number, indent: number): number {
   const isList = !isItem(rows[row]);
-  const next = rows.findIndex(
-    (text, at) => at > row && isFilled(text) && indentOf(text) + (isList && isItem(text) ? 1 : 0) < indent,
-  );
-  return next < 0 ? rows.length : next;
+  const depth = (text: string) => indentOf(text) + (isList && isItem(text) ? 1 : 0);
+  return nextRow(rows, row, (text) => isFilled(text) && depth(text) < indent);
 }
 
 /** Returns the row after an item, also if it stands left of the next ones, which then look like its own. */
 function itemEnd(rows: Rows, row: number): number {
   const depth = depthOf(rows[row]);
-  const end = levelEnd(rows, row, depth);
-  const first = rows.findIndex((text, at) => at > row && (isItem(text) || isName(text)));
+  const first = nextRow(rows, row, (text) => isItem(text) || isName(text));
   const next = isItem(rows[first])
     ? first
-    : rows.findIndex((text, at) => at > row && isItem(text) && indentOf(text) < depth + step);
-  return next < 0 ? end : Math.min(next, end);
+    : nextRow(rows, row, (text) => isItem(text) && indentOf(text) < depth + step);
+  return Math.min(next, levelEnd(rows, row, depth));
 }
 
 /** Whether a line stands one step below the name that it belongs to, or at the level of a line above. */

@@ -13,6 +13,7 @@ import {
   isItem,
   isLevel,
   levelEnd,
+  nextRow,
   type Rows,
   tryFields,
   tryLines,
@@ -264,13 +265,8 @@ function endOf(rows: Rows, row: number): number {
   const text = rows[row] ?? '';
   const isOpen = /: *(?:[|>][-+\d]*|[[{][^\]}]*)\r?$/.test(text);
   const edge = isField(text.replace('- ', '  ')) ? depthOf(text) : indentOf(text);
-  const next = rows.findIndex(
-    (other, at) =>
-      at > row &&
-      other.trim() !== '' &&
-      (indentOf(other) <= edge || (!isOpen && (isField(other) || isItem(other)))),
-  );
-  return next < 0 ? rows.length : next;
+  const isNext = (other: string) => indentOf(other) <= edge || (!isOpen && isLevel(other));
+  return nextRow(rows, row, (other) => other.trim() !== '' && isNext(other));
 }
 
 /** Finds an error in the structure of lines that are valid on their own. */
