@@ -29,6 +29,8 @@ interface Subject {
   /** Prefix of the ids of its values' texts. */
   prefix: string;
   range: (path: readonly string[]) => Range | null;
+  /** Writes a value in the syntax of its place; `isTop` unless it is within another one. */
+  write: (value: string | number | boolean, isTop: boolean) => string;
   /** Where to insert a missing value, with the surrounding syntax. */
   add: (name: string, written: string) => TextEdit;
   /** Range of a value with its name. */
@@ -113,6 +115,7 @@ function fieldsSubject({ file, source }: ParsedFile): Subject {
     values: data,
     prefix: 'field',
     range: valueRange,
+    write: (value) => stringify(value, yamlStyle).trimEnd(),
     add: (name, written) => ({ from: end, to: end, text: `${name}: ${written}${lineBreak(source)}` }),
     whole: (name) => {
       const [key, value] = [keyRange([name]), valueRange([name])];
@@ -147,18 +150,20 @@ function propsSubject({ source, tree, blocks }: ParsedFile, id: string): Subject
   const before = last && source.slice(0, last.from);
   const isOnOwnLine = before !== undefined && /\n[ \t]*$/.test(before);
   const gap = last && isOnOwnLine ? lineBreak(source) + indentAt(source, last.from) : ' ';
+  const attribute = (name: string) => attributes.find((one) => one.name === name);
   return {
     schema: fieldSchema(props),
     values,
     prefix: `prop/${index}`,
     range,
-    add: (name, written) => ({
-      from: at,
-      to: at,
-      text: `${gap}${written === 'true' ? name : `${name}=${written}`}`,
-    }),
+    write: asProp,
+    add: (name, written) => {
+      const valueless = attribute(name);
+      if (valueless) return { from: valueless.to, to: valueless.to, text: `=${written}` };
+      return { from: at, to: at, text: `${gap}${written === 'true' ? name : `${name}=${written}`}` };
+    },
     whole: (name) => {
-      const found = attributes.find((one) => one.name === name);
+      const found = attribute(name);
       if (!found) return null;
       const spaces = /\s*$/.exec(source.slice(0, found.from))?.[0].length ?? 0;
       return { from: found.from - spaces, to: found.to };
@@ -199,27 +204,23 @@ function setValue(
   value: FormField['value'],
 ): string {
   const { file, source, spots } = parsed;
-  const { prefix, range, whole, add } = subjectOf(parsed, id);
+  const { prefix, range, write, whole, add } = subjectOf(parsed, id);
   const [name = ''] = path;
   const isTop = path.length === 1;
-  const isProp = prefix !== 'field';
   const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
   if (spot && typeof value === 'string') return splice(source, changeText(parsed, spot.id, value));
-  if (value !== null && isTexts(value)) return setList(parsed, path, value);
-  const current = isTop ? whole(name) : null;
+  if (isTexts(value)) return setList(parsed, path, value);
   if (value === null) {
+    const current = isTop && whole(name);
     if (!current) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
     return splice(source, [{ ...current, text: '' }]);
   }
-  const written = isProp ? asProp(value, isTop) : stringify(value, yamlStyle).trimEnd();
   const found = range(path);
   if (!found && !isTop) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
   // The range of an empty field starts right after its colon.
   const gap = found && source[found.from - 1] === ':' ? ' ' : '';
-  // A prop may have no value yet.
-  const valueless = isProp && current && { from: current.to, to: current.to, text: `=${written}` };
-  const edit = found ? { ...found, text: gap + written } : valueless || add(name, written);
-  const text = splice(source, [edit]);
+  const written = gap + write(value, isTop);
+  const text = splice(source, [found ? { ...found, text: written } : add(name, written)]);
   const after = tryParseFile(file, text);
   const read = after && valueIn(valuesOf(after, id), path);
   if (read !== value) throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
