@@ -4,7 +4,7 @@ import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import { postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
-import { byUrl, cardOf, type Entries, listed } from './entry-lists.ts';
+import { byUrl, cardsOf, type Entries, listed } from './entry-lists.ts';
 
 /*
  * The blog has more addresses than files: the list and those of each rubric and tag are paginated, so that they work without
@@ -106,7 +106,7 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
   const language = languageIn({ posts });
   const say = words[language];
   return Array.from({ length: pageCount(posts) }, (_, at) => {
-    const shown = posts.slice(at * postsOnPage, (at + 1) * postsOnPage);
+    const named = posts.slice(at * postsOnPage, at * postsOnPage + 2).map(({ data }) => data.title);
     const title = at === 0 ? heading : say.page(heading, at + 1);
     return {
       ...list,
@@ -117,13 +117,7 @@ function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryO
         title,
         shortTitle: title,
         // Begins with the title: a rubric and a tag may have the same posts.
-        description: say.posts(
-          title,
-          shown
-            .slice(0, 2)
-            .map((post) => post.data.title)
-            .join('; '),
-        ),
+        description: say.posts(title, named.join('; ')),
         ...(language === 'en' ? { template: true } : {}),
       },
       view: { list: list.url, choice: url, page: at + 1 },
@@ -141,7 +135,7 @@ export function blogPage(index: SiteIndex, entry: Entry) {
   const { rubrics, tags } = allChoices(index);
   const chosen = [...rubrics, ...tags].find(({ url }) => url === choice);
   const posts = chosen?.posts ?? listed(index, 'post', languageOf(entry));
-  const cards = posts.slice((page - 1) * postsOnPage, page * postsOnPage).map((post) => cardOf(index, post));
+  const cards = cardsOf(index, posts.slice((page - 1) * postsOnPage, page * postsOnPage));
   const titles: (string | null)[] = chosen ? [null] : [...new Set(cards.map(({ category }) => category))];
   const own = choicesOf(index, entry);
   const link = ({ title, url, posts: { length } }: Choice): ChoiceLink => ({ title, url, count: length });

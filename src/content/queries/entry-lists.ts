@@ -22,9 +22,9 @@ export const listed = <T extends PageType>(index: Entries, type: T, language?: L
     return order ? found.sort(order) : found;
   });
 
-/** The card of an entry, by its type. */
-export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
-  pageType(entry.type).card(entry, index);
+/** The cards of entries, by their type. */
+export const cardsOf = <T extends PageType>(index: SiteIndex, entries: readonly EntryOf<T>[]): CardOf<T>[] =>
+  entries.map((entry) => pageType(entry.type).card(entry, index));
 
 /** The entries of an entry's type and language in order, itself included; none if the type has no order. */
 export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>

@@ -10,7 +10,7 @@ import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { DataOf, PageCard, PageType } from '../types/registry.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
-import { byUrl, cardOf, listed, siblings } from './entry-lists.ts';
+import { byUrl, cardsOf, listed, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
@@ -36,10 +36,12 @@ export const queries = {
 
   /** The features of the carousel, in its order. */
   featureCards: (index: SiteIndex): FeatureCard[] =>
-    listed(index, 'feature')
-      .filter((feature) => feature.data.carousel !== undefined)
-      .sort((a, b) => (a.data.carousel ?? 0) - (b.data.carousel ?? 0))
-      .map((feature) => cardOf(index, feature)),
+    cardsOf(
+      index,
+      listed(index, 'feature')
+        .filter(({ data }) => data.carousel !== undefined)
+        .sort((a, b) => (a.data.carousel ?? 0) - (b.data.carousel ?? 0)),
+    ),
 
   /** A feature shown with its scene, for `<KeyTools>`. */
   featureTool: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }) => {
@@ -60,9 +62,7 @@ export const queries = {
     listed(index, type, 'ru').length,
 
   latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
-    listed(index, 'post', languageOf(entry))
-      .slice(0, count)
-      .map((post) => cardOf(index, post)),
+    cardsOf(index, listed(index, 'post', languageOf(entry)).slice(0, count)),
 
   /** The next older posts; after the oldest it continues with the newest. */
   relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] => {
@@ -110,22 +110,22 @@ export const queries = {
   },
 
   services: (index: SiteIndex, _entry: Entry, { count }: { count?: number | undefined }): ServiceCard[] =>
-    listed(index, 'service')
-      .slice(0, count)
-      .map((service) => cardOf(index, service)),
+    cardsOf(index, listed(index, 'service').slice(0, count)),
 
   portfolio: (index: SiteIndex): PortfolioCard[] =>
-    listed(index, 'portfolio')
-      .filter(({ data }) => data.order >= portfolioList.first && data.order <= portfolioList.last)
-      .map((item) => cardOf(index, item)),
+    cardsOf(
+      index,
+      listed(index, 'portfolio').filter(
+        ({ data: { order } }) => portfolioList.first <= order && order <= portfolioList.last,
+      ),
+    ),
 
   similarPortfolio: (index: SiteIndex, entry: Entry): PortfolioCard[] => {
     if (entry.type !== 'portfolio') return [];
     const others = listed(index, 'portfolio').filter((item) => item.url !== entry.url);
-    const same = others.filter((item) => item.data.category === entry.data.category);
-    return [...same, ...others.filter((item) => !same.includes(item))]
-      .slice(0, similarItems)
-      .map((item) => cardOf(index, item));
+    const isAlike = (item: Entry) => item.data.category === entry.data.category;
+    const sorted = others.sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
+    return cardsOf(index, sorted.slice(0, similarItems));
   },
 
   /**
@@ -141,7 +141,7 @@ export const queries = {
     return { ...extras, quotes: [...quotes.slice(first), ...quotes.slice(0, first)] };
   },
 
-  team: (index: SiteIndex): MemberCard[] => listed(index, 'member').map((member) => cardOf(index, member)),
+  team: (index: SiteIndex): MemberCard[] => cardsOf(index, listed(index, 'member')),
 } satisfies Record<string, (index: SiteIndex, entry: Entry, args: never) => unknown>;
 
 type Queries = typeof queries;

@@ -66,7 +66,7 @@ const copied: FileRule = {
 
 /** Matches link texts that fit any target. */
 const vague =
-  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|(?:кликните|нажмите)(?: здесь| сюда)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/;
+  /^(?:тут|здесь|там|сюда|подробне[ей]|узнать (?:больше|подробнее)|читать(?: далее)?|далее|дальше|ещ[её]|(?:по )?(?:эта |этой )?ссылк[ае]|(?:кликните|нажмите)(?: здесь| сюда)?|перейти|сайт|link|(?:click )?here|(?:read |learn )?more|details|this (?:page|link))?$/i;
 
 /**
  * Link texts describe their target, since screen readers list links without context.
@@ -78,10 +78,7 @@ const vagueText: FileRule = {
   *check({ links, source }) {
     for (const { text, from, to, field } of links) {
       if (text === null) continue;
-      const words = text
-        .toLowerCase()
-        .replace(/[\s\u00a0]+/g, ' ')
-        .replace(/[.,:;!?»«"…→>\s]+$|^[«"\s]+/g, '');
+      const words = text.replace(/[.,:;!?»«"…→>\s]+$|^[«"\s]+/g, '').replace(/\s+/g, ' ');
       if (!vague.test(words)) continue;
       const start = field === null ? source.lastIndexOf('[', from) : from;
       yield {

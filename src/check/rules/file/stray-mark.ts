@@ -339,11 +339,7 @@ const openCode: FileRule = {
         continue;
       }
       const marks = /^`+|^~+/.exec(first)?.[0] ?? '';
-      const last =
-        rows
-          .at(-1)
-          ?.replace(/^[\s>]+/, '')
-          .trimEnd() ?? '';
+      const last = rows.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
       // A longer fence closes it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
       const isAlone = rows.every((row) => row === '');

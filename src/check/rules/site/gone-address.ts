@@ -148,13 +148,8 @@ function linkEdits(site: CheckedSite, urls: ReadonlySet<string>, url: string): T
 /** Minimum share of equal lines, as for a rename in git. */
 const leastAlike = 0.5;
 
-const linesOf = (text: string) =>
-  new Set(
-    text
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean),
-  );
+/** The lines of a text, without empty ones and spaces around. */
+const linesOf = (text: string) => new Set(text.match(/\S(?:.*\S)?/g));
 const titleOf = (text: string) => text.match(/^title:\s*(.+)$/m)?.[1];
 
 /** The file most similar to a removed one, by its lines or an equal title; null if none is similar enough. */
