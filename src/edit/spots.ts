@@ -90,20 +90,14 @@ export function tryParseFile(file: string, source: string): ParsedFile | null {
 function read(file: string, source: string): ParsedFile {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
-  const spots: ReadSpot[] = [];
+  const ofProps = readElements(tree, source).map((element, index) =>
+    textValues(element, source, element).map((value) => valueSpot('prop', value, `prop/${index}`)),
+  );
+  const spots = [
+    ...textValues(frontmatter, source).map((value) => fieldSpot(value, source)),
+    ...ofProps.flat(),
+  ];
   const blocks: Block[] = [];
-
-  for (const value of textValues(frontmatter, source)) {
-    const { text, from, to } = value;
-    spots.push({
-      ...valueSpot('field', value, 'field'),
-      // Multi-line texts have their own syntax in the file.
-      text: text.includes('\n') ? null : text,
-      at: align(source, from, to, text),
-      // An item of a list of texts.
-      grows: /^\d+$/.test(String(value.path.at(-1))),
-    });
-  }
 
   function phrasing(node: Parents, kind: SpotKind, path: string, block: Nodes | null): void {
     const children = node.children as PhrasingContent[];
@@ -158,11 +152,6 @@ function read(file: string, source: string): ParsedFile {
   const empty = { from: end, to: end, line: 0, column: 0 };
   if (blocks.length === 0) blocks.push({ id: 'body', kind: 'other', parent: null, name: 'поля', ...empty });
 
-  readElements(tree, source).forEach((element, index) => {
-    spots.push(
-      ...textValues(element, source, element).map((value) => valueSpot('prop', value, `prop/${index}`)),
-    );
-  });
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
   return { file, source, spots, blocks, tree, data: frontmatter.data };
 }
@@ -176,6 +165,15 @@ function contentRange(node: Parents, source: string): { from: number; to: number
   const [before = ''] = /^[|#]* ?/.exec(source.slice(from, to)) ?? [];
   return { from: from + before.length, to: from + before.length };
 }
+
+const fieldSpot = (value: Value, source: string): ReadSpot => ({
+  ...valueSpot('field', value, 'field'),
+  // Multi-line texts have their own syntax in the file.
+  text: value.text.includes('\n') ? null : value.text,
+  at: align(source, value.from, value.to, value.text),
+  // An item of a list of texts.
+  grows: /^\d+$/.test(String(value.path.at(-1))),
+});
 
 /** An editable text of a field or a prop. */
 const valueSpot = (kind: SpotKind, { path, text, from, to }: Value, prefix: string): ReadSpot => ({

@@ -5,21 +5,13 @@
  */
 export function nearest(typed: string, known: readonly string[]): { name: string; only: boolean } | null {
   const limit = Math.max(1, Math.floor(typed.length / 3));
-  let best: string | null = null;
-  let bestDistance = limit + 1;
-  let only = true;
-  for (const name of known) {
-    const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
-    // Every letter differs, as in «0» and «в».
-    if (letters >= Math.max(typed.length, name.length)) continue;
-    if (letters === bestDistance && best !== null) only = false;
-    if (letters < bestDistance) {
-      best = name;
-      bestDistance = letters;
-      only = true;
-    }
-  }
-  return best === null ? null : { name: best, only };
+  const near = known
+    .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase(), limit) }))
+    // Unless every letter differs, as in «0» and «в».
+    .filter(({ name, letters }) => letters <= limit && letters < Math.max(typed.length, name.length));
+  const least = Math.min(...near.map(({ letters }) => letters));
+  const [best, ...others] = near.filter(({ letters }) => letters === least);
+  return best ? { name: best.name, only: others.length === 0 } : null;
 }
 
 /**
