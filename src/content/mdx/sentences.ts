@@ -8,7 +8,7 @@ interface Piece {
 
 /** Placeholder for parts of a sentence that are not text: inline code, a picture, a section, a link without words. */
 export const object = '\ufffc';
-const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression']);
+const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression', 'mdxJsxTextElement']);
 /** Names of sections, and of pasted tags whose content is a sentence of its own. */
 const separate = /^(?:[A-Z]|(?:li|p|div|t[dhr]|h\d)$)/;
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
@@ -30,13 +30,10 @@ export function sentencesOf(block: Parents): Piece[][] {
       if (node.type === 'text') pieces.push({ text: node.value, node });
       else if (node.type === 'break' || (isTag && node.name === 'br')) pieces.push({ text: '\n', node });
       else if ('children' in node && node.children.length > 0 && (isTag || inline.has(node.type))) read(node);
-      else if (objects.has(node.type) || inline.has(node.type)) pieces.push({ text: object, node });
-      else if (node.type === 'mdxJsxTextElement') {
-        pieces.push({ text: object, node });
-        sentences.push(...sentencesOf(node));
-      } else if ('children' in node) {
-        finish();
-        sentences.push(...sentencesOf(node));
+      else {
+        if (objects.has(node.type) || inline.has(node.type)) pieces.push({ text: object, node });
+        else if ('children' in node) finish();
+        if ('children' in node) sentences.push(...sentencesOf(node));
       }
     }
   };

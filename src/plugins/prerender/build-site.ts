@@ -73,20 +73,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const content = server.openContent();
   for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
   if (hasExtras && site.mode === 'writers') server.openWorkshop(content);
-  const found = await task('Проверка страниц', async () =>
-    hasExtras ? await check.checkSite(content) : content.problems(),
-  );
-  // The check finds the compiler's errors too, in its own words.
-  const broken = new Set(found.filter(isError).map(({ file }) => file));
-  const compiled = [...mdx.facts].flatMap(([file, { problems }]) => (broken.has(file) ? [] : problems));
-  const problems = sortProblems([...found, ...compiled]);
-  const isBroken = problems.some(isError);
-  if (isBroken) printProblems(problems, root);
-  else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
-  // A preview shows the problems of a broken page at its address and builds the rest. Without settings, header and footer
-  // there is no page to show them on.
-  if (site.mode === 'writers') quarantineSections(content, problems);
-  if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
+  const problems = await checked();
 
   provideSite(`export default ${JSON.stringify(content.index().site)};
 export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
@@ -138,11 +125,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   await task('Карта сайта, лента', async () => writeFiles(folders.client, server.discoveryFiles(discovery)));
   if (hasExtras && site.mode === 'writers')
     await task('Галерея и здоровье', async () =>
-      server.writeWorkshop(folders.client, site.base, content, {
-        problems,
-        dates,
-        pictures,
-      }),
+      server.writeWorkshop(folders.client, site.base, content, { problems, dates, pictures }),
     );
   const { notFound } = server.siteRoutes(content.index());
   const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
@@ -162,6 +145,25 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
+
+  /** Checks the content and tells of its problems; errors end a production build. */
+  async function checked(): Promise<Problem[]> {
+    const found = await task('Проверка страниц', async () =>
+      hasExtras ? await check.checkSite(content) : content.problems(),
+    );
+    // The check finds the compiler's errors too, in its own words.
+    const broken = new Set(found.filter(isError).map(({ file }) => file));
+    const compiled = [...mdx.facts].flatMap(([file, { problems }]) => (broken.has(file) ? [] : problems));
+    const problems = sortProblems([...found, ...compiled]);
+    const isBroken = problems.some(isError);
+    if (isBroken) printProblems(problems, root);
+    else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
+    // A preview shows the problems of a broken page at its address and builds the rest. Without settings, header and footer
+    // there is no page to show them on.
+    if (site.mode === 'writers') quarantineSections(content, problems);
+    if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
+    return problems;
+  }
 
   /** Prints problems found after the check; they end a production build. */
   function refuseOver(problems: readonly Problem[]): void {
