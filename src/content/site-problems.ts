@@ -1,15 +1,27 @@
 import { type ContentFile, isValidField } from './content-file.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './files/paths.ts';
+import { dotted } from './problems/path.ts';
 import { type Problem, problem } from './problems/problems.ts';
 import { neededSiteFiles, pathOfSiteFile } from './types/file-types.ts';
 import { fragmentType } from './types/index.ts';
 
-/** The valid aliases of a file, with their positions. */
-const aliasesOf = (content: ContentFile): [number, string][] =>
-  (Array.isArray(content.frontmatter.data.aliases) ? content.frontmatter.data.aliases : []).flatMap(
-    (alias: unknown, position): [number, string][] =>
-      typeof alias === 'string' && isValidField(content, ['aliases', position]) ? [[position, alias]] : [],
-  );
+/** An address that a file has; an alias is reported at its place. */
+interface Claim {
+  file: string;
+  address: string;
+  alias?: Pick<Problem, 'line' | 'column' | 'field'>;
+}
+
+/** The valid aliases of a file. */
+function aliasesOf(content: ContentFile): Claim[] {
+  const { aliases } = content.frontmatter.data;
+  return (Array.isArray(aliases) ? aliases : []).flatMap((address: unknown, position) => {
+    const path = ['aliases', position];
+    if (typeof address !== 'string' || !isValidField(content, path)) return [];
+    const alias = { ...content.frontmatter.valueAt(path), field: dotted(path) };
+    return { file: content.file, address, alias };
+  });
+}
 
 /**
  * Two files, or a file and an alias, must not have the same address.
@@ -32,33 +44,22 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
         return [output, { file, output }];
       }),
   );
-  const claims = [
-    ...pages.map((content) => ({ content, address: content.url ?? '', position: null })),
-    ...pages.flatMap((content) =>
-      aliasesOf(content).map(([position, address]) => ({ content, address, position })),
-    ),
+  const claims: Claim[] = [
+    ...pages.map(({ file, url }) => ({ file, address: url ?? '' })),
+    ...pages.flatMap(aliasesOf),
   ];
-  for (const { content, address, position } of claims) {
-    const { file } = content;
+  for (const { file, address, alias } of claims) {
     const output = htmlFile(address);
     const owner = owners.get(output.toLowerCase());
-    const isSame = owner?.output === output;
     if (!owner) owners.set(output.toLowerCase(), { file, output });
+    const isSame = owner?.output === output;
     // One page at both is harmless.
-    else if (isSame || owner.file !== file) {
-      const taken = owner.file === file ? 'у этой страницы уже есть' : `уже занят файлом ${owner.file}`;
-      const state = isSame
-        ? taken
-        : `${taken}: большие и\u00a0маленькие буквы различают не\u00a0все хостинги`;
-      const place = position !== null && {
-        ...content.frontmatter.valueAt(['aliases', position]),
-        field: `aliases.${position}`,
-      };
-      const hint = place ? 'Уберите его из aliases.' : 'Переименуйте один из файлов.';
-      problems.push(
-        problem(file, 'entry/duplicate-url', { ...place, what: `Адрес ${address} ${state}.`, hint }),
-      );
-    }
+    if (!owner || (owner.file === file && !isSame)) continue;
+    const taken = owner.file === file ? 'у этой страницы уже есть' : `уже занят файлом ${owner.file}`;
+    const state = isSame ? taken : `${taken}: большие и\u00a0маленькие буквы различают не\u00a0все хостинги`;
+    const what = `Адрес ${address} ${state}.`;
+    const hint = alias ? 'Уберите его из aliases.' : 'Переименуйте один из файлов.';
+    problems.push(problem(file, 'entry/duplicate-url', { ...alias, what, hint }));
   }
   return problems;
 }
