@@ -114,30 +114,32 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
     if (notPages.test(url) && !pages.isPage(url)) return text('text/plain', `Такого файла нет: ${url}`, 404);
     const { status, html: app, head, data } = await pages.renderPage(url);
     saves?.checks.start();
-    return text('text/html', await document(server, { head, data, app, base }), status);
+    return text('text/html', await document(server, root, { head, data, app, base }), status);
   }
+}
 
-  async function document(
-    server: ViteDevServer,
-    page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
-  ): Promise<string> {
-    // Vite's own scripts, taken from an empty page: Vite would parse the whole page otherwise.
-    const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
-      .replace(/^[\s\S]*<head>/, '')
-      .replace(/<\/head>[\s\S]*$/, '');
-    const define = {
-      ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`),
-      VITALS_URL: JSON.stringify(`${base}src/app/client/vitals.ts`),
-      REPORTING: 'null',
-    };
-    const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);
-    return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
-      ...page,
-      policy: '',
-      styles: ofVite + styles,
-      script,
-    });
-  }
+/** The whole HTML of a rendered page. */
+async function document(
+  server: ViteDevServer,
+  root: string,
+  page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
+): Promise<string> {
+  // Vite's own scripts, taken from an empty page: Vite would parse the whole page otherwise.
+  const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
+    .replace(/^[\s\S]*<head>/, '')
+    .replace(/<\/head>[\s\S]*$/, '');
+  const define = {
+    ENTRY_URL: JSON.stringify(`${page.base}src/app/entry-client.tsx`),
+    VITALS_URL: JSON.stringify(`${page.base}src/app/client/vitals.ts`),
+    REPORTING: 'null',
+  };
+  const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);
+  return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
+    ...page,
+    policy: '',
+    styles: ofVite + styles,
+    script,
+  });
 }
 
 /** Unsets a `$EDITOR` that runs in the terminal: opened by Alt+click, it would draw over the server's output. */

@@ -1,7 +1,7 @@
 import { unescapeHtml } from '../../html.ts';
 import type { SectionText } from '../../search/format.ts';
 
-/** Matches a tag, a comment, or the text between two. React escapes `<` and `>` in text and attributes, so this suffices. */
+/** Matches a tag, a comment (no group), or the text between two. React escapes `<` and `>`, also in attributes, so this suffices. */
 const token = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|<!--[\s\S]*?-->|([^<]+)/gi;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements and attributes whose content is not the page's text: pictures, controls (`data-variant`: a button), navigation. */
