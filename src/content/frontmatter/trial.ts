@@ -116,21 +116,16 @@ export function bestReading(
   most = Number.POSITIVE_INFINITY,
   read?: readonly number[],
 ): Rows | null {
-  let best: { values: string; rows: Rows }[] = [];
-  let fewest = most;
-  for (const candidate of candidates) {
+  const readings = candidates.flatMap((candidate) => {
     const rows = read?.map((row) => candidate[row] ?? '') ?? candidate;
     const document = readYaml(rows.join('\n'));
-    if (document.errors.length > 0 || !isMap(document.contents)) continue;
+    if (document.errors.length > 0 || !isMap(document.contents)) return [];
     const data: unknown = document.toJS();
-    const count = misplacedIn(data, schema).length;
-    if (count > fewest) continue;
-    if (count < fewest) best = [];
-    fewest = count;
-    best.push({ values: JSON.stringify(data), rows: candidate });
-  }
-  const [first, ...others] = best;
-  return first && others.every(({ values }) => values === first.values) ? first.rows : null;
+    return { candidate, values: JSON.stringify(data), count: misplacedIn(data, schema).length };
+  });
+  const fewest = Math.min(most, ...readings.map(({ count }) => count));
+  const [best, ...others] = readings.filter(({ count }) => count === fewest);
+  return best && others.every(({ values }) => values === best.values) ? best.candidate : null;
 }
 
 /** Returns the unknown names, the inner ones that are missing, and values of a wrong kind; other fields may be missing. */
