@@ -103,7 +103,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
   const choice = useChoice(source);
   const { choose } = choice;
   const writing = useWriting(source, (unsaved) => open(<NotSaved {...unsaved} />));
-  const { setMessage, act, save, shown, whenRendered, whenInPlace } = writing;
+  const { setMessage, act, save, shown, whenRendered, whenCurrent, whenInPlace } = writing;
 
   const read = (name: string) => readShown(name, shown());
 
@@ -181,9 +181,9 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
       if (opened) choose(findBlock(target, opened)?.element ?? null);
       return;
     }
-    if (typeof found?.spot.text !== 'string') {
+    if (opened && typeof found?.spot.text !== 'string') {
       // A dialog shows the source of a block, so it waits for all changes.
-      await whenRendered();
+      await whenCurrent(opened.file);
       [opened, found] = await findShown(target);
     }
     if (!opened) throw new Refusal('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
@@ -240,7 +240,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @throws {Refusal} if it no longer exists
    */
   async function currentBlock(file: string, element: () => Element | null): Promise<PageBlock> {
-    await whenRendered();
+    await whenCurrent(file);
     const found = await blockAt(element(), shown());
     if (!found) throw new Refusal(`Файл ${file} изменился. Выберите блок ещё раз.`);
     return found;

@@ -65,3 +65,14 @@ test.each([
     expect(onInPlace).toHaveBeenCalledTimes(times);
   },
 );
+
+test('a file is current once the page has the text that another program has saved', async () => {
+  const { result, rerender } = open('paragraph');
+  vi.stubGlobal('fetch', async () => Response.json({ ...opened, source: 'В Б' }));
+  const onCurrent = vi.fn();
+  void result.current.whenCurrent(file).then(onCurrent);
+  await soon();
+  expect(onCurrent).not.toHaveBeenCalled();
+  rerender('В Б');
+  await waitFor(() => expect(onCurrent).toHaveBeenCalled());
+});

@@ -109,6 +109,22 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     return written;
   }
 
+  /**
+   * Settles when the page shows all saved changes and a file as it is now. After a save in another program, it may show the new
+   * words before it has their source.
+   */
+  async function whenCurrent(file: string): Promise<void> {
+    await rendered.current;
+    for (const end = performance.now() + patience; performance.now() < end; ) {
+      const later = nextRender();
+      const now = await sourceOf(file);
+      const text = shown.current.texts[file];
+      // Another page may be shown, or the file may have been removed.
+      if (text === undefined || now === null || text === now) return;
+      await later;
+    }
+  }
+
   /** Saves typed text; its editable copy stays until the page shows the file. */
   async function save({ opened, spot, ...typed }: Typed, close = () => {}): Promise<void> {
     setMessage('Сохраняю…');
@@ -137,6 +153,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
     whenRendered: async (): Promise<void> => void (await rendered.current),
+    whenCurrent,
     /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
