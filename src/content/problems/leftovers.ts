@@ -47,6 +47,9 @@ const blockMark = '(?:#{1,6}|-|\\d{1,2}[.)]|>)';
 const loneTag = `</?[A-Z][^<>\\n]*(?:>${anySpace}*)?\\r?$`;
 const fromWord = 'неразрывный пробел: обычно он приходит из\u00a0Word или с\u00a0веб-страницы';
 
+/** A sign that only formulas have; Google Docs and Pandoc escape those of texts: «\[a \= b\_c\]». */
+const sign = String.raw`(?:\\[a-zA-Z,%]|(?<!\\)[=^_])`;
+
 const leftovers: readonly Leftover[] = [
   conflict,
   {
@@ -72,9 +75,16 @@ const leftovers: readonly Leftover[] = [
     repair: remove('Удалить якорь'),
   },
   {
-    // LaTeX, as in answers of chats; not prices: «5 $ = 60 000 сум», «$5 = 60 000 сум, а $10».
-    pattern:
-      /(?<![\d\\$])\$(?!\s)(?=[^$\n]*[\\^_=])[^$\n]+(?<!\s)\$(?!\d)|\$\$[^$]*\$\$|\\\([^\nА-яё]+?\\\)|\\\[[^[\]А-яё]+\\\]/g,
+    // LaTeX, as in answers of chats; not prices, «5 $ = 60 000 сум», «$5 = 60 000 сум, а $10», nor escaped brackets, «\[1\]».
+    pattern: new RegExp(
+      [
+        String.raw`(?<![\d\\$])\$(?!\s)(?=[^$\n]*${sign})[^$\n]+(?<!\s)\$(?!\d)`,
+        String.raw`\$\$(?=[^$]*${sign})[^$]*\$\$`,
+        String.raw`\\\((?=[^\nА-яё]*${sign})[^\nА-яё]+?\\\)`,
+        String.raw`\\\[(?=[^[\]А-яё]*${sign})[^[\]А-яё]+\\\]`,
+      ].join('|'),
+      'g',
+    ),
     what: 'Формулы LaTeX сайт не\u00a0показывает: читатель увидит знаки, которыми они записаны.',
     hint: 'Напишите формулу обычными знаками, «x² + 2x = 3», «½», «√2», или\u00a0вставьте её картинкой.',
   },
