@@ -11,8 +11,8 @@ import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
 /**
- * Makes the search index of all entries except not-found and unlisted pages, with drafts in dev and previews. Template pages are indexed by
- * title and description only.
+ * Makes the search index of all entries except not-found and unlisted pages, with drafts in dev and previews. Template pages are
+ * indexed by title and description only.
  * @param htmlOf returns the rendered HTML of the page at an address
  * @returns the index's files by name, and the name of their folder
  */

@@ -109,6 +109,7 @@ test.each([
     '<p>Корень: <span class="katex"><math><semantics><mrow><mi>x</mi></mrow><annotation>x_1^2</annotation></semantics></math><span aria-hidden="true">x</span></span>.</p>',
     'Корень: $x_1^2$.',
   ],
+  ['<p><math><mfrac><mn>1</mn><mrow><mi>a</mi><mo>=</mo></mrow></mfrac></math></p>', '$1a=$'],
   ['<h2><a name="_Toc7">Глава</a></h2>', '## Глава'],
   ['<p>https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz_</p>', 'https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz\\_'],
   ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],

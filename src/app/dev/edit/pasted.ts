@@ -226,17 +226,23 @@ const item: Handle = (state, node) => {
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
 };
 
+/** The last element of a name within another. */
+function within(node: Element, name: string): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (one) => {
+    if (one.tagName === name) found = one;
+  });
+  return found;
+}
+
 /** Code without the toolbar that sites add. */
 const code: Handle = (state, node) => {
-  let own: Element | undefined;
-  visit(node, 'element', (one) => {
-    if (one.tagName === 'code') own = one;
-  });
+  const own = within(node, 'code');
   return defaultHandlers.pre(state, own ? { ...node, children: [own] } : node);
 };
 
-/** A formula's LaTeX, which the check explains: left out, it would be missed by nobody. */
-const formula: Handle = (_, node) => text(`$${textOf(node).trim()}$`);
+/** A formula's LaTeX, or else its signs, which the check explains: left out, it would be missed by nobody. */
+const formula: Handle = (_, node) => text(`$${textOf(within(node, 'annotation') ?? node).trim()}$`);
 
 /** Messengers have emoji as pictures, the digits in a square too; other pictures are pasted as files. */
 const emoji: Handle = (_, { properties: { alt } }) =>
@@ -244,11 +250,10 @@ const emoji: Handle = (_, { properties: { alt } }) =>
     ? text(String(alt))
     : undefined;
 
-/** Elements to drop; of a formula, its drawing. */
-const dropped =
-  'head xml noscript o:p button picture video audio iframe object input select textarea mrow mtable'.split(
-    ' ',
-  );
+/** Elements to drop. */
+const dropped = 'head xml noscript o:p button picture video audio iframe object input select textarea'.split(
+  ' ',
+);
 const all = (handle: Handle, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, handle]));
 
@@ -262,8 +267,7 @@ const handlers: Record<string, Handle> = {
   th: cell,
   li: item,
   pre: code,
-  math: (state, node) => state.all(node),
-  annotation: formula,
+  math: formula,
 };
 
 /** Cleans the Markdown: drops empty lines and a second title. */
