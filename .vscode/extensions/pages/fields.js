@@ -91,7 +91,7 @@ function descriptionAt(lines, number, schema) {
 
 /** What is typed of an address before the cursor: in a link, or in a field or property as `href` or `link`; null elsewhere. */
 const typedAddress = (before) =>
-  /(?:\]\(|(?:[hH]ref|[lL]ink)(?:=|: *)["']?)([^\s"')]*)$/.exec(before)?.[1] ?? null;
+  /(?:(?<!!\[[^\]]*)\]\(|(?:[hH]ref|[lL]ink)(?:=|: *)["']?)([^\s"')]*)$/.exec(before)?.[1] ?? null;
 
 /**
  * The address and title of a file, as by `fileToUrl` in src/content/files/paths.ts; null for drafts and files without a page.
