@@ -201,6 +201,7 @@ const bodies: readonly (readonly [text: string, told: string, repaired?: string]
   ['$$\n\\frac{a}{2}\n$$', ''],
   ['<Admonition type="tip">Совет.</Admonition>', '1:1 mdx/unknown-component'],
   ['Готово :smile: и\u00a0сдано.', '1:8 mdx/stray-mark'],
+  ['Готово :+1: и\u00a0сдано.', '1:8 mdx/stray-mark'],
   ['Урок: $5 = 60 000 сум, а $10 — 120 000.', ''],
 ];
 

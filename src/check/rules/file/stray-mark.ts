@@ -178,7 +178,7 @@ const marks: readonly StrayMark[] = [
   },
   {
     // Of GitHub, Slack and Docusaurus.
-    pattern: /(?<![\p{L}\d:]):[a-z]\w+:(?![\p{L}\d])/gu,
+    pattern: /(?<![\p{L}\d:]):(?:[a-z][\w-]+|[+-]1):(?![\p{L}\d])/gu,
     what: ofOtherPrograms.what,
     hint: 'Поставьте сам значок, «✅», или обойдитесь без него.',
   },

@@ -15,8 +15,8 @@ const punctuation = textRule(
     what: 'Два пробела подряд.',
   },
   {
-    // Not the start of a picture, «![», or of «:smile:», and not a division, «10 : 2».
-    pattern: /(?<=[\p{L}\d»)"])(?!(?<=\d) : \d) +(?=[,;:!?](?![)([DP-]|[a-z]\w+:))/gu,
+    // Not the start of a picture, «![», or of «:smile:» and «:+1:», and not a division, «10 : 2».
+    pattern: /(?<=[\p{L}\d»)"])(?!(?<=\d) : \d) +(?=[,;:!?](?![)([DP+-]|[a-z][\w-]+:))/gu,
     right: '',
     what: 'Пробел перед знаком препинания.',
   },
