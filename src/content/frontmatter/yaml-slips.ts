@@ -304,7 +304,7 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   };
 }
 
-/** Reports a line with a tab, where no indent is meant below a whole value, and else one of the width in the writer's editor. */
+/** Reports a line with a tab. Below a whole value no indent is meant; elsewhere a tab is as wide as in the writer's editor. */
 function tabSlip(rows: Rows, row: number, column: number, schema: z.ZodType | undefined): Found {
   const widths = /^\S+: +[^\s|>]/.test(rows[row - 1] ?? '') ? [0] : [2, 4, 8];
   return {

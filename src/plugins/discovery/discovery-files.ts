@@ -74,7 +74,7 @@ ${urls.join('\n')}
 }
 
 /**
- * `robots.txt`. It excludes no pages: template pages say `noindex`, which robots must fetch them to read.
+ * `robots.txt`. It excludes no pages: template and unlisted pages say `noindex`, which robots must fetch them to read.
  * @param siteRoot address of the home page, with a slash at the end
  */
 const robots = (siteRoot: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}sitemap.xml\n`;
