@@ -79,7 +79,7 @@ const leftovers: readonly Leftover[] = [
     pattern: new RegExp(
       [
         String.raw`(?<![\d\\$])\$(?!\s)(?=[^$\n]*${sign})[^$\n]+(?<!\s)\$(?!\d)`,
-        String.raw`\$\$(?=[^$]*${sign})[^$]*\$\$`,
+        String.raw`\$\$(?=[^$]*${sign})(?:[^$\n]|\n(?!\s*\n))*\$\$`,
         String.raw`\\\((?=[^\nА-яё]*${sign})[^\nА-яё]+?\\\)`,
         String.raw`\\\[(?=[^[\]А-яё]*${sign})[^[\]А-яё]+\\\]`,
       ].join('|'),
