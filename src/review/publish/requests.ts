@@ -113,7 +113,7 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): W
       id: run.id,
       build: run.run_started_at,
       commit: sha,
-      edit: repo ? `${repo.full_name}/edit/${ref}` : '',
+      edit: repo ? `${repo.full_name}/edit/${ref.split('/').map(encodeURIComponent).join('/')}` : '',
       status: run.status,
       conclusion: run.conclusion,
       artifact: run.status === 'completed' ? artifactOf(repository, run.id, number) : 'none',

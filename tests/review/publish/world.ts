@@ -131,7 +131,7 @@ export class World {
 
   /** Opens a request from a fork, with a commit hash of one repeated digit. */
   open(number: number, digit = '1', fork = 'stranger/site'): Head {
-    const head = { sha: digit.repeat(40), ref: `branch-${number}`, repo: { full_name: fork } };
+    const head = { sha: digit.repeat(40), ref: `pravka/#${number}`, repo: { full_name: fork } };
     this.change((state) => {
       state.pulls = [
         ...state.pulls.filter((pull) => pull.number !== number),

@@ -46,7 +46,7 @@ const longestPath = 300;
  * @returns only the text if the path is invalid
  */
 export function link(words: string, place: string, path = '', hash = ''): string {
-  const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~#-]*)?$/u.test(place);
+  const isUrl = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{N}_./~%#-]*)?$/u.test(place);
   if (!isUrl || path.length > longestPath || !plainPath.test(path)) return words;
   return `[${words}](${path === '' ? place : place.replace(/\/$/, '') + encoded(path) + hash})`;
 }

@@ -24,7 +24,7 @@ const told = (over: Partial<TrustedFacts> = {}): TrustedFacts => ({
   url: 'https://daftar.github.io/site/pr-12/',
   production: 'https://daftar.example',
   commit: '0123456789abcdef0123456789abcdef01234567',
-  edit: 'https://github.com/daftar/site/edit/pravka/1',
+  edit: 'https://github.com/daftar/site/edit/%2312-pravka/1',
   buildUrl: 'https://github.com/daftar/site/actions/runs/1',
   publishUrl: 'https://github.com/daftar/site/actions/runs/2',
   leftOut: 0,
@@ -119,7 +119,7 @@ test('the comment contains problems, weights and folded tables with both address
 
 **Новые проблемы**
 
-- 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/pravka/1/pages/a.mdx#L3) \`Нет поля title.\`
+- 🔴 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/%2312-pravka/1/pages/a.mdx#L3) \`Нет поля title.\`
   Замените строку 3 на:
   \`\`\`\`
   title: Тарифы
@@ -131,7 +131,7 @@ test('the comment contains problems, weights and folded tables with both address
   ---
   title: …
   \`\`\`
-- 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/pravka/1/pages/a.mdx#L3) \`Длинно.\`
+- 🟡 [\`pages/a.mdx:3:1\`](https://github.com/daftar/site/edit/%2312-pravka/1/pages/a.mdx#L3) \`Длинно.\`
 
 **Вес страниц**
 
