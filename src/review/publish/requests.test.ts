@@ -33,7 +33,10 @@ test('a run belongs to the request with its branch, not to another with its comm
   world.build(12, 2, { head_branch: 'another' });
   expect(work(12).act).toBe('nothing');
   world.build(12, 3);
-  expect(work(12)).toMatchObject({ act: 'publish', run: { id: 1003, edit: 'daftar/site/edit/pravka/%2312' } });
+  expect(work(12)).toMatchObject({
+    act: 'publish',
+    run: { id: 1003, edit: 'daftar/site/edit/pravka/%2312' },
+  });
 });
 
 test('two requests with the same commit have separate builds', () => {
