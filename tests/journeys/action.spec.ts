@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './site.ts';
+import { brokenWords, expect, open } from './site.ts';
 import { test } from './tab.ts';
 
 /** The call to action at the foot of a phone's window (src/app/boot/action-bar.ts). */
@@ -62,9 +62,10 @@ test('a focused choice does not hide the bar', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('on the narrowest phone no word of the bar is broken', async ({ page }) => {
+test('on the narrowest phone no word of the bar or of the tariffs is broken', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/pricing');
+  expect(await brokenWords(page, 'main table')).toEqual([]);
   await scrollTo(page, 1500);
   const word = bar(page).getByRole('link', { name: 'Зарегистрироваться' }).getByText('Зарегистрироваться');
   const lines = await word.evaluate((label) => {
