@@ -106,11 +106,11 @@ export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
 /** Maximum number of problems in the list, for speed; the check prints all of them. */
 const mostShown = 200;
 
-/** All problems, the current page's first. */
-export function ProblemList({ problems, file }: { problems: readonly Problem[]; file: string }) {
-  if (problems.length === 0) return <p>Проверка ничего не нашла.</p>;
-  const own = problems.filter((problem) => problem.file === file);
-  const shown = [...own, ...problems.filter((problem) => problem.file !== file)].slice(0, mostShown);
+/** Problems, errors first; nothing if there are none. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  const warnings = problems.filter((problem) => !isError(problem));
+  const shown = [...problems.filter(isError), ...warnings].slice(0, mostShown);
   return (
     <ol className={styles.list}>
       {shown.map((problem) => (

@@ -35,6 +35,8 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.open ?? false), []);
+  const own = problems?.filter(({ file }) => file === source.file);
+  const others = problems?.filter(({ file }) => file !== source.file);
   const stage = source.stages[data.page.url];
   const bar = usePart(true);
   // Not in the bar's own frame with the page at phone width.
@@ -74,6 +76,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
             <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
           </nav>
+          {own && <ProblemList problems={own} />}
           {isPage(source) && (
             <p>
               Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
@@ -88,7 +91,8 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             </Suspense>
           )}
           <Measured />
-          {problems && <ProblemList problems={problems} file={source.file} />}
+          {others && <ProblemList problems={others} />}
+          {problems?.length === 0 && <p>Проверка ничего не нашла.</p>}
         </div>
       </details>
       <p className={styles.message} role="status">

@@ -31,7 +31,6 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{placeText(page, review)}</code>
           </p>
-          <SharedCauses page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -43,6 +42,7 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}
+      <SharedCauses page={page} />
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
       <Growth page={page} />

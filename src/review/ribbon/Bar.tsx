@@ -45,7 +45,7 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       <span className="rule" />
       <StepButton label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
-        {active !== null ? `${active + 1} из ${changes.length}` : here}
+        {active !== null ? `${active + 1} из ${changes.length}` : `здесь ${here}`}
       </output>
       <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />

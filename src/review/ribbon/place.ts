@@ -112,7 +112,9 @@ export function setBox(part: HTMLElement, place: Box | null): void {
 
 /** Returns the box of a mark's button; null if its block has no visible box. */
 export function markPlace(element: Element, { kind, side, region }: BlockChange): Box | null {
-  const rect = visiblePart(element).getBoundingClientRect();
+  // Decoration reaches behind words: the mark is beside what it decorates.
+  const marked = element.closest(':not([aria-hidden="true"])') ?? element;
+  const rect = visiblePart(marked).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const isInOtherMenu = region !== 'main' && !isReachable(element);
   if ((rect.width === 0 && rect.height === 0) || isInOtherMenu || isClipped(element, rect, width))

@@ -218,11 +218,11 @@ function Table({ entries, isWeighed, view, change }: TableProps) {
 }
 
 /** Number of problems, with details on demand: thousands of hidden rows would make sorting slow. */
-function Problems({ entry: { file, problems } }: { entry: HealthEntry }) {
+function Problems({ entry: { problems } }: { entry: HealthEntry }) {
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   return (
     <Opening title={<ProblemCount problems={problems} />} className={styles.problems}>
-      <ProblemList problems={problems} file={file} />
+      <ProblemList problems={problems} />
     </Opening>
   );
 }
