@@ -260,7 +260,7 @@ test('the ribbon follows the app’s navigation and leads to the page’s entry 
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL(/\/pr-12\/pricing$/);
   await expect(page.locator('preview-marks .mark[data-kind="style"]').first()).toBeAttached();
-  await expect(ribbon(page).locator('output')).toHaveText('3');
+  await expect(ribbon(page).locator('output')).toHaveText('здесь 3');
   const index = review.pages.findIndex((one) => one.url === '/pricing');
   const report = ribbon(page).getByRole('link', { name: 'Отчёт' });
   await expect(report).toHaveAttribute('href', new RegExp(`index\\.html#page-${index}$`));
@@ -308,14 +308,14 @@ test('an open change is restored after a reload, a press beside it closes it, an
   await expect(ribbon(page).locator('output')).toHaveText('3 из 13');
   // Another page does not open the card.
   await page.goto(`${url}contact`);
-  await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
+  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+$/);
   await expect(card).toHaveCount(0);
   await next.click();
   await expect(card).toHaveCount(1);
   await page.getByRole('heading', { name: 'Адрес' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
-  await expect(ribbon(page).locator('output')).toHaveText(/^\d+$/);
+  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+$/);
   await expect(card).toHaveCount(0);
   // The report leads to the place.
   await page.goto(`${url}preview/index.html`);

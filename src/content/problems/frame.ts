@@ -14,7 +14,7 @@ const context = 1;
 /** Most lines shown of a place with several versions to choose from. */
 const mostRows = 20;
 /** Most characters shown of a line, since a paragraph is one long line. */
-const maxWidth = 100;
+const maxWidth = 70;
 
 /**
  * Returns the code frame of a problem for terminal, overlay and health page. Long lines are cut around the mark; tabs
