@@ -97,6 +97,9 @@ describe('unknown names', () => {
       'pages/a.mdx:5:1 [mdx/unknown-component] Компонента <Fak> нет. Возможно, вы имели в виду <Faq>.',
       'pages/a.mdx:6:7 [mdx/unknown-component] Компонента <Calout> нет. Возможно, вы имели в виду <Callout>.',
     ]);
+    // The page in place of a broken one has its button.
+    const { problems } = await compile('pages/a.mdx', `${block}<Fak>\n</Fak>\n`);
+    expect(problems[0]?.fix?.title).toBe('Заменить на <Faq>');
   });
 
   it('include blocks of other programs', async () => {

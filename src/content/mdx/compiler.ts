@@ -73,14 +73,14 @@ export function openCompiler({
     const known = facts.get(file) ?? nothing;
     facts.set(file, { ...known, ...found, problems: [...known.problems, ...(found.problems ?? [])] });
   };
-  const refusals = (tree: Root, file: string): Problem[] => [
-    ...unknownComponents(tree, file, known),
+  const refusals = (tree: Root, file: string, source: string): Problem[] => [
+    ...unknownComponents(tree, file, known, source),
     ...codeIn(tree, file),
   ];
   const inspect =
     () =>
-    (tree: Root, { path: file }: { path: string }) => {
-      report(file, { components: usedComponents(tree), problems: refusals(tree, file) });
+    (tree: Root, { path: file, value }: { path: string; value: string | Uint8Array }) => {
+      report(file, { components: usedComponents(tree), problems: refusals(tree, file, String(value)) });
     };
   const plugin = mdx({
     ...withoutSourceMaps,
@@ -105,7 +105,7 @@ export function openCompiler({
       const { tree, problems: errors } = readBody(file, source, bodyStart ?? 0, known);
       const problems =
         errors.length > 0 ? errors : [syntaxProblem(file, readParseError(error, source)).problem];
-      const others = tree ? refusals(tree, file) : [];
+      const others = tree ? refusals(tree, file, source) : [];
       return { ...nothing, code: null, problems: sortProblems([...problems, ...others]) };
     } finally {
       facts.delete(file);

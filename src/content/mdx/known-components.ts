@@ -23,7 +23,7 @@ export function unknownComponents(
   tree: Root,
   file: string,
   known: readonly string[],
-  source = '',
+  source: string,
 ): Problem[] {
   const usable = [...known, ...allowedTags];
   const unknown = jsxIn(tree).filter(({ name }) => name && !usable.includes(name));
