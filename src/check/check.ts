@@ -11,9 +11,9 @@ import { typedPage } from './typed-page.ts';
 
 const usage = `npm run check -- [файлы] [--fix] [--format text|json|github] [--strict]
 
-  файлы      показать только их: pages/about.mdx, папка pages/blog-single или адрес /about
+  файлы      только эти: pages/about.mdx, папка pages/centers, адрес /about
   --fix      внести безопасные исправления и показать, что осталось
-  --format   text — для чтения, json — для программ, github — для проверок GitHub
+  --format   text — для чтения, json — программам, github — для проверок GitHub
   --strict   замечания считать ошибками
 
 Код выхода: 0 — ошибок нет, 1 — есть, 2 — команда написана не так.`;

@@ -33,7 +33,7 @@ const known = {
   serve: flag,
 };
 
-const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр сайта и\u00a0открывает его
+const usage = `npm run preview -- [--base <ветка или коммит>] собирает просмотр и\u00a0открывает его
 npm run preview:build -- [--base <ветка или коммит>] только собирает
 
 --base <ветка или коммит>  с\u00a0чем сравнить, если не с\u00a0main: HEAD~1

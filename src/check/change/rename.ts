@@ -18,8 +18,8 @@ import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 
-Даёт странице другой адрес, показав сначала строки: имя файла, slug, aliases с\u00a0прежним адресом, ссылки, меню и\u00a0блоки,
-которые на неё ведут.`;
+Даёт странице другой адрес, показав сначала строки: имя файла, slug, aliases
+с\u00a0прежним адресом, ссылки, меню и\u00a0блоки, которые на неё ведут.`;
 
 /**
  * The changes for renaming a page: its file, its own fields and all links to it.

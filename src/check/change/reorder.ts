@@ -10,8 +10,8 @@ import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
 
-Ставит запись на это место её списка, показав сначала строки: остальные сдвигаются, двух одинаковых номеров не\u00a0остаётся,
-пункты меню встают так же. С --carousel\u00a0— место в\u00a0карусели на\u00a0главной.`;
+Ставит запись на это место её списка, показав сначала строки; остальные и\u00a0пункты
+меню сдвигаются. С --carousel\u00a0— место в\u00a0карусели на\u00a0главной.`;
 
 const menus = [pathOfSiteFile('header'), pathOfSiteFile('footer')];
 

@@ -11,7 +11,7 @@ import { answersTo, categoryField } from './questions.ts';
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 
 const usage = `Новая запись: npm run new
-Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
+Без вопросов:  npm run new -- --kind feature --title "Чат" --category students
 
   --kind      ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n              ')}
   --title     название (для team — имя и фамилия)

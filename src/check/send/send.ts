@@ -17,7 +17,8 @@ import {
 
 const usage = `npm run send [-- "Что сделано"]
 
-Показывает правки в pages и public, проверяет сайт и отправляет их на просмотр. С --yes не переспрашивает.`;
+Показывает правки в pages и public, проверяет сайт, отправляет их на\u00a0просмотр.
+С --yes не переспрашивает.`;
 
 /** `npm run send`: shows the changes, checks them and sends them for review. */
 export default async function send(args: readonly string[]): Promise<void> {

@@ -5,8 +5,8 @@ import { missingGit, report, undoChange } from './send-changes.ts';
 
 const usage = `npm run undo -- pages/about.mdx
 
-Возвращает последнюю правку файла или все неотправленные правки папки: назовите что-то одно. Ещё раз\u00a0— ещё одну правку
-файла. Вместо файла можно назвать адрес страницы: /about.`;
+Возвращает последнюю правку файла, а ещё раз\u00a0— ещё одну, или все неотправленные
+правки папки. Вместо файла можно назвать адрес страницы: /about.`;
 
 /** `npm run undo`: undoes the last change of a file, or all uncommitted ones of a folder. */
 export default async function undo(args: readonly string[]): Promise<void> {
