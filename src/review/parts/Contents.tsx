@@ -46,7 +46,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
             {cause && toCause && (
               <li>
                 <a className="row" data-kind="shared" href={toCause(cause)}>
-                  <Row title="Что изменилось" note={name} />
+                  <b>Что изменилось</b>
                 </a>
               </li>
             )}
@@ -78,26 +78,17 @@ function PageRow({ page }: { page: PageChange }) {
   const own = groups.ownOf(page);
   const gistOfOwn = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
   const note = [placeText(page, review), gistOfOwn].filter(Boolean).join(' · ');
-  return <Row title={page.title || page.url} note={note} count={own.length} />;
-}
-
-interface RowProps {
-  title: string;
-  note: string;
-  /** Number of own changes. */
-  count?: number;
-}
-
-const Row = ({ title, note, count = 0 }: RowProps) => (
-  <>
-    <span>
-      <b>{title}</b>
-      <small>{note}</small>
-    </span>
-    {count > 0 && (
-      <span className="small" title="Своих изменений">
-        {count}
+  return (
+    <>
+      <span>
+        <b>{page.title || page.url}</b>
+        <small>{note}</small>
       </span>
-    )}
-  </>
-);
+      {own.length > 0 && (
+        <span className="small" title="Своих изменений">
+          {own.length}
+        </span>
+      )}
+    </>
+  );
+}

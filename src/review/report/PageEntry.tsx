@@ -88,12 +88,8 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
   });
   return (
     <article className="page" id={`cause-${index}`} data-kind="shared">
-      <header>
-        <div>
-          <span className="chip">общее · {pagesCount(pages.length)}</span>
-          <h2>{label}</h2>
-        </div>
-      </header>
+      <span className="chip">общее · {pagesCount(pages.length)}</span>
+      <h2>{label}</h2>
       <ChangeList changes={changes} />
       {pictured.map((page) => (
         <section key={page.url} id={idOf(page, review)}>

@@ -59,6 +59,7 @@ interface ViewPanelProps {
 /** Panel with view options and links to the page. */
 export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
+  const toggle = () => set({ marks: !marks });
   return (
     <div>
       {!frameAround() && (
@@ -71,7 +72,7 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
       )}
       <h3>Эта страница</h3>
       <p className="acts">
-        <button type="button" className="button" aria-pressed={marks} onClick={() => set({ marks: !marks })}>
+        <button type="button" className="button" title="Отметки (m)" aria-pressed={marks} onClick={toggle}>
           Отметки
         </button>
         <button type="button" className="button" onClick={switchTheme}>
@@ -84,9 +85,6 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
           <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
         </h3>
       )}
-      <p className="small">
-        <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
-      </p>
     </div>
   );
 }
