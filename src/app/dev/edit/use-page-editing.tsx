@@ -240,7 +240,7 @@ export function usePageEditing(isOn: boolean, source: PageSource) {
    * @throws {Refusal} if it no longer exists
    */
   async function currentBlock(file: string, element: () => Element | null): Promise<PageBlock> {
-    await whenCurrent(file);
+    await whenRendered();
     const found = await blockAt(element(), shown());
     if (!found) throw new Refusal(`Файл ${file} изменился. Выберите блок ещё раз.`);
     return found;
