@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import { recall, remember } from '../../../browser-storage.ts';
 import { fileId, type Opened } from '../../../content/writers/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,7 +27,8 @@ export function Editing({ source }: { source: PageSource }) {
   usePageEvents(isOn && file !== '', editing);
 
   useEffect(() => void remember('sessionStorage', storageKey, isOn), [isOn]);
-  useEffect(() => {
+  // In a layout effect, since the key may be pressed as soon as the button is seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // By `code`, so that it works with any keyboard layout.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyE') return;
