@@ -1,7 +1,13 @@
 /** Scroll position in CSS pixels beyond which the header is fixed. */
 const stickyAfter = 80;
 
-const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
+/** Fixes the header. On the way up it stays so until it is back in its place, or it would jump out of sight. */
+function stick(): void {
+  const header = document.querySelector('header');
+  const isSticky = header?.toggleAttribute('data-sticky', scrollY > stickyAfter);
+  if (isSticky || scrollY <= (header?.parentElement?.offsetTop ?? 0))
+    header?.toggleAttribute('data-fixed', isSticky);
+}
 
 /** Whether the link to the top covers a control: then it is hidden. */
 function isCovering(arrow: Element): boolean {
