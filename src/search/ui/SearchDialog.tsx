@@ -144,7 +144,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
           <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
           {answer?.total === 0 && <Nothing query={answered} />}
-          {(!question || answer?.total === 0) && <Suggestions onAsk={ask} />}
+          {!failed && !answer?.total && <Suggestions onAsk={ask} />}
         </div>
         <KeyHints />
       </search>
