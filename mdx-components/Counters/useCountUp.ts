@@ -9,7 +9,8 @@ const duration = 1100;
  * and with reduced motion it never changes.
  */
 export function useCountUp(value: number, ref: RefObject<Element | null>): number {
-  const seen = useInView(ref, { once: true });
+  // A little before: the number must not be read and then start again.
+  const seen = useInView(ref, { once: true, margin: 64 });
   const still = useReducedMotion();
   const [shown, setShown] = useState(value);
 
