@@ -38,7 +38,7 @@ export const descriptions: SectionComponents = Object.fromEntries(
 );
 
 /** Returns the description of a name as typed in MDX; undefined for an unknown name. */
-export const describe = (name: string): SectionDescription | undefined =>
+export const descriptionOf = (name: string): SectionDescription | undefined =>
   Object.hasOwn(descriptions, name) ? descriptions[name] : undefined;
 
 /**
@@ -46,7 +46,7 @@ export const describe = (name: string): SectionDescription | undefined =>
  * @throws {Error} for any other name
  */
 export function described(name: string): SectionDescription {
-  const found = describe(name);
+  const found = descriptionOf(name);
   if (!found) throw new Error(`mdx-components has no <${name}>.`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { documentLabels } from '../site/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -7,17 +7,13 @@ import { forgetReload } from './client/reload-once.ts';
 import styles from './LoadFailure.module.css';
 import header from './shell/Header.module.css';
 
-interface LoadFailureProps {
-  error: unknown;
-  /** The site's name, if it is known. */
-  brand: string | undefined;
-}
-
 /**
  * Shown when a page's script could not be loaded even after one reload: explains and offers a retry. Needs nothing more
  * from the network. Updates title and focus as every page does.
+ * @param brand the site's name, if it is known
  */
-export function LoadFailure({ error, brand }: LoadFailureProps) {
+export function LoadFailure({ brand }: { brand: string | undefined }) {
+  const error = useRouteError();
   const text = documentLabels().loadFailure;
   const main = useRef<HTMLElement>(null);
   const { revalidate } = useRevalidator();

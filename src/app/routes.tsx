@@ -1,7 +1,7 @@
 import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import type { MDXContent } from 'mdx/types';
 import { lazy, Suspense, useMemo } from 'react';
-import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteError } from 'react-router-dom';
+import { data, Outlet, type RouteObject, useLoaderData, useMatches } from 'react-router-dom';
 import type { TypeRoute } from '../content/entry.ts';
 import type { PageType } from '../content/types/registry.ts';
 import { type PageFragment, SiteContext } from '../site/context.ts';
@@ -43,7 +43,7 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
     {
       id: 'site',
       Component: Site,
-      ErrorBoundary: () => <LoadFailure error={useRouteError()} brand={brand} />,
+      errorElement: <LoadFailure brand={brand} />,
       children: [...types.map(({ id, path }) => route(id, path)), route('page', '*')],
     },
   ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describe as described } from '../../mdx-components/descriptions.ts';
+import { descriptionOf as described } from '../../mdx-components/descriptions.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { readDocument } from './engine/document.ts';
 import { rule as props } from './rules/file/props.ts';

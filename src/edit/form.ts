@@ -1,5 +1,5 @@
 import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
-import { describe } from '../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../mdx-components/descriptions.ts';
 import { pictureAt } from '../check/engine/document.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
@@ -141,7 +141,7 @@ function propsSubject({ source, tree, blocks }: ParsedFile, id: string): Subject
   const elements = readElements(tree, source);
   const index = elements.findIndex(({ from }) => from === block?.from);
   const element = elements[index];
-  const props = element && describe(element.name)?.props;
+  const props = element && descriptionOf(element.name)?.props;
   if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
   const { attributes, data: values, valueRange: range, to } = element;
   const last = attributes.at(-1);

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { describe } from '../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../mdx-components/descriptions.ts';
 import { readElements, textValues, type Value } from '../check/engine/elements.ts';
 import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
@@ -131,7 +131,7 @@ function read(file: string, source: string): ParsedFile {
         parent: outer,
         ...rangeOf(node),
         name: isSection(node) ? node.name : null,
-        russian: isSection(node) ? describe(node.name)?.russian : undefined,
+        russian: isSection(node) ? descriptionOf(node.name)?.russian : undefined,
         line: position.start.line,
         column: position.start.column,
       });

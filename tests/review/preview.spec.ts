@@ -284,7 +284,7 @@ test('on a phone the walk visits every change, including new and removed pages, 
     const [top, bottom] = await edgesOf(page.locator('preview-marks .box'));
     const [cardTop, cardBottom] = await edgesOf(card);
     expect(bottom <= cardTop || cardBottom <= top, `card ${at} over its own mark`).toBe(true);
-    told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
+    told.push((await card.locator('small').first().allInnerTexts()).join().replace(/\s+/g, ' '));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     if (!told.at(-1)?.includes('шапка')) await expect(page.locator('header details[open]')).toHaveCount(0);
   }

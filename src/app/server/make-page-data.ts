@@ -1,4 +1,4 @@
-import { describe } from '../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../mdx-components/descriptions.ts';
 import { folderOf } from '../../../mdx-components/index.ts';
 import type { Entry, Fragment, ShownProblem, SiteIndex } from '../../content/entry.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
@@ -17,7 +17,7 @@ function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<Pag
   const { category, icon, benefits, impact } = data;
   const about = { category, icon, benefits, impact };
   if (!Object.values(about).some(Boolean)) return {};
-  return { about: { ...about, head: components.find((name) => describe(name)?.heading === 'h1') } };
+  return { about: { ...about, head: components.find((name) => descriptionOf(name)?.heading === 'h1') } };
 }
 
 /**
@@ -25,7 +25,7 @@ function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<Pag
  * @param components names of the sections in the page's body
  */
 export const fragmentsOf = ({ fragments = [] }: SiteIndex, components: readonly string[]): Fragment[] =>
-  fragments.filter(({ type }) => components.some((name) => describe(name)?.lists?.includes(type)));
+  fragments.filter(({ type }) => components.some((name) => descriptionOf(name)?.lists?.includes(type)));
 
 const anchorOf = ({ url }: Fragment) => url.slice(url.indexOf('#') + 1);
 

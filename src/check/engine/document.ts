@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { describe } from '../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../mdx-components/descriptions.ts';
 import { sections } from '../../../mdx-components/index.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
@@ -140,7 +140,7 @@ export function readDocument(
 /** Anchors of a section or tag: its `id`, and those that it generates. */
 export const anchorsOf = ({ name, attributes }: MdxElement): string[] => [
   ...attributes.filter((attribute) => attribute.name === 'id').map(({ value }) => String(value)),
-  ...(describe(name)?.anchors ?? []),
+  ...(descriptionOf(name)?.anchors ?? []),
 ];
 
 /** Parses the body, from `bodyStart` if a fence is wrong; nothing if the frontmatter has no clear end. */
@@ -191,7 +191,7 @@ const linkKeys = new Set(['href', 'link']);
 
 function valueLink({ path, text, beside, element, field, from, to }: Value): LinkUse[] {
   const key = String(path.at(-1));
-  const folder = element && path.length === 1 ? describe(element.name)?.links?.[key] : undefined;
+  const folder = element && path.length === 1 ? descriptionOf(element.name)?.links?.[key] : undefined;
   if (folder !== undefined)
     return [{ href: folder + text, text: null, field, from, to, literal: false, bare: false }];
   if (!linkKeys.has(key)) return [];
@@ -227,7 +227,9 @@ export function pictureAt(path: Path): 'portrait' | 'picture' | null {
 function valueImage({ path, text, field, element, from, to }: Value): ImageUse[] {
   const named = pictureAt(path);
   // Not props that the tag does not have, nor full URLs in fields; schemas report both.
-  const isKnown = element ? describe(element.name)?.props.shape[String(path[0])] : !text.startsWith('https:');
+  const isKnown = element
+    ? descriptionOf(element.name)?.props.shape[String(path[0])]
+    : !text.startsWith('https:');
   if (!named || !isKnown) return [];
   const alt = path.length === 1 ? element?.data.alt : null;
   const quote = element ? 1 : 0;

@@ -1,4 +1,4 @@
-import { describe } from '../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../mdx-components/descriptions.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { blank } from '../../content/problems/read-again.ts';
@@ -29,7 +29,7 @@ export function inspect(
     images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
     isWhole,
-    lists: [...new Set(elements.flatMap(({ name }) => describe(name)?.lists ?? []))],
+    lists: [...new Set(elements.flatMap(({ name }) => descriptionOf(name)?.lists ?? []))],
     words: wordsOf(document),
   };
 }
@@ -72,7 +72,7 @@ function wordsOf({ runs, type, gaps }: Document): [string, number][] {
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
       // `mdx/tag-in-sentence` reports tags that have become text.
-      if (describe(match)) continue;
+      if (descriptionOf(match)) continue;
       if (match.length > 1 && !isMixed(match)) found.set(match, at(index));
     }
   }

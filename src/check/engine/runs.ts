@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { describe } from '../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../mdx-components/descriptions.ts';
 import { object, sentencesOf } from '../../content/mdx/sentences.ts';
 import { rangeOf } from '../../content/mdx/tree.ts';
 import { fieldAt, isUnknown } from '../../content/problems/field-schema.ts';
@@ -61,7 +61,7 @@ function run(text: string, at: Run['at'], where: Run['where'], field: string | n
  */
 function isText({ path, element }: Value, type: ContentType): boolean {
   if (path.some((key) => machineFields.has(String(key)))) return false;
-  const schema = element ? describe(element.name)?.props : schemas[type];
+  const schema = element ? descriptionOf(element.name)?.props : schemas[type];
   if (!schema) return true;
   const field = fieldAt(schema, path);
   return !(field?.enum || field?.format === 'date' || isUnknown(schema, path));

@@ -111,6 +111,18 @@ interface PasteEdit {
   kind: { value: string };
   yieldTo: unknown[];
 }
+// Called with `new`, each returns plain values.
+function CompletionItem(label: unknown) {
+  return { label };
+}
+function CodeAction(title: string) {
+  return { title };
+}
+function WorkspaceEdit() {
+  const changes: Action['edit']['changes'] = [];
+  const replace = (uri: string, range: Span, text: string) => changes.push({ uri, range, text });
+  return { changes, replace };
+}
 const DocumentPasteTriggerKind = { Automatic: 0, PasteAs: 1 };
 type Provider<T> = (document: unknown, ...asked: unknown[]) => T;
 
@@ -134,26 +146,17 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const executeCommand = vi.fn();
   const showWarningMessage = vi.fn();
   const vscode = {
-    // Called with `new`, each returns plain values.
     Position: function Position(line: number, character: number) {
       return { line, character };
     },
-    CompletionItem: function CompletionItem(label: unknown) {
-      return { label };
-    },
+    CompletionItem,
     Range: function Range(start: Place, end: Place) {
       const touches = (other: Span) => other.start.line <= end.line && other.end.line >= start.line;
       return { start, end, intersection: (other: Span) => (touches(other) ? other : undefined) };
     },
-    CodeAction: function CodeAction(title: string) {
-      return { title };
-    },
+    CodeAction,
     CodeActionKind: { QuickFix: 'quickfix' },
-    WorkspaceEdit: function WorkspaceEdit() {
-      const changes: Action['edit']['changes'] = [];
-      const replace = (uri: string, range: Span, text: string) => changes.push({ uri, range, text });
-      return { changes, replace };
-    },
+    WorkspaceEdit,
     Uri: { file: (path: string) => path },
     Diagnostic: function Diagnostic(range: Span, message: string, severity: number) {
       return { range, message, severity };

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { describe, parentOf } from '../../../mdx-components/descriptions.ts';
+import { descriptionOf, parentOf } from '../../../mdx-components/descriptions.ts';
 import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
@@ -249,14 +249,14 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 }
 
 /** Returns a section's name in the gallery; for an item the name of its section. */
-export const sectionName = (name: string): string => describe(parentOf(name) ?? name)?.russian ?? name;
+export const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;
 
 /** Returns a value's name from its schema. */
 const schemaName = (schema: ZodType | null | undefined, path: readonly PropertyKey[]): string =>
   (schema && nameIn(fieldAt(schema, path) ?? {})) || path.filter((key) => typeof key === 'string').join('.');
 
 const propName = (section: string, path: readonly PropertyKey[]): string =>
-  schemaName(describe(section)?.props, path);
+  schemaName(descriptionOf(section)?.props, path);
 
 /** Returns the name of a field of a file. */
 export function fieldName(file: string, path: readonly PropertyKey[]): string {

@@ -1,4 +1,4 @@
-import { describe } from '../../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { anchorsOf } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
@@ -23,7 +23,7 @@ export const rule: FileRule = {
         field: `<${name}>`,
         what: `Якорь «${second}» на\u00a0этой странице уже есть.`,
         expected: 'Ссылка приведёт к\u00a0первому из них.',
-        hint: describe(name)?.anchors
+        hint: descriptionOf(name)?.anchors
           ? `Оставьте на\u00a0странице один <${name}>.`
           : 'Назовите этот якорь иначе.',
       };

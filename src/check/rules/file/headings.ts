@@ -1,4 +1,4 @@
-import { describe } from '../../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { fragmentType, hasHeading } from '../../../content/types/index.ts';
 import { isSiteFile } from '../../../content/types/schemas.ts';
@@ -21,7 +21,7 @@ const main: FileRule = {
     const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
       ...elements
-        .filter(({ name }) => describe(name)?.heading === 'h1')
+        .filter(({ name }) => descriptionOf(name)?.heading === 'h1')
         .map(({ name, from, to }) => ({
           from,
           to,

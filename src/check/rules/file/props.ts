@@ -1,4 +1,4 @@
-import { describe } from '../../../../mdx-components/descriptions.ts';
+import { descriptionOf } from '../../../../mdx-components/descriptions.ts';
 import { dotted } from '../../../content/problems/path.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
 import { schemaProblems, type Words } from '../../../content/problems/schema-problems.ts';
@@ -19,7 +19,7 @@ export const rule: FileRule = {
 };
 
 function problemsOfElement({ file, source, lines, gaps }: Document, element: MdxElement): Problem[] {
-  const schema = describe(element.name)?.props;
+  const schema = descriptionOf(element.name)?.props;
   // Values that are code are reported by `mdx/code`.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
   const { node, from: start, attributes } = element;

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
+import { descriptionOf, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
 import type { MdxElement } from '../../engine/elements.ts';
@@ -32,7 +32,7 @@ const places: FileRule = {
       const { name, parent } = element;
       const wanted = parentOf(name);
       // An unknown tag around it is reported as such.
-      if (wanted && parent?.name !== wanted && (!parent || describe(parent.name)))
+      if (wanted && parent?.name !== wanted && (!parent || descriptionOf(parent.name)))
         yield {
           ...placeOf(element),
           what: `${tag(name)} стоит не на своём месте${parent ? `: внутри ${tag(parent.name)}` : ''}.`,
@@ -48,8 +48,8 @@ const placeOf = ({ name, from, to }: MdxElement) => ({ from, to, field: tag(name
 /** Whether a section stands between words. */
 function isInSentence({ name, parent, container }: MdxElement): boolean {
   // Text between items is reported as such.
-  if (parent && describe(parent.name)?.children === 'items') return false;
-  if (!describe(name) || inline.has(name) || container.type !== 'paragraph') return false;
+  if (parent && descriptionOf(parent.name)?.children === 'items') return false;
+  if (!descriptionOf(name) || inline.has(name) || container.type !== 'paragraph') return false;
   return container.children.some(
     (child) => child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),
   );
@@ -58,7 +58,7 @@ function isInSentence({ name, parent, container }: MdxElement): boolean {
 /** The mistake in a section's content. */
 function* contentOf(element: MdxElement, source: string): Generator<Finding> {
   const { name, node } = element;
-  const { children, heading } = describe(name) ?? {};
+  const { children, heading } = descriptionOf(name) ?? {};
   const items = itemsOf(name).map(tag).join(', ');
   const inner = node.children.filter((child) => !isSpace(child) && child.type !== 'mdxFlowExpression');
   // MDX makes a paragraph of a line with only items.
@@ -97,7 +97,7 @@ const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '
 function isAllowed(node: Nodes): boolean {
   if (!isJsx(node)) return node.type === 'mdxTextExpression';
   const name = node.name ?? '';
-  return parentOf(name) !== null || !(describe(name) || allowedTags.includes(name));
+  return parentOf(name) !== null || !(descriptionOf(name) || allowedTags.includes(name));
 }
 
 /**
@@ -110,7 +110,7 @@ const shown = textRule('mdx/tag-in-sentence', {
   field: '<$1>',
   what: 'Тег <$1> показан как текст.',
   hint: 'Напишите <$1 …> перед содержимым и\u00a0</$1> после него, без пробела после «<».',
-  judge: ({ groups: [, name = ''] }) => (describe(name) ? {} : null),
+  judge: ({ groups: [, name = ''] }) => (descriptionOf(name) ? {} : null),
   texts: 'body',
   // Only one tag of a pair is reported.
   once: true,

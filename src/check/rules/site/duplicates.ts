@@ -11,13 +11,13 @@ import { isMisnamed } from './file-name.ts';
 /**
  * Reports files with the same value of a field, except one: the owner is published and unchanged if any is, since copies are new.
  * @param keyOf key of a file's value; null to ignore the file
- * @param describe words of the finding
+ * @param wordsOf the words of the finding
  */
 function* duplicates(
   { root, files }: CheckedSite,
   field: string,
   keyOf: (content: ContentFile) => string | null,
-  describe: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
+  wordsOf: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
 ): Generator<SiteFinding> {
   const byKey = new Map<string, { file: string; content: ContentFile; range: Range }[]>();
   for (const [file, { content }] of files) {
@@ -33,7 +33,7 @@ function* duplicates(
   for (const group of groups) {
     const [owner, ...others] = group.sort((a, b) => age(a.file) - age(b.file));
     for (const { file, content, range } of others)
-      yield { file, ...range, field, ...describe(owner?.file ?? '', content) };
+      yield { file, ...range, field, ...wordsOf(owner?.file ?? '', content) };
   }
 }
 
