@@ -5,19 +5,20 @@ import type { SceneProps } from './parts/parts.tsx';
 
 type Scene = FunctionComponent<SceneProps>;
 
-/** A scene is the component of its folder's name. The sheet is a part of two of them. */
-const found = import.meta.glob<Record<string, Scene>>(['./[A-Z]*/*.tsx', '!./Quiz/QuizSheet.tsx']);
+/** A scene is the component of its folder's name; other files of the folder are its parts. */
+const found = import.meta.glob<Record<string, Scene>>('./[A-Z]*/*.tsx');
 
 /** Every scene by its name in the vocabulary, each in its own chunk: `QuizReview` is `quiz-review`. */
 const sources = new Map(
-  Object.entries(found).map(([file, load]): [name: string, Preloadable<Scene>] => {
-    const [, folder = ''] = file.split('/');
+  Object.entries(found).flatMap(([file, load]): [name: string, Preloadable<Scene>][] => {
+    const [, folder = '', own] = file.split('/');
+    if (own !== `${folder}.tsx`) return [];
     const source = preloadable(`src/scenes/${file.slice('./'.length)}`, async () => {
       const { [folder]: scene } = await load();
-      if (!scene) throw new Error(`src/scenes/${folder} exports no ${folder}.`);
+      if (!scene) throw new Error(`src/scenes/${folder}/${own} exports no ${folder}.`);
       return scene;
     });
-    return [folder.replace(/\B[A-Z]/g, '-$&').toLowerCase(), source];
+    return [[folder.replace(/\B[A-Z]/g, '-$&').toLowerCase(), source]];
   }),
 );
 
