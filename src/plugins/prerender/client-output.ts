@@ -100,7 +100,7 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
     sheetsOf,
     fonts: output
       .map(({ fileName }) => fileName)
-      .filter((file) => /onest-(?:cyrillic|latin)-subset-.*\.woff2$/.test(file))
+      .filter((file) => /-(?:cyrillic|latin)-subset-.*\.woff2$/.test(file))
       // The larger file first: a paint between the two arrivals would mix the typeface with its fallback.
       .sort()
       .reverse(),

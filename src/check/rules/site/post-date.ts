@@ -1,10 +1,14 @@
+import { pageTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
+
+/** Types whose `date` is the day of publication; other types may have dates of their own. */
+const articles = pageTypes.filter(({ article }) => article).map(({ name }) => name);
 
 /** Whether a value has the form of a date; its schema reports one that does not exist. */
 const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 
 /**
- * The date of an entry is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
+ * The date of an article is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
  *
  * Bad: `date: 2031-01-01` on a page that is public now. Good: the same with `publishAt: 2031-01-01`.
  */
@@ -13,6 +17,7 @@ export const rule: SiteRule = {
   severity: 'warning',
   *check({ files, today }) {
     for (const [file, { content }] of files) {
+      if (!articles.some((type) => type === content.type)) continue;
       const { data, valueRange } = content.frontmatter;
       const range = valueRange(['date']);
       const { date, publishAt } = data;
