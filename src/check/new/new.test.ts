@@ -104,9 +104,10 @@ it('refuses invalid flags in the words of the writer', () =>
         refusal({ kind: undefined }),
         refusal({ kind: 'post' }),
       ]);
-      expect(refusals).toMatchInlineSnapshot(`
+      const kinds = entryTypes.map(({ names }) => names.command).join(', ');
+      expect(refusals.map((said) => said.replace(kinds, 'все виды'))).toMatchInlineSnapshot(`
         [
-          "Вида «pgae» нет. Можно: page, feature, post, center, service, portfolio, team, privacy.",
+          "Вида «pgae» нет. Можно: все виды.",
           "Название (--title) не может быть пустым.",
           "Из этого названия не получается адрес: впишите его латиницей, --slug.",
           "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
@@ -119,8 +120,8 @@ it('refuses invalid flags in the words of the writer', () =>
           "Название — от 2 до 80 знаков, а здесь 114.",
           "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
           "pages/solutions/schools.mdx",
-          "Вида «release» нет. Можно: page, feature, post, center, service, portfolio, team, privacy.",
-          "Выберите одно: page, feature, post, center, service, portfolio, team, privacy.",
+          "Вида «release» нет. Можно: все виды.",
+          "Выберите одно: все виды.",
           "Впишите рубрику (--category) или её номер.",
         ]
       `);
