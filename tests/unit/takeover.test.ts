@@ -33,10 +33,9 @@ test.each([...new Set(Object.values(sections))])(
   (folder) => {
     const found = answeringSources(`mdx-components/${folder}/${folder}.tsx`);
     const isInteractive = /^(?:interactive|touched)$/.test(takeoverOf(folder as string, given));
-    expect({ folder, isInteractive, found: found.length > 0 ? found : null }).toEqual({
-      folder,
-      isInteractive: found.length > 0,
-      found: found.length > 0 ? found : null,
-    });
+    const needs = found.length > 0 ? `needs React for ${found.join(', ')}` : 'has no code that needs React';
+    expect(isInteractive, `interactive or touched (takeover in ${folder}.props.ts), which ${needs}`).toBe(
+      found.length > 0,
+    );
   },
 );
