@@ -6,7 +6,9 @@ const require = createRequire(import.meta.url);
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
-/** Files cut from Onest. They are in git: cutting takes longer than a build. */
+const typeface = 'onest';
+
+/** Files cut from the typeface. They are in git: cutting takes longer than a build. */
 interface FontSet {
   folder: string;
   format: 'woff' | 'woff2';
@@ -55,7 +57,7 @@ export const filesOf = ({ folder, format, faces }: FontSet) =>
   Object.entries(faces).map(([face, letters]) => ({
     face,
     letters,
-    path: `${folder}/onest-${face}-subset.${format}`,
+    path: `${folder}/${typeface}-${face}-subset.${format}`,
   }));
 
 /** `npm run fonts`: cuts the typeface to the letters and weights in use. */
@@ -63,7 +65,7 @@ export default async function cutFaces(): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   for (const set of [pageFonts, pictureFonts])
     for (const { face, letters, path } of filesOf(set)) {
-      const original = `@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`;
+      const original = `@fontsource-variable/${typeface}/files/${typeface}-${face}-wght-normal.woff2`;
       const { format: targetFormat, weights: wght, features: keepFeatures } = set;
       const options = { targetFormat, variationAxes: { wght }, ...(keepFeatures && { keepFeatures }) };
       writeFileSync(path, await subsetFont(readFileSync(require.resolve(original)), letters, options));

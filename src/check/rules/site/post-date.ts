@@ -1,12 +1,6 @@
 import { pageTypes } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** Types whose `date` is the day of publication; other types may have dates of their own. */
-const articles = pageTypes.filter(({ article }) => article).map(({ name }) => name);
-
-/** Whether a value has the form of a date; its schema reports one that does not exist. */
-const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
-
 /**
  * The date of an article is its day of publication: equal to `publishAt`, or without it not in the future. Not for drafts.
  *
@@ -17,26 +11,24 @@ export const rule: SiteRule = {
   severity: 'warning',
   *check({ files, today }) {
     for (const [file, { content }] of files) {
-      if (!articles.some((type) => type === content.type)) continue;
-      const { data, valueRange } = content.frontmatter;
-      const range = valueRange(['date']);
-      const { date, publishAt } = data;
+      // A date of another type may be that of an event.
+      if (!pageTypes.some(({ name, article }) => article && name === content.type)) continue;
+      const range = content.frontmatter.valueRange(['date']);
+      const { date, publishAt, draft } = content.frontmatter.data;
       // Invalid dates are reported by the schema.
       const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
-      if (!isDay(date) || !range || isWrong || data.draft === true) continue;
-      const place = { file, ...range, field: 'date' };
-      if (isDay(publishAt) && date !== publishAt)
-        yield {
-          ...place,
-          what: `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
-          hint: `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
-        };
-      else if (!isDay(publishAt) && date > today)
-        yield {
-          ...place,
-          what: `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
-          hint: `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
-        };
+      if (typeof date !== 'string' || !range || isWrong || draft === true) continue;
+      if (date === publishAt || (!publishAt && date <= today)) continue;
+      const told = publishAt
+        ? {
+            what: `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
+            hint: `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
+          }
+        : {
+            what: `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
+            hint: `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
+          };
+      yield { file, ...range, field: 'date', ...told };
     }
   },
 };
