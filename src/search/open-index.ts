@@ -2,8 +2,8 @@ import type { Language } from '../vocabulary.ts';
 import { createEngine } from './engine.ts';
 import { groupOf, type Pointer, pointerFile } from './format.ts';
 
-/** Milliseconds to wait for a file of some 12 kB. */
-const patience = 15_000;
+/** Milliseconds to wait for a file of some 12 kB; dev first renders every page for it. */
+const patience = import.meta.env.DEV ? 120_000 : 15_000;
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
