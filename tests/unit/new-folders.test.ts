@@ -18,7 +18,7 @@ const schema = z.strictObject({
   ...common,
   slug: about.slug,
   category: about.category,
-  day: day('День встречи ГГГГ-ММ-ДД.'),
+  date: day('День встречи ГГГГ-ММ-ДД.'),
 });
 
 declare module '../registry.ts' {
@@ -34,9 +34,9 @@ export const type: PageEntryType<'meetup'> = {
   schema,
   names: { one: 'Встреча', what: 'встреча с родителями', command: 'meetup' },
   list: '/meetups',
-  order: (a, b) => a.data.day.localeCompare(b.data.day),
+  order: (a, b) => a.data.date.localeCompare(b.data.date),
   card: ({ url, data }) => ({ url, title: data.title }),
-  search: { icon: 'calendar-days', words: ({ day }) => [day] },
+  search: { icon: 'calendar-days', words: ({ date }) => [date] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
   scaffold: {
     body: () => 'Замените (рассказ о встрече).\\n',
@@ -107,11 +107,11 @@ for (const day of ['2026-02-02', '2026-01-01']) {
   const { file, text } = planFile(answers, store, day);
   writeFileSync(file, text.replace('draft: true', 'draft: false'));
 }
-// With every rule and its repairs, as npm run check -- --fix sees it, on a site of few pages.
+// With every rule and its repairs, as npm run check -- --fix sees it, on a site of few pages. Its day is still to come.
 let checked;
 await inTempSite(siteFileTexts, async ({ root: small, write }) => {
   const file = 'pages/meetups/on-2026-01-01.mdx';
-  const text = readFileSync(file, 'utf8').replace('title: Встреча 2026-01-01', 'title: Встреча с родителями').replace(/Замените [(].*[)][.]?/g, 'Приходите вместе с детьми, мы покажем журнал и ответим на вопросы.');
+  const text = readFileSync(file, 'utf8').replace('title: Встреча 2026-01-01', 'title: Встреча с родителями').replace('\\ndate: 2026-01-01', '\\ndate: 2099-01-01').replace(/Замените [(].*[)][.]?/g, 'Приходите вместе с детьми, мы покажем журнал и ответим на вопросы.');
   write(file, text);
   write('pages/about.mdx', mdx(samples.page, '[Ближайшая встреча](/meetups/on-2026-01-01).'));
   const { problems, count } = await fixSite(openStore(small));
@@ -222,7 +222,7 @@ test('TypeScript knows them', () => {
   };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
   const use = `import type { Entry } from './entry.ts';
-export const dayOf = (entry: Entry): string => (entry.type === 'meetup' ? entry.data.day : entry.data.title);
+export const dayOf = (entry: Entry): string => (entry.type === 'meetup' ? entry.data.date : entry.data.title);
 `;
   writeFileSync(join(copy, 'src/content/meetup-day.ts'), use);
   expect(
