@@ -11,7 +11,11 @@ export function diffOf(file: string, before: string | null, after: string | null
   const head = before === null ? `${file}\u00a0— новый файл` : file;
   // Pictures have no lines.
   if (after.includes('\0')) return head;
-  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', { context: 0 });
+  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', {
+    context: 0,
+    // Git changes line ends itself.
+    stripTrailingCr: true,
+  });
   const groups = hunks.flatMap(({ newStart, lines }) => [
     ...(before === null ? [] : [`строка\u00a0${newStart}`]),
     ...lines.filter((line) => /^[-+]/.test(line)),

@@ -37,11 +37,26 @@ function mainBranch(root: string): string {
   return remote?.replace('origin/', '') ?? mainNames.find(exists) ?? 'main';
 }
 
+/** Git's two letters on each of the writers' files that differs from the last commit, a space and its path. */
+const statusOf = (root: string): string[] =>
+  entriesOf(git(root, ['status', '--porcelain', '--no-renames', '-uall', '-z', '--', ...folders(root)]));
+
 /** Writers' files that differ from the last commit, including new and removed ones. */
-export function changedFiles(root: string): string[] {
-  const listed = git(root, ['status', '--porcelain', '--no-renames', '-uall', '-z', '--', ...folders(root)]);
-  return entriesOf(listed).map((line) => line.slice(3));
-}
+export const changedFiles = (root: string): string[] => statusOf(root).map((line) => line.slice(3));
+
+/**
+ * Notes on files that git could not merge, though their text does not show it: pictures, and files that one has removed and the
+ * other has changed.
+ */
+export const unmergedNotes = (root: string): string[] =>
+  statusOf(root).flatMap((line) => {
+    const [state, file] = [line.slice(0, 2), line.slice(3)];
+    if (!existsSync(join(root, file))) return [];
+    if (state === 'UD' || state === 'DU')
+      return `Файл ${file} один изменил, а\u00a0другой удалил или переименовал: он останется. Не\u00a0нужен\u00a0— ответьте «нет», удалите его и\u00a0снова наберите npm run send.`;
+    if (!['UU', 'AA'].includes(state) || file.endsWith('.mdx')) return [];
+    return `Файл ${file} изменили двое: отправится то, что сейчас в\u00a0папке. Нужна другая версия\u00a0— ответьте «нет», наберите git checkout --theirs -- ${file} и\u00a0снова npm run send; назад\u00a0— то\u00a0же с\u00a0--ours.`;
+  });
 
 /** Whether commits of writers' files were not pushed, for example while offline; false without a remote. */
 export const isUnsent = (root: string): boolean =>
@@ -91,10 +106,17 @@ function pushAdvice(root: string, remote: string, branch: string, refusal: strin
   return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
 }
 
+/** Whether a merge or the copying of a commit is not finished: git cannot switch branches, and its commit must include all files. */
+const isMerging = (root: string): boolean =>
+  ['MERGE_HEAD', 'CHERRY_PICK_HEAD'].some(
+    (name) => git(root, ['rev-parse', '-q', '--verify', name]) !== null,
+  );
+
 /**
  * Says which earlier request `sendChanges` adds to, and how to begin another; null on the main branch and on one that was not sent.
  */
 export function begunRequest(root: string): string | null {
+  if (isMerging(root)) return null;
   const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
   if ([main, ...mainNames].includes(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null)
@@ -125,14 +147,14 @@ export function sendChanges(root: string, message: string, now: Date): Result {
     };
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
-  const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  // With seconds: a branch of the same name would be a colleague's.
+  const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const branch = ['', main, ...mainNames].includes(current) ? `pravka-${stamp}` : current;
   if (isRebasing(root))
     return {
       error:
-        'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
+        'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git -c core.editor=true rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
     };
-  // During a merge, git cannot switch branches.
   const begin = [
     ['branch', branch],
     ['symbolic-ref', 'HEAD', `refs/heads/${branch}`],
@@ -140,8 +162,7 @@ export function sendChanges(root: string, message: string, now: Date): Result {
   if (branch !== current && begin.some((args) => git(root, args) === null))
     return { error: `Не\u00a0получилось создать ветку ${branch}.` };
   git(root, ['add', '--', ...folders(root)]);
-  // A merge commit must include all files.
-  const isMerge = git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
+  const isMerge = isMerging(root);
   const only = isMerge ? [] : ['--', ...folders(root)];
   const isChanged = isMerge || changedFiles(root).length > 0;
   if (isChanged && git(root, ['commit', '-m', message, ...only]) === null)
@@ -184,7 +205,7 @@ function putAside(root: string, file: string): Result {
     };
   return {
     error: isUnmerged
-      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
+      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send.${isMerging(root) ? ' Отказаться от\u00a0чужих правок совсем: git merge --abort' : ''}`
       : `Не\u00a0получилось вернуть ${file}.`,
   };
 }

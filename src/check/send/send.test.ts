@@ -13,6 +13,7 @@ import {
   sendChanges,
   tooLarge,
   undoChange,
+  unmergedNotes,
 } from './send-changes.ts';
 import undo from './undo.ts';
 
@@ -58,7 +59,7 @@ it('sends the changes below pages and public, and nothing else, in a new branch'
     const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
     expect(sent).toHaveProperty('message');
     const pushed =
-      git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-1020']) ?? '';
+      git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-102000']) ?? '';
     expect(pushed).toContain('Правка');
     expect(pushed).toContain('3 files changed');
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
@@ -82,7 +83,7 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     git(root, ['merge', '-q', '@{-1}']);
     writeFileSync(join(root, about), 'Четыре.\n');
     expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('message');
-    const other = 'pravka-2026-03-01-1020';
+    const other = 'pravka-2026-03-01-102000';
     expect(git(root, ['show', `origin/${other}:${about}`])).toBe('Четыре.\n');
 
     // The request has other changes, which conflict with these.
@@ -96,7 +97,7 @@ it('sends an unsent commit with the next try, and commits the end of a merge', (
     git(root, ['merge', '--abort']);
     git(root, ['rebase', '-q', `origin/${other}`]);
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      error: expect.stringContaining('git rebase --continue'),
+      error: expect.stringContaining('rebase --continue'),
     });
   }));
 
@@ -113,7 +114,7 @@ it('names the request that the next changes would join, and the way to begin ano
     git(root, ['branch', '-q', '-m', 'main', 'master']);
     git(root, ['remote', 'set-head', 'origin', 'master']);
     expect(sent).toMatchObject({ message: expect.stringContaining('git switch main') });
-    expect(begunRequest(root)).toMatch(/pravka-2026-03-01-1020.*«Тарифы»/);
+    expect(begunRequest(root)).toMatch(/pravka-2026-03-01-102000.*«Тарифы»/);
     writeFileSync(join(root, about), 'Два.\nТри.\n');
     const way = /git (switch -m master)/.exec(begunRequest(root) ?? '')?.[1]?.split(' ') ?? [];
     expect(git(root, way)).not.toBeNull();
@@ -134,6 +135,30 @@ it('shows new and removed files, and of many changes only the names', () =>
     expect(shown()).toEqual([...gone, 'pages/фото класса.mdx\u00a0— новый файл']);
     writeFileSync(join(root, 'pages/фото класса.mdx'), 'Раз.');
     expect(shown()).toEqual([...gone, 'pages/фото класса.mdx\u00a0— новый файл\n  +Раз.']);
+  }));
+
+it('names files that git could not merge and that have no marks of it', () =>
+  inRepository((root) => {
+    const [picture, removed] = ['pages/class.png', 'pages/old.mdx'];
+    const commit = (bytes: string, old: string | null) => {
+      writeFileSync(join(root, picture), bytes);
+      if (old === null) rmSync(join(root, removed));
+      else writeFileSync(join(root, removed), old);
+      git(root, ['add', '-A']);
+      git(root, ['commit', '-qm', 'change']);
+    };
+    commit('\0было', 'Раз.\n');
+    git(root, ['switch', '-qc', 'other']);
+    commit('\0чужое', null);
+    git(root, ['switch', '-q', 'main']);
+    commit('\0моё', 'Два.\n');
+    expect(unmergedNotes(root)).toEqual([]);
+    git(root, ['merge', '-q', 'other']);
+    expect(unmergedNotes(root)).toEqual([
+      expect.stringContaining(`--theirs -- ${picture}`),
+      expect.stringContaining(`Файл ${removed} один изменил`),
+    ]);
+    expect(begunRequest(root)).toBeNull();
   }));
 
 it('says why the server refused, in its own words if it has any', () =>

@@ -13,6 +13,7 @@ import {
   report,
   sendChanges,
   tooLarge,
+  unmergedNotes,
 } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
@@ -43,6 +44,7 @@ export default async function send(args: readonly string[]): Promise<void> {
   if (problems.some(isError)) return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   if (problems.length > 0) console.log('С\u00a0замечаниями отправить можно, но примут запрос без них.');
   const [message = messageFor(files)] = command.positionals;
+  for (const note of unmergedNotes(root)) console.log(note);
   const begun = files.length > 0 ? begunRequest(root) : null;
   if (begun) console.log(begun);
   const question =

@@ -67,16 +67,11 @@ export function readFields(
     from: index,
     to: index + found.length,
   }));
-  const { what, hint } = conflict;
+  const { what } = conflict;
   const conflicts = conflictRanges.map(({ from, to }) => {
-    const choices = conflict.choices(block.slice(from, to), from);
-    return problem(file, 'frontmatter/leftover', {
-      ...lines.at(from),
-      end: lines.at(to),
-      what,
-      hint,
-      choices,
-    });
+    const written = block.slice(from, to);
+    const advice = { what, hint: conflict.hint(written), choices: conflict.choices(written, from) };
+    return problem(file, 'frontmatter/leftover', { ...lines.at(from), end: lines.at(to), ...advice });
   });
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {

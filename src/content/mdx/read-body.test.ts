@@ -165,12 +165,22 @@ it.each([
   }
 });
 
+it.each(['local', 'Stashed changes', '642c6b9f (Правка: about)'])(
+  'of a conflict with %s, the second version is own',
+  (name) => {
+    const text = `${head}<<<<<<< HEAD\nчужое\n=======\nмоё\n>>>>>>> ${name}\n`;
+    const [found] = readBody('a.mdx', text).problems;
+    expect(found?.hint).toContain('до\u00a0«=======»\u00a0— чужая, после\u00a0— ваша');
+    expect(splice(text, found?.choices?.[0]?.edits ?? [])).toBe(`${head}моё\n`);
+  },
+);
+
 it('a text with more errors reports fifty', () => {
   const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
   expect(problems).toHaveLength(50);
 });
 
 it('of two values of a field, one is kept', () => {
-  const titles = conflict.choices('<<<<<<< HEAD\ntitle: Раз\n=======\ntitle: Два\n>>>>>>> правка', 0);
+  const titles = conflict.choices('<<<<<<< HEAD\n  title: Раз\n=======\n  title: Два\n>>>>>>> правка', 0);
   expect(titles.map(({ title }) => title)).toEqual(['Оставить моё', 'Оставить чужое']);
 });

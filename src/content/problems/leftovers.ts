@@ -6,28 +6,36 @@ import { blank } from './read-again.ts';
 interface Leftover {
   pattern: RegExp;
   what: string;
-  hint: string;
+  hint: string | ((written: string) => string);
   /** The fix of each occurrence; without it, the writer must choose. */
   repair?: { title: string; text: (match: RegExpMatchArray) => string };
   /** Repairs of the first occurrence for the writer to choose from. */
   choices?: (written: string, at: number) => Fix[];
 }
 
+/** Whether a conflict comes from `git switch -m`, `git stash pop` or a rebase, which put the writer's own version second. */
+const isOwnSecond = (written: string) =>
+  /^>{7,} (?:local|Stashed changes|[\da-f]{7,} \(.*\))\r?$/m.test(written);
+
 /** A git merge conflict, or the rest of a partly resolved one. Of a file that both sides renamed, the marks are longer. */
 export const conflict = {
   pattern: /^<{7,}(?: .*)?\r?\n[\s\S]*?(?:^>{7,}(?: .*)?$|(?![\s\S]))|^>{7,} .*$/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
-  hint: 'Оставьте нужную версию: до\u00a0«=======»\u00a0— ваша, после\u00a0— чужая, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
+  hint: (written: string) => {
+    const [first, second] = isOwnSecond(written) ? ['чужая', 'ваша'] : ['ваша', 'чужая'];
+    return `Оставьте нужную версию: до\u00a0«=======»\u00a0— ${first}, после\u00a0— ${second}, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.`;
+  },
   /** Its versions; none for the rest of a conflict. The version that both had before, which some settings add, is left out. */
   choices: (written: string, at: number): Fix[] => {
-    const [, own, others] =
+    const [, first, second] =
       /^<.*\r?\n([\s\S]*?)(?:^\|{7,}.*\r?\n[\s\S]*?)?^={7,}\r?\n([\s\S]*?)^>{7,}/m.exec(written) ?? [];
-    if (own === undefined || others === undefined) return [];
+    if (first === undefined || second === undefined) return [];
+    const [own, others] = isOwnSecond(written) ? [second, first] : [first, second];
     const range = { from: at, to: at + written.length };
     // Two paragraphs; but rows, items and fields continue those above, and one version may be empty.
     const isJoined = own === '' || /^\s*(?:$|(?:[-*+>]|\d+[.)]|[\w-]+:)\s|\|)/.test(others);
     const gap = isJoined ? '' : lineBreak(written);
-    const [field, theirs] = [own, others].map((text) => /^[\w-]+:(?=\s)/.exec(text)?.[0]);
+    const [field, theirs] = [own, others].map((text) => /^\s*[\w-]+:(?=\s)/.exec(text)?.[0]);
     // A field cannot have two values.
     const both = field && field === theirs ? {} : { 'оба: моё, затем чужое': own + gap + others };
     return Object.entries({ моё: own, чужое: others, ...both }).map(([name, text]) =>
@@ -155,9 +163,10 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     const fix = repair && { title: repair.title, edits };
     const place = lines.at(first.index + (/^\s*(?=\S)/.exec(first[0])?.[0].length ?? 0));
     const written = source.slice(first.index, first.index + first[0].length);
+    const advice = typeof hint === 'string' ? hint : hint(written);
     const chosen = choices?.(written, first.index);
     const end = chosen && lines.at(first.index + written.length);
-    problems.push(problem(file, 'mdx/leftover', { ...place, end, what, hint, fix, choices: chosen }));
+    problems.push(problem(file, 'mdx/leftover', { ...place, end, what, hint: advice, fix, choices: chosen }));
   }
   return { problems, found };
 }
