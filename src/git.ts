@@ -15,7 +15,8 @@ function run(root: string, args: readonly string[]): { output: string | null; re
   try {
     const output = execFileSync('git', [...settings, '-C', root, ...args], {
       encoding: 'utf8',
-      env: { ...environment(), LANGUAGE: 'en' },
+      // Without locks: while the dev server's check asks git, a writer's own `git commit` would fail.
+      env: { ...environment(), LANGUAGE: 'en', GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: 1024 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

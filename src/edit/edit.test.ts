@@ -390,6 +390,8 @@ test('a file is replaced as a whole, also while it cannot be parsed, unless othe
     changeOf(file, broken, seen, { do: 'block', id: 'file', change: { do: 'replace', source } });
   expect(whole(broken, page)).toMatchObject({ text: page.replaceAll('\n', '\r\n') });
   expect(whole(page, page)).toMatchObject({ refusal: expect.stringMatching(/^Файл тем временем изменили/) });
+  const unmerged = page.replace(/^title: .*\n/m, '<<<<<<< HEAD\n$&=======\n$&>>>>>>> main\n');
+  expect(editing.open(file, unmerged).blocks).toMatchObject([{ id: 'file' }]);
 });
 
 test('broken links are among the problems of a source, and anchors of other pages are not', () => {

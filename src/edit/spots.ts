@@ -67,7 +67,7 @@ const cacheSize = 6;
 
 /**
  * Everything in a file that writers may change on the page: texts of the body, props of sections, fields.
- * @throws the parser's error for a body that cannot be parsed
+ * @throws for a body or fields that cannot be parsed
  */
 export function parseFile(file: string, source: string): ParsedFile {
   const known = cache.find((one) => one.file === file && one.source === source);
@@ -78,7 +78,7 @@ export function parseFile(file: string, source: string): ParsedFile {
   return parsed;
 }
 
-/** The same; null for a body that cannot be parsed. */
+/** The same; null for what cannot be parsed. */
 export function tryParseFile(file: string, source: string): ParsedFile | null {
   try {
     return parseFile(file, source);
@@ -90,6 +90,9 @@ export function tryParseFile(file: string, source: string): ParsedFile | null {
 function read(file: string, source: string): ParsedFile {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
+  // A field that was not read would be written a second time.
+  const [unread] = frontmatter.problems;
+  if (unread) throw new Error(unread.what);
   const ofProps = readElements(tree, source).map((element, index) =>
     textValues(element, source, element).map((value) => valueSpot('prop', value, `prop/${index}`)),
   );

@@ -161,11 +161,14 @@ export function sendChanges(root: string, message: string, now: Date): Result {
   ];
   if (branch !== current && begin.some((args) => git(root, args) === null))
     return { error: `Не\u00a0получилось создать ветку ${branch}.` };
-  git(root, ['add', '--', ...folders(root)]);
   const isMerge = isMerging(root);
   const only = isMerge ? [] : ['--', ...folders(root)];
+  const record = [
+    ['add', '--', ...folders(root)],
+    ['commit', '-m', message, ...only],
+  ];
   const isChanged = isMerge || changedFiles(root).length > 0;
-  if (isChanged && git(root, ['commit', '-m', message, ...only]) === null)
+  if (isChanged && record.some((args) => git(root, args) === null))
     return {
       error:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
@@ -242,7 +245,9 @@ export function undoChange(root: string, file: string): Result {
     };
   if (!existsIn(before) || git(root, ['restore', '--source', before, '--', file]) === null)
     return { error: `Не\u00a0получилось вернуть ${file}.` };
+  // The last change may be a colleague's.
+  const known = git(root, ['log', '-1', '--format=«%s» (%an, %cs)', before])?.trim();
   return {
-    message: `${file} теперь такой, каким был до\u00a0последней правки. Посмотрите и\u00a0отправьте: npm run send.`,
+    message: `${file} теперь такой, каким был до\u00a0последней правки: как в\u00a0записи ${known}. Что ушло, покажет npm run send, он\u00a0же и\u00a0отправит.`,
   };
 }

@@ -33,8 +33,8 @@ it('keeps the hashed files of earlier builds for a month, pages never', () => {
 });
 
 it('leaves an unchanged file its time, so that hosts answer 304 after a deploy, and its compressed twin', () => {
-  const last = site('last', 'about.html', 'about.html.br', 'index.html.br', 'gone.html');
-  const next = site('next', 'about.html', 'new.html');
+  const last = site('last', 'about.html', 'about.html.br', 'index.html.br', 'gone.html', 'papers');
+  const next = site('next', 'about.html', 'new.html', 'papers/price.pdf');
   writeFileSync(join(next, 'about.html'), 'last');
   for (const file of ['index.html', 'about.html', 'about.html.br', 'gone.html'])
     utimesSync(join(last, file), 1000, 1000);

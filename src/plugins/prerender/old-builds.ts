@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../content/files/list-files.ts';
+import { isFile, listFiles } from '../../content/files/list-files.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 import { copyFile, writeFiles } from '../../write-files.ts';
 
@@ -40,8 +40,8 @@ export function keepHashed(old: string, site: string, today = new Date()): void 
 export function keepUnchanged(last: string, site: string): void {
   for (const file of listFiles(site).files) {
     const [old, made] = [join(last, file), join(site, file)];
-    const { size } = statSync(old, { throwIfNoEntry: false }) ?? {};
-    if (size !== statSync(made).size || !readFileSync(old).equals(readFileSync(made))) continue;
+    if (!isFile(old) || statSync(old).size !== statSync(made).size) continue;
+    if (!readFileSync(old).equals(readFileSync(made))) continue;
     for (const ending of ['', '.br', '.gz'].filter((one) => existsSync(old + one))) {
       if (ending) copyFile(old + ending, made + ending);
       const { atime, mtime } = statSync(old + ending);
