@@ -106,17 +106,15 @@ function pushAdvice(root: string, remote: string, branch: string, refusal: strin
   return `нет связи${isOffline ? '' : ' или нет прав'}. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
 }
 
-/** Whether a merge or the copying of a commit is not finished: git cannot switch branches, and its commit must include all files. */
-const isMerging = (root: string): boolean =>
-  ['MERGE_HEAD', 'CHERRY_PICK_HEAD'].some(
-    (name) => git(root, ['rev-parse', '-q', '--verify', name]) !== null,
-  );
+/** Whether a merge is not finished: git cannot switch branches, and its commit must include all files. */
+const isMerging = (root: string) => git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
 
 /**
- * Says which earlier request `sendChanges` adds to, and how to begin another; null on the main branch and on one that was not sent.
+ * Says which earlier request `sendChanges` adds to, and how to begin another, or that others' changes are among these; null on the
+ * main branch and on one that was not sent.
  */
 export function begunRequest(root: string): string | null {
-  if (isMerging(root)) return null;
+  if (isMerging(root)) return 'Вы соединяете свои правки с\u00a0чужими: выше и\u00a0те и\u00a0другие.';
   const branch = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const main = mainBranch(root);
   if ([main, ...mainNames].includes(branch) || git(root, ['rev-parse', '-q', '--verify', '@{push}']) === null)
@@ -208,7 +206,7 @@ function putAside(root: string, file: string): Result {
     };
   return {
     error: isUnmerged
-      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send.${isMerging(root) ? ' Отказаться от\u00a0чужих правок совсем: git merge --abort' : ''}`
+      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send.`
       : `Не\u00a0получилось вернуть ${file}.`,
   };
 }
@@ -218,6 +216,12 @@ function putAside(root: string, file: string): Result {
  * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
  */
 export function undoChange(root: string, file: string): Result {
+  // Then the merge would end without them, and nobody would notice.
+  if (isMerging(root))
+    return {
+      error:
+        'Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort',
+    };
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];
   const isNew = !existsIn('HEAD');

@@ -158,7 +158,10 @@ it('names files that git could not merge and that have no marks of it', () =>
       expect.stringContaining(`--theirs -- ${picture}`),
       expect.stringContaining(`Файл ${removed} один изменил`),
     ]);
-    expect(begunRequest(root)).toBeNull();
+    expect(begunRequest(root)).toContain('с\u00a0чужими');
+    // Already merged: undone, it would be lost.
+    git(root, ['add', '-A']);
+    expect(undoChange(root, 'pages')).toHaveProperty('error');
   }));
 
 it('says why the server refused, in its own words if it has any', () =>
