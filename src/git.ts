@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** Variables that git sets in its hooks: they would override the folder given here. */
-const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
-const environment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)));
+const environment = {
+  // Git sets these in its hooks; they would override the folder given here.
+  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined, GIT_PREFIX: undefined },
+  LANGUAGE: 'en',
+  // Without locks: while the dev server's check asks git, a writer's own `git commit` would fail.
+  GIT_OPTIONAL_LOCKS: '0',
+};
 
 /**
  * In a container the files often belong to another user, and git would tell nothing of them: pages would lose their dates. Git asks
@@ -15,8 +18,7 @@ function run(root: string, args: readonly string[]): { output: string | null; re
   try {
     const output = execFileSync('git', [...settings, '-C', root, ...args], {
       encoding: 'utf8',
-      // Without locks: while the dev server's check asks git, a writer's own `git commit` would fail.
-      env: { ...environment(), LANGUAGE: 'en', GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...process.env, ...environment },
       maxBuffer: 1024 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -11,11 +11,9 @@ export function diffOf(file: string, before: string | null, after: string | null
   const head = before === null ? `${file}\u00a0— новый файл` : file;
   // Pictures have no lines.
   if (after.includes('\0')) return head;
-  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', {
-    context: 0,
-    // Git changes line ends itself.
-    stripTrailingCr: true,
-  });
+  // Git itself changes line ends.
+  const options = { context: 0, stripTrailingCr: true };
+  const { hunks } = structuredPatch(file, file, before ?? '', after, '', '', options);
   const groups = hunks.flatMap(({ newStart, lines }) => [
     ...(before === null ? [] : [`строка\u00a0${newStart}`]),
     ...lines.filter((line) => /^[-+]/.test(line)),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fail } from '../../command-line.ts';
 import { entriesOf, git, githubAddress, refusalOf } from '../../git.ts';
 import { diffOf } from '../change/diff.ts';
@@ -52,7 +52,7 @@ export const unmergedNotes = (root: string): string[] =>
   statusOf(root).flatMap((line) => {
     const [state, file] = [line.slice(0, 2), line.slice(3)];
     if (!existsSync(join(root, file))) return [];
-    if (state === 'UD' || state === 'DU')
+    if (/^(?:UD|DU)$/.test(state))
       return `Файл ${file} один изменил, а\u00a0другой удалил или переименовал: он останется. Не\u00a0нужен\u00a0— ответьте «нет», удалите его и\u00a0снова наберите npm run send.`;
     if (!['UU', 'AA'].includes(state) || file.endsWith('.mdx')) return [];
     return `Файл ${file} изменили двое: отправится то, что сейчас в\u00a0папке. Нужна другая версия\u00a0— ответьте «нет», наберите git checkout --theirs -- ${file} и\u00a0снова npm run send; назад\u00a0— то\u00a0же с\u00a0--ours.`;
@@ -124,11 +124,7 @@ export function begunRequest(root: string): string | null {
 Если тема новая или тот запрос уже приняли, ответьте «нет», наберите git switch -m ${main}, затем снова npm run send: неотправленное перейдёт в\u00a0новый запрос.`;
 }
 
-const isRebasing = (root: string): boolean =>
-  ['rebase-merge', 'rebase-apply'].some((name) => {
-    const path = git(root, ['rev-parse', '--git-path', name])?.trim();
-    return path !== undefined && existsSync(resolve(root, path));
-  });
+const isRebasing = (root: string) => /rebase in progress/.test(git(root, ['status', '--long', '-uno']) ?? '');
 
 /**
  * Commits the writers' changes and pushes them: to the current branch, or a new one instead of the main branch. Other files are
@@ -161,12 +157,10 @@ export function sendChanges(root: string, message: string, now: Date): Result {
     return { error: `Не\u00a0получилось создать ветку ${branch}.` };
   const isMerge = isMerging(root);
   const only = isMerge ? [] : ['--', ...folders(root)];
-  const record = [
-    ['add', '--', ...folders(root)],
-    ['commit', '-m', message, ...only],
-  ];
-  const isChanged = isMerge || changedFiles(root).length > 0;
-  if (isChanged && record.some((args) => git(root, args) === null))
+  const record = () =>
+    git(root, ['add', '--', ...folders(root)]) !== null &&
+    git(root, ['commit', '-m', message, ...only]) !== null;
+  if ((isMerge || changedFiles(root).length > 0) && !record())
     return {
       error:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
@@ -240,13 +234,7 @@ export function undoChange(root: string, file: string): Result {
       error: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
     };
   const before = versions[current + 1];
-  if (!before)
-    return {
-      error:
-        current > 0
-          ? `${file} уже такой, каким его записали впервые: раньше его не\u00a0было.`
-          : `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.`,
-    };
+  if (!before) return { error: `${file} такой, каким его записали впервые: раньше его не\u00a0было.` };
   if (!existsIn(before) || git(root, ['restore', '--source', before, '--', file]) === null)
     return { error: `Не\u00a0получилось вернуть ${file}.` };
   // The last change may be a colleague's.
