@@ -1,18 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { typedPage } from '../typed-page.ts';
 import { diffOf } from './diff.ts';
-import { carryOut, propose } from './propose.ts';
+import { propose } from './propose.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import replace, { replaced } from './replace.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
 
 it('a renamed page gets an alias, and all links to it are updated', async () => {
   const link = '[Отметки](/feature/digital-journal?a=1#marks)';
@@ -21,7 +24,7 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
   const before = (await checkSite(store)).length;
   const proposal = await renaming(store, 'pages/feature/digital-journal.mdx', 'journal');
   if (typeof proposal === 'string') throw new Error(proposal);
-  carryOut(site.root, proposal);
+  await propose(store, proposal, true);
   expect(existsSync(join(site.root, 'pages/feature/digital-journal.mdx'))).toBe(false);
   expect(site.read('pages/feature/journal.mdx')).toContain('aliases: [/feature/digital-journal]');
   expect(site.read('pages/extra.mdx')).toContain('(/feature/journal?a=1#marks)');
@@ -63,9 +66,10 @@ it('a page is found by its file, and by its address as a browser shows it', asyn
 
 /** Renames a page of the good site. */
 async function renamed(file: string, name: string) {
-  const proposal = await renaming(openStore(site.root), file, name);
+  const store = openStore(site.root);
+  const proposal = await renaming(store, file, name);
   if (typeof proposal === 'string') throw new Error(proposal);
-  carryOut(site.root, proposal);
+  await propose(store, proposal, true);
   return site.read;
 }
 

@@ -13,12 +13,6 @@ export interface Proposal {
   move?: { from: string; to: string };
 }
 
-/** Writes the texts of a proposal, then moves its file. */
-export function carryOut(root: string, { texts, move }: Proposal): void {
-  for (const [file, text] of texts) writeFileSync(join(root, file), text);
-  if (move) renameSync(join(root, move.from), join(root, move.to));
-}
-
 /**
  * Shows a proposal as a diff and writes it if the writer agrees.
  * @param proposal the changes, or a sentence why there are none
@@ -42,6 +36,7 @@ export async function propose(
   if (changed)
     return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
   if (move && exactPath(store.root, move.to)) return fail(`Файл ${move.to} уже есть.`);
-  carryOut(store.root, proposal);
+  for (const [file, text] of texts) writeFileSync(join(store.root, file), text);
+  if (move) renameSync(join(store.root, move.from), join(store.root, move.to));
   console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');
 }
