@@ -191,17 +191,12 @@ function olderVersion(root: string, file: string, versions: readonly string[]): 
 
 /** Puts a file's uncommitted changes into git's stash. */
 function putAside(root: string, file: string): Result {
-  const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
-  // `git stash` does not know a removed file.
-  if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
-  if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) !== null)
-    return {
-      message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
-    };
+  // `git stash` knows no removed file and none with two versions.
+  git(root, ['reset', '-q', '--', file]);
+  if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
+    return { error: `Не\u00a0получилось вернуть ${file}.` };
   return {
-    error: isUnmerged
-      ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send.`
-      : `Не\u00a0получилось вернуть ${file}.`,
+    message: `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
   };
 }
 
@@ -210,11 +205,11 @@ function putAside(root: string, file: string): Result {
  * uncommitted changes, since its last commit may be somebody else's. Undone changes stay in git's stash or history.
  */
 export function undoChange(root: string, file: string): Result {
+  const begun = isRebasing(root) ? 'rebase' : isMerging(root) ? 'merge' : null;
   // Then the merge would end without them, and nobody would notice.
-  if (isMerging(root))
+  if (begun)
     return {
-      error:
-        'Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort',
+      error: `Вы соединяете свои правки с\u00a0чужими, а\u00a0с\u00a0отменённым ушли\u00a0бы и\u00a0чужие. Оставьте в\u00a0файле нужное и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git ${begun} --abort`,
     };
   const existsIn = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   const versions = git(root, ['log', '--format=%H', '--', file])?.trim().split('\n').filter(Boolean) ?? [];

@@ -188,6 +188,18 @@ it('names a file that is too large', () =>
     expect(tooLarge(root, [about, 'pages/gone.mdx', 'pages/film.mp4'])).toBe('pages/film.mp4');
   }));
 
+it('undoes a change of which a stash has left two versions', () =>
+  inRepository((root) => {
+    writeFileSync(join(root, about), 'Два.\n');
+    expect(undoChange(root, about)).toHaveProperty('message');
+    writeFileSync(join(root, about), 'Три.\n');
+    git(root, ['commit', '-qam', 'third']);
+    git(root, ['stash', 'pop']);
+    expect(readFileSync(join(root, about), 'utf8')).toContain('<<<<<<<');
+    expect(undoChange(root, about)).toHaveProperty('message');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Три.\n');
+  }));
+
 it('undoes a change beside a new file', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
