@@ -16,7 +16,7 @@ export function About({ eyebrow, heading, scene, videoLabel, children }: PropsWi
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{heading}</h2>
-          <div className={styles.text}>{children}</div>
+          <div className={`words ${styles.text}`}>{children}</div>
           {videoLabel && <VideoButton label={videoLabel} className={styles.video} />}
         </div>
       </div>

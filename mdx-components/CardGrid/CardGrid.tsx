@@ -45,7 +45,7 @@ export function CardItem({
           {href ? <CardLink href={href}>{title}</CardLink> : title}
         </Heading>
         {value && <Figure value={value} unit={unit} size="large" className={styles.value} />}
-        <div className={styles.text}>{children}</div>
+        <div className={`words ${styles.text}`}>{children}</div>
         {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
       </div>
     </li>

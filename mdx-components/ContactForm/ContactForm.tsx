@@ -23,7 +23,7 @@ export function ContactForm({ variant, heading, person, children }: PropsWithChi
       <div className={styles.layout}>
         <div className={styles.text}>
           {heading && <h2 id={id}>{heading}</h2>}
-          <div className={styles.words}>{children}</div>
+          <div className={`words ${styles.words}`}>{children}</div>
           {person && (
             <p className={styles.person}>
               <Avatar name={person.name} image={person.image} size="large" className={styles.face} />

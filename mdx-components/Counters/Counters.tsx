@@ -52,7 +52,7 @@ export function Counter({ value, symbol, prefix, icon, children }: PropsWithChil
         {/* Millions need the space. */}
         {value < 1e6 && <Icon name={icon} size={24} className={styles.icon} />}
       </span>
-      <div className={styles.caption}>{children}</div>
+      <div className={`words ${styles.caption}`}>{children}</div>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function Moment({ time, part, by, title, screens, children }: PropsWithCh
       <time className={styles.time}>{time}</time>
       <div className={styles.event}>
         <h3>{title}</h3>
-        <div className={styles.text}>{children}</div>
+        <div className={`words ${styles.text}`}>{children}</div>
       </div>
       <div className={styles.row} {...row(labels.screens)}>
         <ul className={styles.screens} data-from={beginner}>

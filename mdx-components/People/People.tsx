@@ -21,7 +21,7 @@ export function Person({ name, role, image, children }: PropsWithChildren<Person
       <div>
         <h3>{name}</h3>
         <p className={styles.role}>{role}</p>
-        <div className={styles.words}>{children}</div>
+        <div className={`words ${styles.words}`}>{children}</div>
       </div>
     </li>
   );

@@ -54,7 +54,7 @@ export function PlatformCard({ icon, title, children }: PropsWithChildren<Platfo
       <Icon name={icon} size={24} className={styles.icon} />
       <div>
         <Heading className={styles.title}>{title}</Heading>
-        <div className={styles.text}>{children}</div>
+        <div className={`words ${styles.text}`}>{children}</div>
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ export function PolicyCard({ icon, title, children }: PropsWithChildren<PolicyCa
     <li className={styles.card}>
       <Icon name={icon} size={24} className={styles.icon} />
       <Title className={styles.title}>{title}</Title>
-      <div className={styles.text}>{children}</div>
+      <div className={`words ${styles.text}`}>{children}</div>
     </li>
   );
 }

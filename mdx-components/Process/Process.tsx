@@ -50,7 +50,7 @@ export function ProcessStep({ title, scene, children }: PropsWithChildren<Proces
         </span>
       }
     >
-      <div className={styles.text}>{children}</div>
+      <div className={`words ${styles.text}`}>{children}</div>
       <div ref={picture} className={styles.picture}>
         {isDrawn && (
           <div>

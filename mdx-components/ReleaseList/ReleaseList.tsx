@@ -25,7 +25,7 @@ export function Release({ date, title, scene, children }: PropsWithChildren<Rele
       </time>
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.text}>{children}</div>
+        <div className={`words ${styles.text}`}>{children}</div>
       </div>
       {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
     </li>

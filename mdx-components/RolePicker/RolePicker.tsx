@@ -42,7 +42,7 @@ export function Role({ audience, title, icon, scene, action, children }: PropsWi
         <Icon name={icon} size={24} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.text}>{children}</div>
+      <div className={`words ${styles.text}`}>{children}</div>
       <p className={styles.link}>
         <CardLink href={register + questions[audience]}>
           {action ?? (

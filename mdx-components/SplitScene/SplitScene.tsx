@@ -34,7 +34,7 @@ export function SplitScene({
         <div className={styles.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
-          <div className={classNames(styles.words, starred.root)}>{children}</div>
+          <div className={classNames('words', styles.words, starred.root)}>{children}</div>
           {action && (
             <Button href={action.href} variant="quiet" className={styles.action}>
               {action.text}

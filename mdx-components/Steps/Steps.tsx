@@ -26,7 +26,7 @@ export function Step({ title, icon, children }: PropsWithChildren<StepProps>) {
           {title}
           {icon && <Icon name={icon} size={24} className={styles.icon} />}
         </h3>
-        <div className={styles.text}>{children}</div>
+        <div className={`words ${styles.text}`}>{children}</div>
       </div>
     </li>
   );

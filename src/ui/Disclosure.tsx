@@ -49,7 +49,7 @@ export function Disclosure({ summary, children, open, onApproach, isQuestion }: 
         <Icon name="plus" size={24} className={styles.sign} />
       </summary>
       <div {...(isQuestion && answer)}>
-        <div className={styles.body} itemProp={isQuestion ? 'text' : undefined}>
+        <div className={`words ${styles.body}`} itemProp={isQuestion ? 'text' : undefined}>
           {children}
         </div>
       </div>

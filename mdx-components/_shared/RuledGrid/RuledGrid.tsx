@@ -24,7 +24,7 @@ export function RuledCell({ icon, id, heading, children }: RuledCellProps) {
     <li className={styles.cell} id={id}>
       <Icon name={icon} size={24} className={styles.icon} />
       {heading}
-      <div className={styles.text}>{children}</div>
+      <div className={`words ${styles.text}`}>{children}</div>
     </li>
   );
 }
