@@ -1,4 +1,4 @@
-import { counted, plural } from '../content/problems/counted.ts';
+import { counted } from '../content/problems/counted.ts';
 import { ownPages } from './groups.ts';
 import type {
   BlockChange,
@@ -117,13 +117,14 @@ export function notesOf({ unseen, notes }: Pick<Review, 'unseen' | 'notes'>): st
   return [`Изменено, но\u00a0в\u00a0разметке страниц не\u00a0видно: ${named}.`, ...notes];
 }
 
-/** Divides the differing pages by whether they have changes of their own; empty if they all have or none has. */
-export function divisionOf(review: Pick<Review, 'pages'>): string {
-  const own = ownPages(review).length;
-  const others = review.pages.length - own;
-  return own > 0 && others > 0
-    ? `со\u00a0своими правками ${own.toLocaleString('ru')}, через общее ${others.toLocaleString('ru')}`
-    : '';
+/** Says on how many pages the changes are: their own pages, and others that show them. */
+export function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount'>): string {
+  const own = ownPages({ pages }).length;
+  const others = pages.length - own;
+  const onPages = (count: number) => `на\u00a0${counted(count, 'странице', 'страницах', 'страницах')}`;
+  const more = others > 0 ? `, через общее ещё на\u00a0${others.toLocaleString('ru')}` : '';
+  const places = own > 0 || others === 0 ? onPages(own) + more : `через общее ${onPages(others)}`;
+  return `${places} из\u00a0${pageCount.toLocaleString('ru')}`;
 }
 
 /**
@@ -134,15 +135,12 @@ export function summaryOf(
   review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'> & Unseen,
   strong: (count: number) => string = String,
 ): string {
-  const { notCompared, pageCount, pages, changes, findings } = review;
+  const { notCompared, pages, changes, findings } = review;
   // Without a base new problems cannot be distinguished from old ones.
   const fresh = notCompared ? '' : 'новых ';
-  const division = divisionOf(review);
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
-    pages.length > 0
-      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount.toLocaleString('ru')}${division && ` (${division})`}, ${changesCount(changes.length)}`
-      : isEqual,
+    pages.length > 0 ? `${changesCount(changes.length)} ${spreadOf(review)}` : isEqual,
     findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
   ]
     .filter(Boolean)

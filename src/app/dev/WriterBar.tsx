@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { useSite } from '../../site/hooks.ts';
+import { editAddress } from '../../site/links.ts';
 import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { vitalsText } from '../../vitals-text.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import tools from './buttons.module.css';
 import { markLinks } from './locate.ts';
@@ -29,7 +31,8 @@ const isPage = ({ file }: PageSource): boolean => file.startsWith('pages/');
  */
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
-  const message = useSourceClicks(source);
+  const editPattern = useSite().settings.repository?.edit;
+  const message = useSourceClicks(source, editPattern);
   const isServed = useIsServed();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +51,8 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       className={`no-print ${tools.floating} ${styles.bar}`}
       aria-label="Для авторов сайта"
       data-tool=""
+      // For the ribbon.
+      data-edit={editPattern && isPage(source) && editAddress(editPattern, source.file, source.branch)}
       data-theme="dark"
     >
       {stage && (
@@ -60,41 +65,44 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <Editing source={source} />
         </Suspense>
       )}
-      <details
-        ref={menu}
-        className={styles.menu}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        suppressHydrationWarning
-      >
-        <summary className={styles.summary}>
-          <span className={styles.name}>Для авторов</span>
-          {problems && problems.length > 0 && <ProblemCount problems={problems} />}
-          <Icon name="chevron-down" className={styles.arrow} />
-        </summary>
-        <div className={`${tools.floating} ${styles.panel}`}>
-          <nav aria-label="Страницы для авторов">
-            <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
-            <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
-          </nav>
-          {own && <ProblemList problems={own} />}
-          {isPage(source) && (
-            <p>
-              Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
+      {/* In previews, the reviewers' ribbon has these links. */}
+      {import.meta.env.DEV && (
+        <details
+          ref={menu}
+          className={styles.menu}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          suppressHydrationWarning
+        >
+          <summary className={styles.summary}>
+            <span className={styles.name}>Для авторов</span>
+            {problems && problems.length > 0 && <ProblemCount problems={problems} />}
+            <Icon name="chevron-down" className={styles.arrow} />
+          </summary>
+          <div className={`${tools.floating} ${styles.panel}`}>
+            <nav aria-label="Страницы для авторов">
+              <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
+              <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
+            </nav>
+            {own && <ProblemList problems={own} />}
+            {isPage(source) && (
+              <p>
+                Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
+              </p>
+            )}
+            <p className={styles.hint}>
+              <kbd>Alt</kbd> + клик по{'\u00a0'}тексту открывает его в{'\u00a0'}файле.
             </p>
-          )}
-          <p className={styles.hint}>
-            <kbd>Alt</kbd> + клик по{'\u00a0'}тексту открывает его в{'\u00a0'}файле.
-          </p>
-          {AboutPage && isOpen && isPage(source) && (
-            <Suspense fallback={null}>
-              <AboutPage key={source.file} file={source.file} url={data.page.url} />
-            </Suspense>
-          )}
-          <Measured />
-          {others && <ProblemList problems={others} />}
-          {problems?.length === 0 && <p>Проверка ничего не нашла.</p>}
-        </div>
-      </details>
+            {AboutPage && isOpen && isPage(source) && (
+              <Suspense fallback={null}>
+                <AboutPage key={source.file} file={source.file} url={data.page.url} />
+              </Suspense>
+            )}
+            <Measured />
+            {others && <ProblemList problems={others} />}
+            {problems?.length === 0 && <p>Проверка ничего не нашла.</p>}
+          </div>
+        </details>
+      )}
       <p className={styles.message} role="status">
         {message}
       </p>
@@ -107,27 +115,18 @@ const onVitals = (notify: () => void) => {
   return () => removeEventListener('web-vitals', notify);
 };
 
-const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
-
-/** Formats the web vitals measured so far (src/app/client/vitals.ts): «LCP 812 мс, CLS 0,01». */
-const vitalsText = (vitals: Record<string, number>): string =>
-  Object.entries(vitals)
-    .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
-    .join(', ');
-
 /** Web vitals of the page in this browser. */
 function Measured() {
   const message = useSyncExternalStore(
     onVitals,
-    () => vitalsText(window.webVitals ?? {}),
+    () => vitalsText(window.webVitals),
     () => '',
   );
   return message && <p data-vitals="">Скорость в вашем браузере: {message}</p>;
 }
 
 /** Handles Alt+click and sets marks that only the browser can. Returns the last message. */
-function useSourceClicks(source: PageSource): string {
-  const { settings } = useSite();
+function useSourceClicks(source: PageSource, editPattern: string | undefined): string {
   const [message, setMessage] = useState('');
   useEffect(() => {
     const mark = () => markLinks(source, import.meta.env.BASE_URL);
@@ -140,7 +139,6 @@ function useSourceClicks(source: PageSource): string {
     });
     return () => observer.disconnect();
   }, [source]);
-  const editPattern = settings.repository?.edit;
   useEffect(() => openSourceOnClick({ source, editPattern, showMessage: setMessage }), [source, editPattern]);
   useEffect(() => {
     if (!message) return;

@@ -7,13 +7,13 @@ import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import {
   changesCount,
-  divisionOf,
   equalText,
   growthOf,
   kilobytes,
   notesOf,
   pagesCount,
   signed,
+  spreadOf,
   titleOf,
 } from '../texts.ts';
 import type { PageChange, Review } from '../types.ts';
@@ -116,14 +116,12 @@ function Figures() {
     ({ kind, shots }) => kind !== 'removed' && shots.length > 0,
   ).length;
   const scope = `на\u00a0${counted(photographed, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
-  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
-  const division = divisionOf(review);
-  const differ = plural(review.pages.length, 'отличается', 'отличаются', 'отличаются');
+  const changes = review.changes.length;
   return (
     <div className="figures">
       <Figure
-        value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} ${differ}${division && `: ${division}`}`}
+        value={isCompared ? changes : '—'}
+        name={`${plural(changes, 'изменение', 'изменения', 'изменений')}${isCompared ? ` ${spreadOf(review)}` : ''}`}
       />
       <Figure
         href={problems > 0 ? '#findings' : undefined}

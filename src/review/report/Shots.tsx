@@ -82,7 +82,8 @@ export function Shots({ page, isOpen }: ShotsProps) {
       aria-label={`Снимки: ${title}`}
     >
       <summary>
-        Страница до{'\u00a0'}и{'\u00a0'}после{outcome && ' · '}
+        {hasBoth ? 'Страница до\u00a0и\u00a0после' : 'Снимки страницы'}
+        {outcome && ' · '}
         {outcome && <output suppressHydrationWarning>{outcome}</output>}
       </summary>
       <div className="tools">

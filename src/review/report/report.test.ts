@@ -29,7 +29,7 @@ const review: Review = {
 
 test('the report claims nothing that was not checked, and no title becomes markup', () => {
   const unseen = reportHtml(review);
-  expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличается');
+  expect(unseen).toContain('<b>0</b><span>изменений на\u00a01\u00a0странице из\u00a0102<');
   expect(unseen).toContain('доступность не\u00a0проверена');
   expect(unseen).not.toContain('<img src=x');
   const shots = [
@@ -44,7 +44,7 @@ test('the report claims nothing that was not checked, and no title becomes marku
   const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
   expect(seen).toContain('<b>0</b><span>нарушений доступности');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
-  expect(alone).toContain('<b>—</b><span>из 102');
+  expect(alone).toContain('<b>—</b><span>изменений<');
   expect(alone).not.toContain('Ни одна страница');
   expect(reportHtml({ ...review, pages: [] })).toContain('Ни одна страница не отличается');
   expect(alone).toContain('доступность не\u00a0проверена');
@@ -119,7 +119,7 @@ test('weight is reported for former pages, for new ones separately, and with wha
   const html = reportHtml({ ...review, pages });
   expect(figuresOf(html)).toContain('+31\u00a0КБ к\u00a0весу прежних страниц, новые весят 40\u00a0КБ');
   expect(figuresOf(html)[0]).toBe(
-    '4 из 102\u00a0страниц отличаются: со\u00a0своими правками 3, через общее 1',
+    '0 изменений на\u00a03\u00a0страницах, через общее ещё на\u00a01 из\u00a0102',
   );
   expect(html.match(/<h3>Вес<\/h3><p>[^<]*/g)).toEqual(['<h3>Вес</h3><p>2,0\u00a0КБ → 34\u00a0КБ']);
   expect(html).toContain(heavy.text);

@@ -45,13 +45,12 @@ export function Bar({ state, set, active, page, go }: BarProps) {
       <span className="rule" />
       <StepButton label="Предыдущая правка (p)" sign="‹" onClick={() => go(-1)} />
       <output title={`Не просмотрено: ${changes.length - (reviewed?.seen.length ?? 0)}`}>
-        {active !== null ? `${active + 1} из ${changes.length}` : `здесь ${here}`}
+        {active !== null ? active + 1 : `здесь ${here}`} из {changes.length}
       </output>
       <StepButton label="Следующая правка (n)" sign="›" onClick={() => go(1)} />
       <span className="rule" />
       <button type="button" title="Изменённые страницы" {...panel('pages')}>
         Страницы
-        <span className="badge">{pages.length}</span>
       </button>
       {/* At the entry of this page, if it has one. */}
       <a href={reportUrl + (page ? pageHash(pages.indexOf(page)) : '')}>

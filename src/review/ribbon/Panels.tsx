@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { vitalsText } from '../../vitals-text.ts';
 import { addressIn } from '../address.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
@@ -60,6 +61,9 @@ interface ViewPanelProps {
 export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const { unpublished, basePath } = useReviewing().review;
   const toggle = () => set({ marks: !marks });
+  // Of the page's file (src/app/dev/WriterBar.tsx).
+  const edit = document.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
+  const vitals = vitalsText(window.webVitals);
   return (
     <div>
       {!frameAround() && (
@@ -79,12 +83,22 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
           Сменить тему
         </button>
         <LiveLink url={current.url} page={current.page} />
+        {edit && (
+          <a href={edit} className="button" target="_blank" rel="noopener">
+            Исходник
+          </a>
+        )}
       </p>
-      {unpublished.length > 0 && (
-        <h3>
-          <a href={addressIn(basePath, '/_health')}>Ещё не опубликовано: {unpublished.length}</a>
-        </h3>
-      )}
+      {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
+      <h3>Весь сайт</h3>
+      <p className="acts">
+        <a href={addressIn(basePath, '/_health')} className="button">
+          Здоровье{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
+        </a>
+        <a href={addressIn(basePath, '/_components')} className="button">
+          Галерея
+        </a>
+      </p>
     </div>
   );
 }

@@ -53,12 +53,17 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     setActive(null);
   }
 
-  /** Opens a change on the page of its best mark. */
+  /** Opens a change on the page of its best mark; one that pages share on this page, if it is in the same part of it. */
   function open(change: number): void {
-    const { id = '', marks: [best] = [] } = changes[change] ?? {};
+    const { id = '', owner, marks = [] } = changes[change] ?? {};
+    const [best] = marks;
     if (!best) return;
     closeRevealed();
-    if (best.page.kind !== 'removed' && best.page !== current.page) {
+    const isHere = marks.some(
+      ({ page, block }) =>
+        page === current.page && (page === best.page || (!owner && block.region === best.block.region)),
+    );
+    if (best.page.kind !== 'removed' && !isHere) {
       location.assign(addressIn(review.basePath, best.page.url) + changeHash(id));
       return;
     }

@@ -139,12 +139,13 @@ export function openCauses(
       const value = explains(unit.words, words);
       return value < leastScore && unit.isField && explains(words, unit.words) === 1 ? leastScore : value;
     };
-    // Of other entries a page shows only fields.
+    // Of other entries a page shows only fields, of its header and footer nothing outside them.
     const mayShowUnit = (unit: Unit) =>
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
-      !entryAt(unit.file)?.url ||
-      unit.isField;
+      (unit.file in siteFiles && unit.file !== settings
+        ? inFrame(change)
+        : unit.isField || !entryAt(unit.file)?.url);
     const [best] = units
       .filter(mayShowUnit)
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { descriptionOf, parentOf } from '../../../mdx-components/descriptions.ts';
+import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { fieldAt, nameIn } from '../../content/problems/field-schema.ts';
 import type { Path } from '../../content/problems/path.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
@@ -157,6 +158,10 @@ export function openUnits(
   broken: ReadonlySet<string>,
 ) {
   const formerUrls = new Map([...renamed].map(([from, to]) => [to, from]));
+  /** Whether a prop names a moved page, as links do, which do not differ either. */
+  const followsPage = ({ owner, before: from, after: to }: ValueDifference) =>
+    owner !== '' &&
+    [...renamed].some(([old, now]) => old.endsWith(`/${from?.text}`) && now.endsWith(`/${to?.text}`));
   const endLines = once(lastLines);
   /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
@@ -182,7 +187,7 @@ export function openUnits(
       path,
       title: more.title ?? null,
       values: values
-        .filter((value) => !isMoved(value))
+        .filter((value) => !isMoved(value) && !followsPage(value))
         .map(({ owner, path: at, before: from, after: to }) =>
           valueChange(
             owner ? propName(owner, at) : fieldName(file, at),
@@ -194,7 +199,12 @@ export function openUnits(
       isField,
       isPlacing: placingFields.has(field) || isWhole,
       isWhole,
-      id: isWhole ? { key: file, digest: digest(was + is), isText } : { key: `${file} ${index}`, isText },
+      // A drawing in the page's markup is one change with the same picture elsewhere.
+      id: isPictureFile(file)
+        ? { key: file, isText: false }
+        : isWhole
+          ? { key: file, digest: digest(was + is), isText }
+          : { key: `${file} ${index}`, isText },
     };
   }
   const units = changed.filter(mayShow).flatMap((file) => {
