@@ -9,7 +9,12 @@ const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChang
     'changed',
     'абзац',
     { region: 'main', runs: add ? [{ op: 'add', text: add }] : [], ...extra },
-    { cause, unit: { ...units[unit] }, showsCause },
+    {
+      cause,
+      unit: { ...units[unit] },
+      showsCause,
+      writtenAt: units[unit].isText ? [{ file: 'pages/a.mdx', line: 12 }] : [],
+    },
   );
 const units = {
   menu: { key: 'menu', isText: false },
@@ -74,6 +79,8 @@ test('consequences belong to their change; in text lines each other text and eac
       block(1, 'text', 'Ещё ячейка'),
       block(1, 'text', '', { kind: 'moved' }),
       block(1, 'text', '', {}, false),
+      // An entry in the table of contents.
+      { ...block(1, 'text', 'Новый раздел'), writtenAt: [] },
     ]),
   ];
   const told = changesOf(pages, causes).map(({ places }) =>
@@ -81,7 +88,7 @@ test('consequences belong to their change; in text lines each other text and eac
   );
   expect(told).toEqual([
     ['/a 2', '/a 3', '/a 1', '/a 0', '/list 0', '/list 1'],
-    ['/a 4', '/a 7', '/list 2'],
+    ['/a 4', '/a 8', '/a 7', '/list 2'],
     ['/a 5'],
     ['/a 6'],
   ]);

@@ -62,7 +62,10 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
   const marks = pages.flatMap(({ found }, page) =>
     found.map((block, index): PlacedBlock => ({ page, index, block })),
   );
-  const isOwn = ({ page, block }: PlacedBlock) => block.showsCause && ownerIndexes[block.cause] === page;
+  // An entry in the table of contents has none.
+  const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line > 1);
+  const isOwn = ({ page, block }: PlacedBlock) =>
+    block.showsCause && ownerIndexes[block.cause] === page && (!block.unit.isText || hasLine(block));
   const changes = new Map<string, PlacedBlock[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
@@ -74,11 +77,11 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
   // A mark that shows its cause or names a field before its consequences; words before an address that changed with
-  // them; a heading before its entry in the table of contents, which has no line of its own.
-  const informativeness = ({ block: { showsCause, namesField, change, writtenAt } }: PlacedBlock) =>
-    Number(showsCause || namesField) * 4 +
-    Number(change.runs.length > 0) * 2 +
-    Number(writtenAt[0]?.line === change.source?.line);
+  // them; a heading before its entry in the table of contents.
+  const informativeness = ({ block }: PlacedBlock) =>
+    Number(block.showsCause || block.namesField) * 4 +
+    Number(block.change.runs.length > 0) * 2 +
+    Number(hasLine(block));
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const ordered = [...new Set(changes.values())].map((all) => {
     const cause = all[0]?.block.cause ?? -1;

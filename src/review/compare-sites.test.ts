@@ -128,7 +128,7 @@ test('a page that got another address and an error at once keeps its former addr
 
 test('a new page with an error is called new, and its mark says added', () => {
   const [base, before] = version('base', {}, {});
-  // A second colon: this title cannot be read.
+  // A second colon: this title is no YAML.
   const pages = { a: '---\ntitle: Тест\n---\n\nСлова.\n', b: '---\ntitle: Тест: проверка\n---\n' };
   const broken = html('<div data-problems="">Ошибка.</div>');
   const [head, after] = version(
@@ -145,7 +145,7 @@ test('a new page with an error is called new, and its mark says added', () => {
   ]);
   expect(told).toEqual([
     ['Тест', 'broken', 'новая · с ошибкой', 'added'],
-    ['/b', 'broken', 'новая · с ошибкой', 'added'],
+    ['Тест: проверка', 'broken', 'новая · с ошибкой', 'added'],
   ]);
 });
 

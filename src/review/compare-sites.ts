@@ -20,12 +20,12 @@ import { mayShow } from './source/units.ts';
 import { type BlockKind, type PageChange, type PageKind, pageKind, type Review, type Run } from './types.ts';
 
 /**
- * Returns the writer's title; the document's title ends with the brand. An error can hide the title: then it is the
- * former one, or the address, since all broken pages have the same document's title.
+ * Returns the writer's title; the document's title ends with the brand. Without one a broken page has its address, since
+ * all broken pages have the same document's title.
  */
 function titleOf(pages: readonly (SourcePage | undefined)[], view: PageView): string {
-  const [title] = pages.flatMap((page) => page?.frontmatter.data.title ?? []);
-  return String(title ?? (isQuarantined(view) ? view.url : view.card.title));
+  const [title] = pages.flatMap((page) => page?.title ?? []);
+  return title ?? (isQuarantined(view) ? view.url : view.card.title);
 }
 
 /**

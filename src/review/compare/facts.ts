@@ -2,6 +2,7 @@ import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
 import { attr, type BuiltElement, parentOf, textOf } from './dom.ts';
+import { likeness, wordsIn } from './words.ts';
 
 /** Name of the fact that visitors do not see a link's target yet. */
 export const stageFact = 'ещё не на сайте';
@@ -25,6 +26,7 @@ const factNames: Record<string, string> = {
   datetime: 'дата',
   lang: 'язык',
   drawing: 'рисунок',
+  words: 'слова на\u00a0рисунке',
   icon: 'значок',
   action: 'адрес формы',
   'aria-current': 'отметка «вы здесь»',
@@ -32,6 +34,12 @@ const factNames: Record<string, string> = {
 };
 
 type ValueSides = Pick<ValueChange, 'before' | 'after'>;
+
+/** Whether a drawing has other words and is still the same: of another drawing all words differ. */
+function isReworded(key: string, ...sides: ReadonlyMap<string, string>[]): boolean {
+  const [was = '', is = ''] = sides.map((facts) => facts.get(key.replace(/drawing$/, 'words')));
+  return was !== is && likeness(wordsIn(was), wordsIn(is)) > 0.5;
+}
 
 /** Value shown for a file that a version names but lacks: its key has no hash (see assets.ts). */
 const missingFile = 'файла нет';
@@ -54,6 +62,9 @@ export function valueChanges(
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
+    // Of a drawing either its words are told or that it differs.
+    if (/\.(?:drawing|words)$/.test(key) && isReworded(key, before, after) !== key.endsWith('.words'))
+      continue;
     // For a picture in several sizes the largest is named.
     const named = (value: string) => (key.endsWith('.srcset') ? value.replace(/^.*, /, '') : value);
     const [was = null, is = null] = [old, now].map(

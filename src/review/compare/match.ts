@@ -92,8 +92,11 @@ function stepsIn(old: readonly Part[], now: readonly Part[]): PartStep[] {
     const [[a], [b]] = [was, is];
     const [to, until] = [a ? old.indexOf(a) : old.length, b ? now.indexOf(b) : now.length];
     const [removed, added] = [old.slice(i, to), now.slice(j, until)];
-    const kind = areOnlyOnes(removed, added) ? 'pair' : 'gap';
-    if (removed.length + added.length > 0) steps.push({ kind, old: removed, now: added, at: j });
+    if (areOnlyOnes(removed, added))
+      removed.forEach((part, at) => {
+        steps.push({ kind: 'pair', old: [part], now: added.slice(at, at + 1), at: j + at });
+      });
+    else if (removed.length + added.length > 0) steps.push({ kind: 'gap', old: removed, now: added, at: j });
     if (a) steps.push({ kind: 'pair', old: was, now: is, at: until });
     [i, j] = [to + was.length, until + is.length];
   }
@@ -135,11 +138,16 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
   return cells.length + same <= old.length ? cells : null;
 }
 
-/** Whether two parts alone in their gap are a pair whatever their text: containers of one shape, or one link. */
+/**
+ * Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape, or one link. A page may
+ * have grown tenfold.
+ */
 function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
+  const [shapes, others] = [removed.map(shapeOf), added.map(shapeOf)];
   const [[a], [b]] = [removed, added];
-  if (!a || !b || removed.length + added.length > 2 || shapeOf(a) !== shapeOf(b)) return false;
-  return isSameLink(a, b) || [a, b].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
+  if (!a || !b || shapes.join() !== others.join() || new Set(shapes).size < shapes.length) return false;
+  const isOneLink = removed.length === 1 && isSameLink(a, b);
+  return isOneLink || [...removed, ...added].every(({ isLeaf, element }) => !isLeaf && !isItem(element));
 }
 
 /** Whether two links have the same target, or each is the only link in its parent. */

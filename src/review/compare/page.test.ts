@@ -138,6 +138,15 @@ test('a container alone in the place of another of its shape is compared with it
   ]);
 });
 
+test('a page that grew tenfold keeps its old words', () => {
+  const grown = (count: number) => {
+    const parts = (tag: string) =>
+      [...'абвгдежзик'.slice(0, count)].map((one) => `<${tag}>Шаг ${one}</${tag}>`);
+    return `<nav>${parts('p').join('')}</nav><div class="text">${parts('h2').join('')}</div>`;
+  };
+  expect(lines(grown(1), grown(10)).join()).not.toContain('Шаг а');
+});
+
 test('a link with the same target, or the only one in its place, is one change whatever its text', () => {
   const [was, is] = [
     'Присоединяйтесь к будущему образования в Узбекистане',
@@ -174,6 +183,13 @@ test('a removed drawing has the hashes of its stylesheets and no words', () => {
 test('a drawing that another takes the place of is a change of style', () => {
   const picture = (tag: string) => `<p>Слова.</p><${tag} role="img"><svg><path d="M1"/></svg></${tag}>`;
   expect(lines(picture('div'), picture('span'))).toEqual(['style · рисунок']);
+});
+
+test('other words in a drawing are told, but not of another drawing', () => {
+  const drawing = (text: string) => page(`<div role="img"><p>${text}</p><p>Вся группа</p></div>`);
+  const told = (is: string) => compare(drawing('Задано'), drawing(is)).blocks.map(gistOf);
+  expect(told('Что задано')).toEqual(['слова на\u00a0рисунке: Задано Вся группа → Что задано Вся группа']);
+  expect(told('Папа видит оценки и пропуски')).toEqual(['рисунок: прежний вид → новый вид']);
 });
 
 test('an icon without words is reported by its name', () => {

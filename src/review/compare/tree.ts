@@ -95,9 +95,15 @@ export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFac
     }
     for (const [name, value] of factsOfElement(part, assets)) facts.set(`${place}.${name}`, value);
     const isSprite = elements(part)[0]?.tagName === 'use';
-    if (attr(part, 'role') === 'img' || (part.tagName === 'svg' && !isSprite))
+    if (attr(part, 'role') === 'img' || (part.tagName === 'svg' && !isSprite)) {
       facts.set(`${place}.drawing`, drawingOf(part, assets));
-    else elements(part).forEach(visit);
+      facts.set(
+        `${place}.words`,
+        elements(part)
+          .map((inner) => textOf(inner))
+          .join(' '),
+      );
+    } else elements(part).forEach(visit);
   };
   roots.forEach(visit);
   return facts;

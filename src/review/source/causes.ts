@@ -112,7 +112,7 @@ export function openCauses(
     if (section) return causeOf(id.key, `секция «${sectionName(section)}»`, source);
     if (file in siteFiles) return causeOf(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
     const entry = entryAt(file);
-    const label = entry?.url ? `запись «${entry.frontmatter.data.title ?? entry.url}»` : `код: ${file}`;
+    const label = entry?.url ? `запись «${entry.title ?? entry.url}»` : `код: ${file}`;
     return causeOf(file, label, source, entry?.url ?? null, id);
   }
 
@@ -194,8 +194,7 @@ export function openCauses(
   function byPlace(change: BlockChange, among: readonly Unit[]): Unit | undefined {
     const placing = among.filter(({ isPlacing }) => isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
-    const isNamed = ({ file }: Unit) =>
-      text.includes(String(entryAt(file)?.frontmatter.data.title).toLowerCase());
+    const isNamed = ({ file }: Unit) => text.includes(`${entryAt(file)?.title}`.toLowerCase());
     return placing.find(isNamed) ?? placing[0];
   }
 

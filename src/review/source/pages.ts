@@ -10,7 +10,9 @@ import { once } from '../once.ts';
 import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/`; a fragment of a page has the address of that page. */
-export type SourcePage = Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'>;
+export interface SourcePage extends Pick<ContentFile, 'file' | 'source' | 'url' | 'frontmatter'> {
+  title: string | undefined;
+}
 
 /** The sources of one version of the site. */
 export interface SourceTree {
@@ -34,7 +36,9 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     const source = content.source.replaceAll('\r\n', '\n');
     const frontmatter =
       source === content.source ? content.frontmatter : parseFrontmatter(file, source, schemas[content.type]);
-    const page = { ...content, source, frontmatter, url };
+    // As written, if an error hides the fields.
+    const title = frontmatter.data.title ?? /^title: *(.*\S)/m.exec(source)?.[1];
+    const page = { ...content, source, frontmatter, url, title: title && String(title) };
     byFile.set(file, page);
     if (url !== null && !fragmentTypeOfFile(file)) byUrl.set(url, page);
     for (const alias of others) aliases.add(alias);
