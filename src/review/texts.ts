@@ -127,13 +127,9 @@ export function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount
   return `${places} из\u00a0${pageCount.toLocaleString('ru')}`;
 }
 
-/**
- * Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon.
- * @param strong formats the number of problems
- */
+/** Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon. */
 export function summaryOf(
   review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'> & Unseen,
-  strong: (count: number) => string = String,
 ): string {
   const { notCompared, pages, changes, findings } = review;
   // Without a base new problems cannot be distinguished from old ones.
@@ -141,7 +137,7 @@ export function summaryOf(
   const isEqual = notCompared ? 'Страницы не сравнивались' : equalText(review);
   return [
     pages.length > 0 ? `${changesCount(changes.length)} ${spreadOf(review)}` : isEqual,
-    findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
+    findings.length > 0 && `${fresh}проблем: ${findings.length}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -141,11 +141,11 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await page.keyboard.press('Escape');
   await expect(pages).toBeFocused();
   await pages.click();
-  // Pages with changes of their own; the others are collapsed under their shared cause.
+  // Pages with changes of their own and five shared causes; the other pages are folded.
   const rows = ribbon(page).locator('a.row');
-  await expect(rows.locator('visible=true')).toHaveCount(7);
+  await expect(rows.locator('visible=true')).toHaveCount(12);
   const addresses = await rows.evaluateAll((all) => all.map((row) => (row as HTMLAnchorElement).href));
-  expect(new Set(addresses).size).toBe(10);
+  expect(new Set(addresses).size).toBe(15);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();
   await page.reload();
@@ -189,7 +189,7 @@ test('a change with several marks is shown at the one under the pointer', async 
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the folded ribbon keeps focus and switches the page’s theme; the writers’ bar shows web vitals', async ({
+test('the folded ribbon keeps focus and switches the page’s theme; its panel shows web vitals', async ({
   page,
 }) => {
   await open(page, 'about');
@@ -206,9 +206,9 @@ test('the folded ribbon keeps focus and switches the page’s theme; the writers
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await theme.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-tool] summary').click();
-  await expect(page.locator('[data-vitals]')).toContainText(/FCP\u00a0\d/);
+  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
+  const source = ribbon(page).getByRole('link', { name: 'Исходник' });
+  await expect(source).toHaveAttribute('href', /\/pages\/about\.mdx/);
 });
 
 test('a page is framed in the width of a device, and the walk inside continues outside', async ({ page }) => {
@@ -260,7 +260,7 @@ test('the ribbon follows the app’s navigation and leads to the page’s entry 
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL(/\/pr-12\/pricing$/);
   await expect(page.locator('preview-marks .mark[data-kind="style"]').first()).toBeAttached();
-  await expect(ribbon(page).locator('output')).toHaveText('здесь 3');
+  await expect(ribbon(page).locator('output')).toHaveText('здесь 3 из 13');
   const index = review.pages.findIndex((one) => one.url === '/pricing');
   const report = ribbon(page).getByRole('link', { name: 'Отчёт' });
   await expect(report).toHaveAttribute('href', new RegExp(`index\\.html#page-${index}$`));
@@ -308,14 +308,14 @@ test('an open change is restored after a reload, a press beside it closes it, an
   await expect(ribbon(page).locator('output')).toHaveText('3 из 13');
   // Another page does not open the card.
   await page.goto(`${url}contact`);
-  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+$/);
+  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+ из 13$/);
   await expect(card).toHaveCount(0);
   await next.click();
   await expect(card).toHaveCount(1);
   await page.getByRole('heading', { name: 'Адрес' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
-  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+$/);
+  await expect(ribbon(page).locator('output')).toHaveText(/^здесь \d+ из 13$/);
   await expect(card).toHaveCount(0);
   // The report leads to the place.
   await page.goto(`${url}preview/index.html`);

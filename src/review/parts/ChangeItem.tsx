@@ -31,7 +31,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
   const owner = change.owner === page ? page : null;
   const Tag = isInView ? 'section' : 'li';
   const summary = [label, blockKinds[kind], isInView && !owner && change.label].filter(Boolean).join(' · ');
-  const address = addressIn(review.basePath, page.url) + changeHash(change.id);
+  const address = changeUrl(change, review, page);
   return (
     <Tag
       className={isInView ? 'card' : undefined}
@@ -101,6 +101,10 @@ export function placeOf({ kind, url, isLive }: PageChange, { production, basePat
   if (kind !== 'removed') return addressIn(basePath, url);
   return isLive ? addressIn(production, url) : addressIn(basePath, oldPage(url));
 }
+
+/** Returns the URL that opens a change, on the page that shows it best. */
+export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0]?.page): string =>
+  addressIn(basePath, page?.url ?? '/') + changeHash(id);
 
 /** Other pages that show the change. */
 function OtherPages({ change, owner }: { change: ShownChange; owner: PageChange | null }) {

@@ -1,6 +1,6 @@
-import { type CauseGroup, ownPages } from '../groups.ts';
+import type { CauseGroup, ShownChange } from '../groups.ts';
 import { beginning, gistOf, pageGroup, placeText } from '../texts.ts';
-import type { BlockChange, PageChange } from '../types.ts';
+import type { PageChange, PageKind } from '../types.ts';
 import { useReviewing } from './reviewing.tsx';
 
 /** Maximum number of pages in an open group; larger ones are folded (find-in-page opens them). */
@@ -9,86 +9,87 @@ const longestGist = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
-  /** Returns the link to the entry of a cause; missing in the ribbon. */
-  toCause?: (cause: CauseGroup) => string;
+  toCause: (cause: CauseGroup) => string;
   /** Address of the current page. */
   current?: string;
 }
 
-/** A list of pages: those with own changes of one kind, or those that show a cause. */
-interface List {
-  name: string;
-  pages: readonly PageChange[];
-  cause?: CauseGroup;
-}
-
-/** List of changed pages: those with own changes by kind, then those of each cause that pages share. */
+/** List of what changed: pages by kind, and what they share; pages without changes of their own are folded. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review, groups } = useReviewing();
-  const own = ownPages(review);
-  const kinds = [...new Set(own.map(({ kind }) => kind))].map(
-    (kind): List => ({ name: pageGroup(kind), pages: own.filter((page) => page.kind === kind) }),
-  );
-  const causes = groups.causes.map((cause): List => ({ name: cause.label, pages: cause.pages, cause }));
-  return [...kinds, ...causes].map(
-    ({ name, pages, cause }) =>
-      pages.length > 0 && (
-        <details
-          key={`${cause?.index} ${name}`}
-          open={pages.length <= foldAfter && (!cause || own.length === 0)}
-        >
-          <summary>
-            {name} — {pages.length}
-            <small>{shortGist(cause?.changes[0]?.marks[0]?.block)}</small>
-          </summary>
-          <ul>
-            {/* Not in the summary, which is a control itself. */}
-            {cause && toCause && (
-              <li>
-                <a className="row" data-kind="shared" href={toCause(cause)}>
-                  <b>Что изменилось</b>
-                </a>
-              </li>
-            )}
-            {pages.map((page) => (
-              <li key={`${page.kind} ${page.url}`}>
-                <a
-                  className="row"
-                  data-kind={page.kind}
-                  href={toPage(page)}
-                  aria-current={page.url === current ? 'page' : undefined}
-                >
-                  <PageRow page={page} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ),
-  );
-}
-
-/** Short description of a change. */
-const shortGist = (block: BlockChange | undefined): string =>
-  block ? beginning(gistOf(block), longestGist) : '';
-
-/** A page with title, address, first own change and number of own changes. */
-function PageRow({ page }: { page: PageChange }) {
-  const { review, groups } = useReviewing();
-  const own = groups.ownOf(page);
-  const gistOfOwn = page.kind === 'changed' && shortGist(own[0]?.marks[0]?.block);
-  const note = [placeText(page, review), gistOfOwn].filter(Boolean).join(' · ');
+  const shortGist = ({ marks: [best] = [] }: Partial<ShownChange> = {}) =>
+    best ? beginning(gistOf(best.block), longestGist) : '';
+  /** Its address and, if its kind says little, its first own change. */
+  const noteOf = (page: PageChange) =>
+    [placeText(page, review), page.kind === 'changed' && shortGist(groups.ownOf(page)[0])]
+      .filter(Boolean)
+      .join(' · ');
+  const kinds = [...new Set(review.pages.map(({ kind }) => kind))];
+  const shared = groups.causes.filter(({ listedAt, changes }) => !listedAt && changes.length > 0);
   return (
     <>
-      <span>
-        <b>{page.title || page.url}</b>
-        <small>{note}</small>
-      </span>
-      {own.length > 0 && (
-        <span className="small" title="Своих изменений">
-          {own.length}
-        </span>
-      )}
+      {kinds.map((kind) => {
+        const pages = review.pages.filter((page) => page.kind === kind);
+        return (
+          <details key={kind} open={kind !== 'shared' && pages.length <= foldAfter}>
+            <summary>
+              {pageGroup(kind)} — {pages.length}
+            </summary>
+            <ul>
+              {pages.map((page) => (
+                <Row
+                  key={page.url}
+                  kind={kind}
+                  href={toPage(page)}
+                  isCurrent={page.url === current}
+                  name={page.title || page.url}
+                  note={noteOf(page)}
+                  count={groups.ownOf(page).length}
+                />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      <ul aria-label="Общее">
+        {shared.map((cause) => (
+          <Row
+            key={cause.index}
+            kind="shared"
+            href={toCause(cause)}
+            name={cause.label}
+            note={shortGist(cause.changes[0])}
+            count={cause.changes.length}
+          />
+        ))}
+      </ul>
     </>
   );
 }
+
+interface RowProps {
+  kind: PageKind;
+  href: string;
+  isCurrent?: boolean;
+  name: string;
+  note: string;
+  /** Number of its changes. */
+  count: number;
+}
+
+/** A link to a page or a cause. */
+const Row = ({ kind, href, isCurrent, name, note, count }: RowProps) => (
+  <li>
+    <a className="row" data-kind={kind} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <span>
+        <b>{name}</b>
+        <small>{note}</small>
+      </span>
+      {count > 0 && (
+        <span className="small" title="Изменений">
+          {count}
+        </span>
+      )}
+    </a>
+  </li>
+);

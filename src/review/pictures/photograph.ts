@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import { counted } from '../../content/problems/counted.ts';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
@@ -39,7 +38,6 @@ export async function photograph(
   }
   const groups = groupsOf(review);
   const pages = chosenPages(review, groups);
-  const own = ownPages(review).length;
   const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
   const [now, old] = await Promise.all([open(head), base && open(base)]);
   const browser = chromium.launch({ executablePath, args: launchFlags });
@@ -62,10 +60,6 @@ export async function photograph(
         );
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
-    if (review.pages.length > pages.length)
-      review.notes.push(
-        `Снимки сделаны для ${counted(pages.length, 'страницы', 'страниц', 'страниц')} из ${review.pages.length}: похожие через общее${own > mostPages ? ` и\u00a0страницы после ${mostPages}-й` : ''} не\u00a0снимались.`,
-      );
   } catch (error) {
     // A preview is useful without pictures.
     const [why] = String(error).split('\n');

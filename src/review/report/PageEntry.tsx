@@ -10,11 +10,7 @@ import { BeforeAfter, captions, Shots } from './Shots.tsx';
 export const pageLink = (page: PageChange, { pages }: Review) => pageHash(pages.indexOf(page));
 const idOf = (page: PageChange, review: Review) => pageLink(page, review).slice(1);
 
-/** Returns the link to a cause: to its page's entry, or its own. */
-export const causeAnchor = ({ index, listedAt }: CauseGroup, review: Review): string =>
-  listedAt ? pageLink(listedAt, review) : `#cause-${index}`;
-
-/** Entry of a page with own changes. Shared changes are linked to their causes. */
+/** Entry of a page with own changes. Shared changes have entries of their own. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review, groups } = useReviewing();
   const { url, kind } = page;
@@ -42,7 +38,6 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       {own.length > 0 && <ChangeList changes={own} />}
-      <SharedCauses page={page} />
       <Cards page={page} />
       <Shots page={page} isOpen={!isDescribed} />
       <Growth page={page} />
@@ -99,24 +94,6 @@ export function SharedEntry({ cause: { index, label, listedAt, changes, pages } 
         </section>
       ))}
     </article>
-  );
-}
-
-/** Links to the causes of other files that a page shows. */
-function SharedCauses({ page }: { page: PageChange }) {
-  const { review, groups } = useReviewing();
-  const causes = groups.causes.filter(({ pages }) => pages.includes(page));
-  if (causes.length === 0) return null;
-  return (
-    <p className="small">
-      {'И через общее: '}
-      {causes.map((cause, at) => (
-        <span key={cause.index}>
-          {at > 0 && ', '}
-          <a href={causeAnchor(cause, review)}>{cause.label}</a>
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   titleOf,
 } from '../texts.ts';
 import type { PageChange, Review } from '../types.ts';
-import { causeAnchor, PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
+import { PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
 
 /** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
 export function Report({ review }: { review: Review }) {
@@ -51,7 +51,7 @@ export function Report({ review }: { review: Review }) {
                 <Contents
                   // Pages without an entry link to the page itself.
                   toPage={(page) => (shown.includes(page) ? pageLink(page, review) : placeOf(page, review))}
-                  toCause={(cause) => causeAnchor(cause, review)}
+                  toCause={({ index }) => `#cause-${index}`}
                 />
               </nav>
               <div>

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { vitalsText } from '../../vitals-text.ts';
 import { addressIn } from '../address.ts';
-import { placeOf } from '../parts/ChangeItem.tsx';
+import { changeUrl, placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { LiveLink } from '../parts/LiveLink.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
@@ -9,6 +9,7 @@ import { useReviewing } from '../parts/reviewing.tsx';
 import { equalText } from '../texts.ts';
 import { Devices, frameAround } from './Frame.tsx';
 import type { CurrentPage, RibbonState } from './state.ts';
+import { useEvent } from './use-event.ts';
 
 /** Panel above the bar; takes focus and returns it when it is closed. */
 export function Panel({ children }: { children: ReactNode }) {
@@ -40,7 +41,11 @@ export function PagesPanel({ current }: { current: CurrentPage }) {
   return (
     <div>
       {notice && <p className="notice">{notice}</p>}
-      <Contents toPage={(one) => placeOf(one, review)} current={current.url} />
+      <Contents
+        toPage={(one) => placeOf(one, review)}
+        toCause={({ changes: [first] }) => (first ? changeUrl(first, review) : '')}
+        current={current.url}
+      />
     </div>
   );
 }
@@ -63,7 +68,8 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
   const toggle = () => set({ marks: !marks });
   // Of the page's file (src/app/dev/WriterBar.tsx).
   const edit = document.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
-  const vitals = vitalsText(window.webVitals);
+  const [vitals, setVitals] = useState(() => vitalsText(window.webVitals));
+  useEvent(window, 'web-vitals', () => setVitals(vitalsText(window.webVitals)));
   return (
     <div>
       {!frameAround() && (

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addressIn, changeHash } from '../address.ts';
 import type { Groups, ShownChange } from '../groups.ts';
-import { ChangeItem } from '../parts/ChangeItem.tsx';
+import { ChangeItem, changeUrl } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
@@ -55,21 +54,22 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   /** Opens a change on the page of its best mark; one that pages share on this page, if it is in the same part of it. */
   function open(change: number): void {
-    const { id = '', owner, marks = [] } = changes[change] ?? {};
-    const [best] = marks;
-    if (!best) return;
+    const shown = changes[change];
+    const [best] = shown?.marks ?? [];
+    if (!shown || !best) return;
+    const { id, owner, marks } = shown;
     closeRevealed();
     const isHere = marks.some(
       ({ page, block }) =>
         page === current.page && (page === best.page || (!owner && block.region === best.block.region)),
     );
     if (best.page.kind !== 'removed' && !isHere) {
-      location.assign(addressIn(review.basePath, best.page.url) + changeHash(id));
+      location.assign(changeUrl(shown, review));
       return;
     }
     set({ marks: true });
     storeStep(id);
-    setActive({ change, mark: bestMark(changes[change], current) });
+    setActive({ change, mark: bestMark(shown, current) });
   }
 
   function step(by: 1 | -1): void {

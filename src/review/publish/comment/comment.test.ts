@@ -115,7 +115,7 @@ test('the comment contains problems, weights and folded tables with both address
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/pricing)
 
-3\u00a0изменения на\u00a01\u00a0странице из\u00a097, новых проблем: **3**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+3\u00a0изменения на\u00a01\u00a0странице из\u00a097, новых проблем: 3. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 

@@ -80,7 +80,7 @@ export function commentOf(review: ReviewRead | null, facts: TrustedFacts): strin
     markLine(facts.mark),
     `### ${titles.find((title) => title.startsWith('['))}`,
     review
-      ? `${summaryOf(review, (count) => `**${count}**`)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
+      ? `${summaryOf(review)}. ${link(pictured(review).length > 0 ? 'Отчёт с картинками' : 'Отчёт', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     facts.leftOut > 0
