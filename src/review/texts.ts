@@ -87,17 +87,10 @@ export const pagesCount = (count: number) => counted(count, 'страница', 
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
 export const kilobytes = (bytes: number) => {
-  const value = Math.abs(bytes) / 1024;
+  const value = bytes / 1024;
   const text = value < 10 ? value.toFixed(1).replace('.', ',') : `${Math.round(value)}`;
   return `${text}\u00a0КБ`;
 };
-
-/** Smaller differences, in bytes, count as none: they come from a line or two. */
-const notable = 103;
-
-/** Formats a difference in bytes: «+1,2 КБ». */
-export const signed = (bytes: number) =>
-  Math.abs(bytes) < notable ? '0\u00a0КБ' : `${bytes < 0 ? '−' : '+'}${kilobytes(bytes)}`;
 
 type Unseen = Partial<Pick<Review, 'unseen'>>;
 
@@ -150,6 +143,7 @@ const headNames: Record<string, string> = {
   'og:title': 'название для соцсетей',
   'og:description': 'описание для соцсетей',
   'og:image': 'картинка для соцсетей',
+  'og:image:alt': 'подпись этой картинки',
   'og:url': 'адрес для соцсетей',
   'link canonical': 'главный адрес',
 };

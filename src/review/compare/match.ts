@@ -138,10 +138,7 @@ function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<
   return cells.length + same <= old.length ? cells : null;
 }
 
-/**
- * Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape, or one link. A page may
- * have grown tenfold.
- */
+/** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape, or one link. */
 function areOnlyOnes(removed: readonly Part[], added: readonly Part[]): boolean {
   const [shapes, others] = [removed.map(shapeOf), added.map(shapeOf)];
   const [[a], [b]] = [removed, added];

@@ -433,11 +433,11 @@ test.each([
 
 test('metadata is reported once, under all its names', () => {
   const head = (title: string) => ({
-    head: `<meta property="og:image" content="/${title}.png"><meta property="og:title" content="${title}"><script type="application/ld+json">{"@type":"Thing","name":"${title}"}</script>`,
+    head: `<meta property="og:image" content="/${title}.png"><meta property="og:title" content="${title}"><meta property="og:image:alt" content="${title}"><script type="application/ld+json">{"@type":"Thing","name":"${title}"}</script>`,
   });
   const { blocks } = compare(page('<p>А</p>', head('Раз')), page('<p>А</p>', head('Два')));
   expect(blocks.map(({ region, values }) => [region, values.map(({ name }) => name)])).toEqual([
-    ['head', ['og:title, данные для поисковиков', 'og:image']],
+    ['head', ['og:title, og:image:alt, данные для поисковиков', 'og:image']],
   ]);
 });
 

@@ -36,11 +36,12 @@ const headName = (name: string) => (name.startsWith('schema.org') ? 'данны�
 /** Returns the changes of metadata. The social picture contains the title, so both together are one change. */
 function headChanges(before: PageView, after: PageView): ValueChange[][] {
   const values = valueChanges(before.head, after.head, headName);
-  const titled = values.find(({ name }) => /\bog:title\b/.test(name));
-  const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
+  const [title, picture] = ['og:title', 'og:image'].map((name) =>
+    values.find((value) => value.name.split(', ').includes(name)),
+  );
   return values
-    .filter((value) => !isDrawn(value))
-    .map((value) => (value === titled ? [value, ...values.filter(isDrawn)] : [value]));
+    .filter((value) => value !== picture || !title)
+    .map((value) => (value === title && picture ? [value, picture] : [value]));
 }
 
 /** Returns the first raw HTML difference, for a page that differs without marks: it must never count as unchanged. */

@@ -97,12 +97,8 @@ export function factsIn(roots: readonly BuiltElement[], assets: Assets): PartFac
     const isSprite = elements(part)[0]?.tagName === 'use';
     if (attr(part, 'role') === 'img' || (part.tagName === 'svg' && !isSprite)) {
       facts.set(`${place}.drawing`, drawingOf(part, assets));
-      facts.set(
-        `${place}.words`,
-        elements(part)
-          .map((inner) => textOf(inner))
-          .join(' '),
-      );
+      // Without its role, which hides its text.
+      facts.set(`${place}.words`, textOf({ ...part, attrs: [] }));
     } else elements(part).forEach(visit);
   };
   roots.forEach(visit);

@@ -2,9 +2,11 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { addressIn, changeHash, oldPage } from '../address.ts';
 import type { Mark, ShownChange } from '../groups.ts';
 import {
+  absentText,
   beginning,
   blockKinds,
   gistOf,
+  isAbsent,
   lineText,
   pagesCount,
   quoted,
@@ -105,6 +107,22 @@ export function placeOf({ kind, url, isLive }: PageChange, { production, basePat
 /** Returns the URL that opens a change, on the page that shows it best. */
 export const changeUrl = ({ id, marks }: ShownChange, { basePath }: Review, page = marks[0]?.page): string =>
   addressIn(basePath, page?.url ?? '/') + changeHash(id);
+
+/** Link to a page in production, by its address in the preview, without base path, and its differences, if any. */
+export function LiveLink({ url, page }: { url: string; page: PageChange | null }) {
+  const { review } = useReviewing();
+  if (isAbsent(url, page, review)) return <span className="small">{absentText}</span>;
+  return (
+    <a
+      className="button"
+      href={addressIn(review.production, page?.from ?? url)}
+      target="_blank"
+      rel="noopener"
+    >
+      Сейчас на сайте
+    </a>
+  );
+}
 
 /** Other pages that show the change. */
 function OtherPages({ change, owner }: { change: ShownChange; owner: PageChange | null }) {

@@ -85,11 +85,9 @@ const Row = ({ kind, href, isCurrent, name, note, count }: RowProps) => (
         <b>{name}</b>
         <small>{note}</small>
       </span>
-      {count > 0 && (
-        <span className="small" title="Изменений">
-          {count}
-        </span>
-      )}
+      <span className="small" title="Изменений">
+        {count > 0 && count}
+      </span>
     </a>
   </li>
 );

@@ -1,7 +1,6 @@
 import { addressIn, pageHash } from '../address.ts';
 import type { CauseGroup, ShownChange } from '../groups.ts';
-import { ChangeItem, SourceLink } from '../parts/ChangeItem.tsx';
-import { LiveLink } from '../parts/LiveLink.tsx';
+import { ChangeItem, LiveLink, SourceLink } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { kilobytes, pageKindName, pagesCount, placeText } from '../texts.ts';
 import type { BlockChange, Card, PageChange, Review } from '../types.ts';

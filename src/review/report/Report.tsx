@@ -5,18 +5,8 @@ import { placeOf, SourceLink } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import {
-  changesCount,
-  equalText,
-  growthOf,
-  kilobytes,
-  notesOf,
-  pagesCount,
-  signed,
-  spreadOf,
-  titleOf,
-} from '../texts.ts';
-import type { PageChange, Review } from '../types.ts';
+import { changesCount, equalText, notesOf, pagesCount, spreadOf, titleOf } from '../texts.ts';
+import type { Review } from '../types.ts';
 import { PageEntry, pageLink, SharedEntry } from './PageEntry.tsx';
 
 /** The report as a document: figures, problems, pages with own changes, shared changes, notes. */
@@ -101,10 +91,7 @@ function Figure({ value, name, state, href }: FigureProps) {
 /** Summary in figures. */
 function Figures() {
   const { review } = useReviewing();
-  const sum = (of: (page: PageChange) => number) => review.pages.reduce((all, page) => all + of(page), 0);
-  const growth = sum((page) => growthOf(page) ?? 0);
-  const fresh = sum(({ isNew, weight }) => (isNew ? (weight?.after ?? 0) : 0));
-  const axe = sum((page) => page.axe.length);
+  const axe = review.pages.reduce((all, page) => all + page.axe.length, 0);
   const problems = review.findings.length;
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
   // Without a comparison it is unknown which problems are new and which pages differ.
@@ -112,10 +99,7 @@ function Figures() {
   const problemsText = isCompared
     ? plural(problems, 'новая проблема', 'новые проблемы', 'новых проблем')
     : plural(problems, 'проблема', 'проблемы', 'проблем');
-  const photographed = review.pages.filter(
-    ({ kind, shots }) => kind !== 'removed' && shots.length > 0,
-  ).length;
-  const scope = `на\u00a0${counted(photographed, 'снятой странице', 'снятых страницах', 'снятых страницах')}: axe, светлая тема, 1280\u00a0px`;
+  const checked = review.pages.filter(({ kind, shots }) => kind !== 'removed' && shots.length > 0).length;
   const changes = review.changes.length;
   return (
     <div className="figures">
@@ -129,15 +113,11 @@ function Figures() {
         value={problems}
         name={`${problemsText} в\u00a0тексте`}
       />
-      <Figure
-        value={isCompared ? signed(growth) : '—'}
-        name={`к\u00a0весу прежних страниц${fresh > 0 ? `, новые весят ${kilobytes(fresh)}` : ''}`}
-      />
-      {photographed > 0 ? (
+      {checked > 0 ? (
         <Figure
           state={state(axe)}
           value={axe}
-          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности ${scope}`}
+          name={`${plural(axe, 'нарушение', 'нарушения', 'нарушений')} доступности по\u00a0axe на\u00a0${counted(checked, 'снятой странице', 'снятых страницах', 'снятых страницах')}`}
         />
       ) : (
         <Figure value="—" name={'доступность не\u00a0проверена'} />

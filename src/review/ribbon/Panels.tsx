@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { vitalsText } from '../../vitals-text.ts';
 import { addressIn } from '../address.ts';
-import { changeUrl, placeOf } from '../parts/ChangeItem.tsx';
+import { changeUrl, LiveLink, placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
-import { LiveLink } from '../parts/LiveLink.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { equalText } from '../texts.ts';
@@ -96,15 +95,12 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
         )}
       </p>
       {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
-      <h3>Весь сайт</h3>
-      <p className="acts">
-        <a href={addressIn(basePath, '/_health')} className="button">
-          Здоровье{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
-        </a>
-        <a href={addressIn(basePath, '/_components')} className="button">
-          Галерея
-        </a>
-      </p>
+      <h3>
+        <a href={addressIn(basePath, '/_health')}>
+          Здоровье сайта{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
+        </a>{' '}
+        · <a href={addressIn(basePath, '/_components')}>Галерея</a>
+      </h3>
     </div>
   );
 }

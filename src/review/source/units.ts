@@ -170,7 +170,8 @@ export function openUnits(
     const isWhole = more.isWhole === true || broken.has(entryAt(file)?.url ?? '');
     const isField = more.isField === true || isWhole;
     const values = isWhole ? [] : (more.values ?? []);
-    const isText = !isField && values.length === 0;
+    // A drawing in a page's markup is one change with the same picture elsewhere.
+    const isText = !isField && values.length === 0 && !isPictureFile(file);
     const path = values[0]?.path ?? [];
     const field = isField ? (path.find((key) => typeof key === 'string') ?? '') : '';
     const [was, is] = [textOf(old), textOf(now)];
@@ -199,12 +200,9 @@ export function openUnits(
       isField,
       isPlacing: placingFields.has(field) || isWhole,
       isWhole,
-      // A drawing in the page's markup is one change with the same picture elsewhere.
-      id: isPictureFile(file)
-        ? { key: file, isText: false }
-        : isWhole
-          ? { key: file, digest: digest(was + is), isText }
-          : { key: `${file} ${index}`, isText },
+      id: isWhole
+        ? { key: file, digest: digest(was + is), isText }
+        : { key: isPictureFile(file) ? file : `${file} ${index}`, isText },
     };
   }
   const units = changed.filter(mayShow).flatMap((file) => {

@@ -16,7 +16,6 @@ import {
   pageGroup,
   pageKindName,
   pagesCount,
-  signed,
   summaryOf,
 } from '../../texts.ts';
 import { type BlockChange, type Finding, type PageChange, type Repair, reviewSchema } from '../../types.ts';
@@ -149,7 +148,7 @@ const heavier = (page: PageChange): number => growthOf(page) ?? page.weight?.aft
 /** Growth of a page; the weight of a new one. */
 function weightOf(page: PageChange): string {
   const growth = growthOf(page);
-  if (growth !== null) return signed(growth);
+  if (growth !== null) return `+${kilobytes(growth)}`;
   return `${page.isNew ? 'новая, ' : ''}${kilobytes(page.weight?.after ?? 0)}`;
 }
 
