@@ -10,7 +10,7 @@ import { createRouter } from './client/navigation.ts';
 import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
-import { type LoadedPage, type PageData, pageDataId, type ServedData, servedData } from './page-data.ts';
+import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
 
 /**
@@ -55,15 +55,14 @@ export async function start(): Promise<void> {
     return router.revalidate();
   };
   import.meta.hot?.on('content:update', renew);
-  if (import.meta.hot && !isSame(data, await fetchData(data.page.url))) await renew();
+  if (import.meta.hot) {
+    const now = servedData(await fetchData(data.page.url));
+    if (JSON.stringify(now) !== JSON.stringify(data)) await renew();
+  }
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(loadPartsOf);
 }
-
-/** Whether a page's data is what the page was served with. */
-const isSame = (served: ServedData, now: PageData): boolean =>
-  JSON.stringify(served) === JSON.stringify(servedData(now));
 
 /** Reports errors that React recovered from while hydrating: the cause, without React's wrapper. */
 function onRecoverableError(error: unknown): void {

@@ -119,7 +119,6 @@ function prepare(page: Html): void {
     if ([className].flat().includes('MsoTitle')) node.tagName = 'h1';
     // Word in a browser.
     if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) node.tagName = `h${ariaLevel}`;
-    if (node.tagName === 'table' && isLayout(node)) unwrapTable(node);
     // Google Docs puts nested lists beside the items.
     if (isList(node))
       node.children = node.children.map((child) => (isList(child) ? listOf('li', child) : child));
@@ -139,23 +138,6 @@ const isHidden = (node: Element): boolean =>
   /MsoToc\d|MsoCommentReference|mw-editsection/.test(String(node.properties.className)) ||
   node.properties.ariaHidden === 'true' ||
   (node.tagName === 'del' && node.properties.dateTime !== undefined);
-
-/** Whether a table only places its content, as in letters; a single cell is one of Excel. */
-function isLayout(table: Element): boolean {
-  let cells = 0;
-  visit(table, 'element', ({ tagName }) => {
-    if (/^t[dh]$/.test(tagName)) cells++;
-  });
-  return cells === 1 || table.properties.role === 'presentation' || within(table, 'table') !== table;
-}
-
-function unwrapTable(table: Element): void {
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'table' && node !== table) return SKIP;
-    if (/^(?:table|t[rdh]|tbody|thead|tfoot|caption)$/.test(node.tagName)) node.tagName = 'div';
-    return undefined;
-  });
-}
 
 const isList = (node: HtmlNodes): boolean => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
@@ -217,8 +199,6 @@ const looks = [
   ['emphasis', /^(?:i|em);|;\s*font-style:\s*italic/],
   ['delete', /^(?:s|del|strike);|;\s*text-decoration[\w-]*:[^;]*line-through/],
 ] as const;
-/** Letters of Wingdings, which Word puts for arrows and smileys. */
-const wingdings: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '↔', J: '🙂', L: '🙁', ü: '✓' };
 /** Superscript and subscript digits: 5² is not 52. */
 const digits = [
   [/^sup;|;\s*vertical-align:\s*super/, '⁰¹²³⁴⁵⁶⁷⁸⁹'],
@@ -229,8 +209,8 @@ const asItLooks: Handle = (state, node) => {
   const look = `${node.tagName};${styleOf(node)}`;
   const [, signs] = digits.find(([pattern]) => pattern.test(look)) ?? [];
   const words = textOf(node);
-  const drawn = /family:\s*wingdings/.test(look) ? wingdings[words] : undefined;
-  if (drawn) return text(drawn);
+  // Word's own arrow.
+  if (words === 'à' && look.includes('wingdings')) return text('→');
   if (signs && /^\d+$/.test(words)) return text(words.replace(/\d/g, (digit) => signs.charAt(Number(digit))));
   return looks.reduce<RootContent[]>(
     (inner, [type, pattern]) => (pattern.test(look) ? marked({ type, children: [] }, inner) : inner),
@@ -262,8 +242,16 @@ const cell: Handle = (state, node) => {
   return { ...made, children: oneLine(made.children) };
 };
 
-/** A table below its caption. */
+/** A table below its caption. One that only places its content, as in letters, is left out, and so is a single cell of Excel. */
 const table: Handle = (state, node) => {
+  const cells: Element[] = [];
+  visit(node, 'element', (one) => {
+    if (!/^t[dh]$/.test(one.tagName)) return undefined;
+    cells.push(one);
+    return SKIP;
+  });
+  const isLayout = node.properties.role === 'presentation' || cells.some((one) => within(one, 'table'));
+  if (isLayout || cells.length === 1) return cells.flatMap((one) => state.toFlow(state.all(one)));
   const caption = within(node, 'caption');
   const children = caption ? oneLine(state.all(caption)) : [];
   return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
