@@ -137,7 +137,7 @@ test.each([
     '- Раз\n  - Внутри',
   ],
   [
-    '<table role="presentation"><tr><td><table><tr><td><h1>Новости</h1><p>Первый.</p><p><a href="https://a.uz">Второй</a> <a href="#x">там</a></p></td></tr></table></td></tr></table>',
+    '<table role="presentation"><tr><td><table><tr><td><h1>Новости</h1><p>Первый.</p><p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.uz&amp;data=05">Второй</a> <a href="#x">там</a></p></td></tr></table></td></tr></table>',
     '## Новости\n\nПервый.\n\n[Второй](https://a.uz) там',
   ],
   [
