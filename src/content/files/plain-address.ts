@@ -5,9 +5,7 @@ const added = /(?<=[?&])(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)(?:=[^&#]
 export function plainAddress(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
-  const isRedirect = /(?:^|\.)google\.[a-z.]+\/url$|\.safelinks\.protection\.outlook\.com\/$/.test(
-    url.host + url.pathname,
-  );
+  const isRedirect = /(?:^|\.)google\.[a-z.]+\/url$|\.outlook\.com\/$/.test(url.host + url.pathname);
   const target = isRedirect ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
   if (target && URL.canParse(target)) return plainAddress(target) ?? target;
   // The rest stays as written: readers may see it, so it must not be percent-encoded.
