@@ -56,7 +56,9 @@ export async function start(): Promise<void> {
   };
   import.meta.hot?.on('content:update', renew);
   if (import.meta.hot) {
-    const now = servedData(await fetchData(data.page.url));
+    // By the address: a page that was missing may exist by now.
+    const address = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+    const now = await fetchData(address).then(servedData, () => null);
     if (JSON.stringify(now) !== JSON.stringify(data)) await renew();
   }
   document.documentElement.dataset.hydrated = 'true';
