@@ -10,7 +10,7 @@ import { createRouter } from './client/navigation.ts';
 import { fetchData, forgetAhead, prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { bearTranslation } from './client/translated.ts';
-import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
+import { type LoadedPage, pageDataId, type ServedData, servedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
 
 /**
@@ -47,14 +47,20 @@ export async function start(): Promise<void> {
     hydrateRoot(root, <RouterProvider router={forReact} />, { onRecoverableError });
   });
   await isTakenOver;
-  // In dev, a save makes the router fetch this page's data again; also once now, since a save may have come after the page
-  // was served. Only then it counts as hydrated.
+  // In dev, a save makes the router fetch this page's data again; also now, if a save has come after the page was served.
+  // Otherwise that would render the page anew for each section that is not hydrated yet: 56 times for a long post. Only then
+  // it counts as hydrated.
   const renew = () => {
     forgetAhead();
     return router.revalidate();
   };
   import.meta.hot?.on('content:update', renew);
-  if (import.meta.hot) await renew();
+  if (import.meta.hot) {
+    // By the address: a page that was missing may exist by now.
+    const address = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+    const now = await fetchData(address).then(servedData, () => null);
+    if (JSON.stringify(now) !== JSON.stringify(data)) await renew();
+  }
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(loadPartsOf);

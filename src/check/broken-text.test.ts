@@ -145,16 +145,20 @@ test('text right below a table is not called a row without cells', async () => {
   ]);
 });
 
-test('code that looks like a value, and attributes that HTML tags may not have', async () => {
+test('code that looks like a value, what HTML tags may not have, a note that nothing leads to, a second block of fields', async () => {
   const head =
     '---\ntitle: О нас\ndescription: Кто делает платформу, зачем и каких правил держится команда.\n---\n\n';
-  const body = '<Callout title={/а/}>Текст <mark style="color: red">с меткой</mark>.</Callout>\n';
+  const body =
+    '<Callout title={/а/}>Текст <mark style="color: red">с меткой</mark>.</Callout>\n\nРаз<br>два</br>.\n\n[^1]: Закон.\n\n---\ntitle: О нас\n---\n';
   const told = await site.told('', {
     'pages/about.mdx': `${head}<PageBanner heading="Кто мы" />\n\n${body}`,
   });
   expect(told).toEqual([
     'about.mdx:8:10 mdx/code Выражение {/а/} нельзя выполнить.',
     'about.mdx:8:34 mdx/code У тега <mark> не может быть «style».',
+    'about.mdx:10:4 mdx/unknown-component Тег <br> здесь нельзя использовать.',
+    'about.mdx:12:1 mdx/stray-mark Сносок на сайте нет.',
+    'about.mdx:15:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.',
   ]);
 });
 

@@ -66,7 +66,7 @@ const harmfulLink: Details = {
 const expression = (code: string, hint: string): Details => ({
   what: `Выражение {${code.length > 40 ? `${code.slice(0, 40)}…` : code}} нельзя выполнить.`,
   expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
-  hint,
+  hint: /^\d+,\d+$/.test(code) ? `Дробь пишут с\u00a0точкой: {${code.replace(',', '.')}}.` : hint,
 });
 
 /** Whether a URL runs code. Browsers skip spaces and control characters before and inside a scheme. */

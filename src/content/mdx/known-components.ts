@@ -26,7 +26,9 @@ export function unknownComponents(
   source: string,
 ): Problem[] {
   const usable = [...known, ...allowedTags];
-  const unknown = jsxIn(tree).filter(({ name }) => name && !usable.includes(name));
+  // React renders no page with words in a `<br>`.
+  const isBroken = ({ name, children }: Jsx) => name === 'br' && children.length > 0;
+  const unknown = jsxIn(tree).filter((node) => node.name && (!usable.includes(node.name) || isBroken(node)));
   // Parts of an HTML table or list are not reported separately.
   const wholes = unknown.filter(({ name }) => /^(?:table|ul|ol|details)$/i.test(name ?? ''));
   const isPart = ({ name }: Jsx) => /^(?:t(?:head|body|foot|[rhd])|li|summary)$/i.test(name ?? '');
@@ -36,7 +38,8 @@ export function unknownComponents(
     .map((node) => {
       const name = node.name ?? '';
       // A common HTML tag is not a misspelling, even if another name is near.
-      const tagHint = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
+      const instead = name === 'br' ? lineBreak : insteadOf.get(name.toLowerCase());
+      const tagHint = /^\w+:/.test(name) ? fromWord : instead;
       const near = tagHint ? null : nearest(name, usable);
       const nearHint = near ? `Возможно, вы имели в виду <${near.name}>.` : listed;
       const place = placeOf(node);
@@ -55,6 +58,7 @@ export function unknownComponents(
 
 const listed =
   'Все блоки с\u00a0образцами перечислены в\u00a0pages/_reference.md и\u00a0в\u00a0галерее /_components.';
+const lineBreak = 'Новую строку начинает <br />, без </br>.';
 const fromWord = 'Удалите тег: он остался от\u00a0Word.';
 
 /** Hints for the tags that writers try most, of HTML and of other programs' blocks: what to write instead. */

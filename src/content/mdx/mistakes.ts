@@ -102,7 +102,7 @@ function inQuotes({ wrong: value = '' }: Words): string | undefined {
   const text = inner
     .replace(/(?<=[og])["'](?=\p{Ll})/giu, 'ʻ')
     .replace(/(?<![^\s(])"([^\s"][^"]*)"(?![^\s,.:;!?)…])/g, '«$1»')
-    .replace(/["'”]+$/, '');
+    .replace(/(?:["'”]+|(?<!«.*)»)$/, '');
   // A brace may be the rest of `{150}`.
   return text.includes(quote) || /[{}]/.test(text) ? undefined : quote + text + quote;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasted } from './pasted.ts';
+import { paragraphsIn, pasted } from './pasted.ts';
 
 /** What programs put on the clipboard, each shortened to its peculiarities. */
 const samples: Record<string, { html: string; markdown: string }> = {
@@ -126,6 +126,24 @@ test.each([
     'Урок🔥 завтра\n\nПриходите\\\nк девяти 1️⃣',
   ],
   ['<p>Ташкент<sup><a href="#cite_note-1">[1]</a></sup>\u2014 город</p>', 'Ташкент\u2014 город'],
+  // Word: deleted words, a comment, contents, an arrow, a formula.
+  [
+    `<p class=MsoToc1><a href="#_Toc1">План 1</a></p><p>Урок <del cite="mailto:A" datetime="2026-11-20T10:00">40</del><ins cite="mailto:A" datetime="2026-11-20T10:00">45</ins><span class=MsoCommentReference><a href="#_msocom_1">[A1]</a></span> <span style='font-family:Wingdings'>à</span> <!--[if gte msEquation 12]><m:oMath><i>x=5</i></m:oMath><![endif]--></p>
+<div style='mso-element:comment-list'><hr><p class=MsoCommentText>Проверить!</p></div>`,
+    'Урок 45 → $x=5$',
+  ],
+  [
+    '<div><ul><li data-aria-level="1"><p>Раз</p></li></ul></div><div><ul><li data-aria-level="2"><p>Внутри</p></li></ul></div>',
+    '- Раз\n  - Внутри',
+  ],
+  [
+    '<table role="presentation"><tr><td><table><tr><td><h1>Новости</h1><p>Первый.</p><p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.uz&amp;data=05">Второй</a> <a href="#x">там</a></p></td></tr></table></td></tr></table>',
+    '## Новости\n\nПервый.\n\n[Второй](https://a.uz) там',
+  ],
+  [
+    '<table><caption>Население</caption><tr><td>Год</td></tr><tr><td>2026</td></tr></table>',
+    'Население\n\n| Год |\n| - |\n| 2026 |',
+  ],
   ['<p role="heading" aria-level="3"><span>Итоги</span></p>', '### Итоги'],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
@@ -144,6 +162,7 @@ test.each([
   // The longer signs are those of the second level.
   [['1.', '···', '···', '2.', '1.1.'], '1. Слово\n   - Слово\n   - Слово\n2. Слово\n   1. Слово'],
   [['1.', '2)', '·'], '1. Слово\n2. Слово\n\n- Слово'],
+  [['1.', 'ii)', 'iv)'], '1. Слово\n   1. Слово\n   2. Слово'],
 ])('Word’s list signs %s make separate lists', (signs, markdown) => {
   expect(pasted(signs.map((sign) => listed(sign)).join('')).markdown).toBe(markdown);
 });
@@ -154,5 +173,18 @@ test('plain text is returned as texts, and marks only if they are allowed', () =
   expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();
   expect(pasted('<p>Раз <b>два</b></p>', true).texts).toEqual(['Раз **два**']);
   expect(pasted('<p>2*2 <b>два</b></p>', true).texts).toBeNull();
+  expect(pasted('<table><tr><td>Клетка</td></tr></table>').texts).toEqual(['Клетка']);
   expect(pasted('<img src="x.png">')).toEqual({ markdown: '', texts: [] });
+});
+
+test('the lines of a PDF are joined, and those of a list are not', () => {
+  expect(
+    paragraphsIn(
+      'Оценки и\u00a0посещаемость видны родителям сразу после уро-\r\nка, если учитель сразу отметил их в\u00a0журнале\r\nкласса.\r\nЕщё',
+    ),
+  ).toEqual([
+    'Оценки и\u00a0посещаемость видны родителям сразу после урока, если учитель сразу отметил их в\u00a0журнале класса.',
+    'Ещё',
+  ]);
+  expect(paragraphsIn('яблоко\nгруша')).toEqual(['яблоко', 'груша']);
 });

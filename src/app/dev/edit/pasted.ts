@@ -44,14 +44,24 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
   return texts?.length === 1 ? { markdown: beside(markdown), texts: texts.map(beside) } : { markdown, texts };
 }
 
+/** Paragraphs of plain text. A PDF breaks its lines in the middle of a sentence or word: long ones that go on are joined. */
+export const paragraphsIn = (plain: string): string[] =>
+  plain
+    .replace(/(?<=.{40})(?:(?<=\p{L})-|(?<![.!?:;…»]) *)\r?\n(?=\p{Ll})/gu, ([sign]) =>
+      sign === '-' ? '' : ' ',
+    )
+    .split(/[\r\n]+/);
+
 /**
  * Converts clipboard HTML to the site's Markdown. Headings, lists, tables and links stay; what Word, Google Docs, ChatGPT,
  * Excel or a web page add is removed. Braces and angle brackets stay text.
  */
 export function pasted(html: string, hasMarks = false): Pasted {
-  // Conditional comments of programs; messengers have paragraphs as empty lines.
+  // Conditional comments of programs, of which only formulas are content; messengers have paragraphs as empty lines.
   const page = fromHtml(
-    html.replace(/<!--.*?-->|<!\[[^>]*>/gs, '').replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
+    html
+      .replace(/<!--(?:\[if gte msEquation[^>]*>(.*?)<!\[endif\])?.*?-->|<!\[[^>]*>/gs, '$1')
+      .replace(/(?:<br[^>]*>\s*){2,}/g, '</p><p>'),
   );
   prepare(page);
   const tree = toMdast(page, {
@@ -112,13 +122,22 @@ function prepare(page: Html): void {
     // Google Docs puts nested lists beside the items.
     if (isList(node))
       node.children = node.children.map((child) => (isList(child) ? listOf('li', child) : child));
+    // Word in a browser tells the level of each item of a list.
+    const items = node.children.filter((child) => child.type === 'element');
+    const depth = isList(node) ? Number(items[0]?.properties.dataAriaLevel) : 1;
+    for (const { properties } of items) delete properties.dataAriaLevel;
+    if (depth > 1) Object.assign(node, nested(listOf(node.tagName, ...node.children), depth));
     const [, level] = (node.tagName === 'p' && /mso-list:[^;]*level(\d+)/.exec(styleOf(node))) || [];
     if (level) Object.assign(node, wordList(node, Number(level)));
   });
 }
 
+/** What is not shown, and Word's contents, comments and deleted words. */
 const isHidden = (node: Element): boolean =>
-  /mso-list:\s*ignore|display:\s*none/.test(styleOf(node)) || node.properties.ariaHidden === 'true';
+  /mso-list:\s*ignore|display:\s*none|mso-element:\s*comment-list/.test(styleOf(node)) ||
+  /MsoToc\d|MsoCommentReference|mw-editsection/.test(String(node.properties.className)) ||
+  node.properties.ariaHidden === 'true' ||
+  (node.tagName === 'del' && node.properties.dateTime !== undefined);
 
 const isList = (node: HtmlNodes): boolean => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
@@ -129,17 +148,18 @@ const listOf = (tagName: string, ...children: ElementContent[]): Element => ({
   children,
 });
 
-/** A list paragraph of Word as a list, within others up to its level. */
+/** A list paragraph of Word as a list. */
 function wordList(node: Element, level: number): Element {
   // The bullet is in conditional markup.
-  const [, sign] = /^\s*(\d+|[a-zа-я])[.)]/i.exec(textOf(node)) ?? [];
+  const [, sign] = /^\s*(\d+|[ivxlc]+|[a-zа-я])[.)]/i.exec(textOf(node)) ?? [];
   const list = listOf(sign ? 'ol' : 'ul', listOf('li', ...node.children));
   if (Number(sign)) list.properties.start = Number(sign);
-  return Array.from({ length: level - 1 }).reduce<Element>(
-    (inner) => listOf('ul', listOf('li', inner)),
-    list,
-  );
+  return nested(list, level);
 }
+
+/** A list within others up to its level. */
+const nested = (list: Element, level: number): Element =>
+  level > 1 ? nested(listOf('ul', listOf('li', list)), level - 1) : list;
 
 const inLine = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlineCode', 'break']);
 const isInLine = (node: RootContent): node is PhrasingContent => inLine.has(node.type);
@@ -189,6 +209,8 @@ const asItLooks: Handle = (state, node) => {
   const look = `${node.tagName};${styleOf(node)}`;
   const [, signs] = digits.find(([pattern]) => pattern.test(look)) ?? [];
   const words = textOf(node);
+  // Word's own arrow.
+  if (words === 'à' && look.includes('wingdings')) return text('→');
   if (signs && /^\d+$/.test(words)) return text(words.replace(/\d/g, (digit) => signs.charAt(Number(digit))));
   return looks.reduce<RootContent[]>(
     (inner, [type, pattern]) => (pattern.test(look) ? marked({ type, children: [] }, inner) : inner),
@@ -196,13 +218,13 @@ const asItLooks: Handle = (state, node) => {
   );
 };
 
-/** Word wraps headings into bookmarks, and links notes to internal anchors. */
+/** Word wraps headings into bookmarks, and links notes to internal anchors. Anchors of another document lead nowhere. */
 const link: Handle = (state, node) => {
   const href = String(node.properties.href ?? '');
   const words = state.all(node);
-  if (href === '' || href.includes('#_')) return words;
-  // A note of Wikipedia.
-  if (href.includes('#cite_')) return undefined;
+  // A note of Wikipedia, a comment of Google Docs.
+  if (/#(?:cite_|cmnt)/.test(href)) return undefined;
+  if (href === '' || /^#|#_/.test(href)) return words;
   return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
 };
 
@@ -218,6 +240,21 @@ const heading: Handle = (state, node) => {
 const cell: Handle = (state, node) => {
   const made = defaultHandlers.td(state, node);
   return { ...made, children: oneLine(made.children) };
+};
+
+/** A table below its caption. One that only places its content, as in letters, is left out, and so is a single cell of Excel. */
+const table: Handle = (state, node) => {
+  const cells: Element[] = [];
+  visit(node, 'element', (one) => {
+    if (!/^t[dh]$/.test(one.tagName)) return undefined;
+    cells.push(one);
+    return SKIP;
+  });
+  const isLayout = node.properties.role === 'presentation' || cells.some((one) => within(one, 'table'));
+  if (isLayout || cells.length === 1) return cells.flatMap((one) => state.toFlow(state.all(one)));
+  const caption = within(node, 'caption');
+  const children = caption ? oneLine(state.all(caption)) : [];
+  return [{ type: 'paragraph', children }, defaultHandlers.table(state, node)];
 };
 
 /** Unwraps the only paragraph of a list item. */
@@ -263,11 +300,13 @@ const handlers: Record<string, Handle> = {
   ...all(heading, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
   a: link,
   img: emoji,
+  table,
   td: cell,
   th: cell,
   li: item,
   pre: code,
   math: formula,
+  'm:omath': formula,
 };
 
 /** Cleans the Markdown: drops empty lines and a second title. */

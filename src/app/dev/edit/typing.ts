@@ -1,6 +1,6 @@
 import type { EditRequest, Spot } from '../../../content/writers/editing.ts';
 import { sourceMark } from '../../SourceMark.tsx';
-import { readPasted } from './pasted.ts';
+import { paragraphsIn, readPasted } from './pasted.ts';
 
 /** Typed texts, one per line. */
 export type TypedTexts = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below' | 'joins'>;
@@ -236,8 +236,7 @@ export function startTyping({ element, spot, at, onEnd, mayJoin, onCell }: Typin
     if (words === '' && event.clipboardData?.files.length) return;
     const clean = readPasted(event.clipboardData, hasMarks);
     event.preventDefault();
-    if (clean?.texts !== null || !spot.grows || !hasMarks)
-      return insert(clean?.texts ?? words.split(/[\r\n]+/));
+    if (clean?.texts !== null || !spot.grows || !hasMarks) return insert(clean?.texts ?? paragraphsIn(words));
     if (!getSelection()?.isCollapsed) document.execCommand('delete');
     end('save', { below: clean.markdown });
   };

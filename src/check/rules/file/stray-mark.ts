@@ -388,7 +388,9 @@ const underlined: FileRule = {
         from,
         to: Math.min(to, source.indexOf('\n', from)),
         what: 'Черта «---» прямо под текстом сделала его заголовком.',
-        hint: 'Поставьте перед ней пустую строку; если это заголовок, напишите «## …».',
+        hint: /^\w+: /.test(source.slice(from, to))
+          ? 'Поля стоят только в\u00a0начале файла: перенесите эти туда, а\u00a0черты удалите.'
+          : 'Поставьте перед ней пустую строку; если это заголовок, напишите «## …».',
       };
     }
   },
@@ -402,9 +404,13 @@ const underlined: FileRule = {
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
   *check({ source, frontmatter }) {
-    // With a colon it is the note itself.
-    for (const { index, 0: mark } of withoutCode(source).matchAll(/(?<!\\)\[\^[^[\]\s]+\](?!:)/g))
-      if (index >= (frontmatter.bodyStart ?? 0))
+    const written = withoutCode(source);
+    // With a colon it is the note itself: told if nothing leads to it, since then nobody sees it.
+    for (const { index, 0: mark, groups } of written.matchAll(/(?<!\\)\[\^[^[\]\s]+\](?<note>:)?/g))
+      if (
+        index >= (frontmatter.bodyStart ?? 0) &&
+        (!groups?.note || written.split(mark.slice(0, -1)).length < 3)
+      )
         yield {
           from: index,
           to: index + mark.length,
