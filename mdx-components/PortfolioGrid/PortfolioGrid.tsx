@@ -62,7 +62,7 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
               onChange(filter);
             }}
           />
-          {labels[filter]}
+          <span>{labels[filter]}</span>
         </label>
       ))}
     </fieldset>

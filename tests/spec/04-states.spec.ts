@@ -44,7 +44,7 @@ tab('portfolio filter: selecting a category shows only matching items', async ({
   await expect(shown).toHaveCount(10);
   let sum = 0;
   for (const category of ['Technology', 'Helpdesk', 'Analysis', 'Marketing']) {
-    await page.getByRole('main').getByText(category, { exact: true }).first().click();
+    await page.getByRole('radio', { name: category }).click();
     await expect(page.getByRole('radio', { name: category })).toBeChecked();
     const other = shown.filter({ hasNot: page.locator('p', { hasText: new RegExp(`^${category}`) }) });
     await expect(other).toHaveCount(0);
@@ -53,6 +53,6 @@ tab('portfolio filter: selecting a category shows only matching items', async ({
     sum += count;
   }
   expect(sum).toBe(10);
-  await page.locator('main fieldset').getByText('All', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All', exact: true }).click();
   await expect(shown).toHaveCount(10);
 });

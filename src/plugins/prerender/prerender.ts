@@ -17,7 +17,7 @@ const ofServer = [/^react(?!-dom\/client$)/, /^scheduler/, /^@mdx-js\/react/, /^
 
 /**
  * Browsers of the last four years, as on phones without updates. Syntax is lowered for them, but nothing is polyfilled: what
- * they lack may only be an addition (tests/journeys/old-browsers.spec.ts). `:has()` is one, which Firefox has since 121.
+ * they lack may only be an addition (tests/journeys/old-browsers.spec.ts), as `:has()` and, before Firefox 110, container queries.
  */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
 
