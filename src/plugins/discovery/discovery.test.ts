@@ -49,7 +49,7 @@ const post = (name: string, date: string): Entry => ({
   url: `/blog-single/${name}`,
   aliases: [],
   notFound: false,
-  data: { ...samples.post, title: `Раз & «${name}»`, date },
+  data: { ...samples.post, title: `Раз & «${name}»`, author: 'Ли & сын', date },
 });
 
 test('a scheduled post changes at the earliest on its day, and its list then too; unknown dates stay unknown', () => {
@@ -103,6 +103,7 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     '<title>Раз &amp; «old»</title>',
     '<updated>2025-12-01T10:00:00+05:00</updated>',
   ]);
+  expect(text('feed.xml')).toContain('<author><name>Ли &amp; сын</name></author>');
   const many = discoveryFiles({
     ...input,
     pages: Array.from({ length: 31 }, () => pages.slice(0, 1)).flat(),
