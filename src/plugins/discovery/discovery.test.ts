@@ -109,11 +109,12 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     pages: Array.from({ length: 31 }, () => pages.slice(0, 1)).flat(),
   });
   expect(many.get('feed.xml')?.match(/<entry>/g)).toHaveLength(30);
-  const { icons, start_url } = JSON.parse(text('site.webmanifest')) as {
+  const { icons, name, start_url } = JSON.parse(text('site.webmanifest')) as {
+    name: string;
     icons: { src: string; sizes: string }[];
     start_url: string;
   };
-  expect(start_url).toBe('/pre/');
+  expect([name, start_url]).toEqual(['Дафтар — Вся учёба в одном месте', '/pre/']);
   for (const { src, sizes } of icons) {
     const png = readFileSync(src.replace('/pre/', 'public/'));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
