@@ -12,7 +12,6 @@ interface Item {
  * @param missing addresses of those pages
  */
 export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
-  if (missing.size === 0) return site;
   const isPresent = ({ link }: { link: string }) => !link.startsWith('/') || !missing.has(normalizeUrl(link));
   const withoutMissingItems = <T extends Item>(items: readonly T[]): T[] =>
     items.flatMap((item) => {

@@ -146,6 +146,10 @@ test('the next item follows the nested list of an item', () => {
   expect(changeTexts(parseFile(file, before), id, ['Цитата', 'ещё'])).toBe(
     '- раз\n- Цитата\n  - внутри\n- ещё\n- три',
   );
+  const tenth = '9. раз\n10. Цитата';
+  expect(changeTexts(parseFile(file, tenth), spotOf(tenth, 'Цитата').id, ['Цитата', 'ещё'])).toBe(
+    `${tenth}\n11. ещё`,
+  );
   const done = '- [x] Цитата';
   expect(changeTexts(parseFile(file, done), spotOf(done, 'Цитата').id, ['Цитата', 'ещё'])).toBe(
     `${done}\n- [ ] ещё`,
@@ -324,6 +328,11 @@ test.each([
   ['- раз\n- два\n- три', '- раз\n- три'],
   ['> раз\n>\n> два', '> раз'],
   ['раз\n\n## два', 'раз'],
+  // Of the eleventh section.
+  [
+    `${'<PlanTable />\n\n'.repeat(10)}<Hero eyebrow="Всем" heading="Вся учёба" scene="hero" videoLabel="два" />`,
+    `${'<PlanTable />\n\n'.repeat(10)}<Hero eyebrow="Всем" heading="Вся учёба" scene="hero" />`,
+  ],
 ])('an emptied text is removed with its block: %j', (before, after) => {
   const { id } = spotOf(before, 'два');
   expect(changeOf(file, before, before, { do: 'texts', id, texts: [''] })).toEqual({ text: after });

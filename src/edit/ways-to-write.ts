@@ -1,9 +1,8 @@
 import type { SpotKind } from '../content/writers/editing.ts';
 
-/** Characters that are special anywhere in MDX, and `|` in cells. */
+/** Characters that are special anywhere in MDX. */
 const always = /[\\{}<`&]/g;
-const inCell = /[\\{}<`&|]/g;
-/** The same including inline marks. */
+/** The same including inline marks, and `|`, which ends a cell. */
 const marks = /[\\{}<`&|*_~[\]]/g;
 /** All characters that Markdown allows to escape. */
 const any = /[!-/:-@[-`{-~]/g;
@@ -12,14 +11,13 @@ const any = /[!-/:-@[-`{-~]/g;
 const leading = /^(\d{1,9})?([-+*#>.)=~|])/;
 
 /** Ways to write a text into the body, the plainest first. */
-function bodyWays(kind: SpotKind): ((text: string) => string)[] {
-  const escaped = [/(?!)/g, kind === 'cell' ? inCell : always, marks];
-  const ways = escaped.flatMap((found) => {
+const bodyWays: ((text: string) => string)[] = [
+  ...[/(?!)/g, always, marks].flatMap((found) => {
     const write = (text: string) => text.replace(found, '\\$&');
     return [write, (text: string) => write(text).replace(leading, '$1\\$2')];
-  });
-  return [...ways, (text) => text.replace(any, '\\$&')];
-}
+  }),
+  (text) => text.replace(any, '\\$&'),
+];
 
 /** Writes a text whose Markdown marks for bold, italics and links stay marks. */
 export const writeMarked = (text: string): string =>
@@ -56,5 +54,5 @@ function fieldWays(quote: string) {
 export function waysToWrite(kind: SpotKind, before: string): ((text: string) => string)[] {
   const quote = /["'`]$/.exec(before)?.[0] ?? '';
   if (kind === 'prop') return propWays(quote, !/=\s*["']$/.test(before));
-  return kind === 'field' ? fieldWays(quote) : bodyWays(kind);
+  return kind === 'field' ? fieldWays(quote) : bodyWays;
 }

@@ -28,7 +28,7 @@ export const phraseMatch = ({ stems }: WordList, phrase: string): Candidate[] =>
   stems.includes(phrase) ? [{ at: stems.indexOf(phrase), weight: 1 }] : [];
 
 /** Number of typos to tolerate in a word of this length. */
-const maxTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const maxTypos = (length: number) => (length < 8 ? 1 : 2);
 
 /**
  * Words that a mistyped one may mean: those whose stem is nearest to it or to its stems, by edit distance. Not to stems of three
@@ -36,9 +36,7 @@ const maxTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
  */
 export function similarWords({ stems }: WordList, word: string): Candidate[] {
   const own = [word, ...stemsOf(word)].filter(({ length }) => length > 3);
-  const limit = maxTypos(word.length);
-  if (limit === 0) return [];
-  let nearest = limit;
+  let nearest = maxTypos(word.length);
   let found: number[] = [];
   stems.forEach((known, at) => {
     const typos = Math.min(...own.map((one) => distance(one, known, nearest)));

@@ -34,8 +34,19 @@ it('a renamed page gets an alias, and all links to it are updated', async () => 
   expect((await site.check()).length).toBe(before);
 });
 
+it.each([
+  ['aliases:\n  - /kto-my\n', 'aliases:\n  - /kto-my\n  - /about\n---'],
+  ['aliases: []\n', 'aliases: [/about]\n---'],
+])('%j of a renamed page is continued', async (own, continued) => {
+  site.lay('', { 'pages/about.mdx': mdx(samples.page, 'Текст.\n').replace('\n---\n', `\n${own}---\n`) });
+  expect((await renamed('pages/about.mdx', 'company'))('pages/company.mdx')).toContain(continued);
+});
+
 it('a name that is taken or makes no address is refused', async () => {
-  site.lay('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
+  site.lay('', {
+    'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }),
+    'pages/school/index.mdx': mdx(samples.page),
+  });
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
   expect(await renaming(store, 'pages/about.mdx', 'О нас')).toContain('o-nas');
@@ -43,6 +54,7 @@ it('a name that is taken or makes no address is refused', async () => {
   expect(await renaming(store, 'pages/about.mdx', '')).toMatch(/латиницей/);
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
   expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
+  expect(await renaming(store, 'pages/school/index.mdx', 'home')).toMatch(/имя её папки/);
   expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');
 });
 

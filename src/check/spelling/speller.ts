@@ -83,7 +83,7 @@ const isSkipped = (word: string) =>
 
 function isKnown(word: string, has: (word: string) => boolean, allowed: typeof has): boolean {
   const fits = (part: string) =>
-    part.length < 3 || has(part) || allowed(part) || (part.includes('ё') && has(part.replaceAll('ё', 'е')));
+    part.length < 3 || has(part) || allowed(part) || has(part.replaceAll('ё', 'е'));
   if (fits(word)) return true;
   if (/['’‘ʻʼ]/.test(word)) return fits(word.replace(/['’]s?$/, '')) || fits(word.replace(/[’‘ʻʼ]/g, "'"));
   const parts = word.split('-');

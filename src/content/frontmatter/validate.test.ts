@@ -60,6 +60,18 @@ describe('one field of a page', () => {
       'pages/page.mdx:4:8 [frontmatter/type] В\u00a0поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите true.',
     ],
     [
+      'title: О нас\nprose: Нет\n',
+      'pages/page.mdx:4:8 [frontmatter/type] В\u00a0поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст, например политика: заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен. Напишите false.',
+    ],
+    [
+      'title: О нас\nimpact: {}\n',
+      'pages/page.mdx:4:9 [frontmatter/format] Поле «impact» не заполнено. Нужен хотя бы один из текстов: tutor, student, parent, center.',
+    ],
+    [
+      'title: О нас\nbenefits:\n  - #урок\n  - Второе дело\n',
+      'pages/page.mdx:5:5 [frontmatter/missing-field] 1-я строка поля «benefits» пустая. Строка списка: одно предложение, от 5 до 160 знаков. Знак «#» начинает пометку, и\u00a0всё после него пропадает. Уберите его или возьмите значение в\u00a0кавычки.',
+    ],
+    [
       'title: Я\n',
       'pages/page.mdx:3:8 [frontmatter/length] Поле «title» слишком короткое: 1 знак, наименьшее — 2. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.',
     ],

@@ -49,7 +49,7 @@ const post = (name: string, date: string): Entry => ({
   url: `/blog-single/${name}`,
   aliases: [],
   notFound: false,
-  data: { ...samples.post, title: `Раз & «${name}»`, date },
+  data: { ...samples.post, title: `Раз & «${name}»`, author: 'Ли & сын', date },
 });
 
 test('a scheduled post changes at the earliest on its day, and its list then too; unknown dates stay unknown', () => {
@@ -103,16 +103,18 @@ test('sitemap, robots.txt, feed and manifest are complete', async () => {
     '<title>Раз &amp; «old»</title>',
     '<updated>2025-12-01T10:00:00+05:00</updated>',
   ]);
+  expect(text('feed.xml')).toContain('<author><name>Ли &amp; сын</name></author>');
   const many = discoveryFiles({
     ...input,
     pages: Array.from({ length: 31 }, () => pages.slice(0, 1)).flat(),
   });
   expect(many.get('feed.xml')?.match(/<entry>/g)).toHaveLength(30);
-  const { icons, start_url } = JSON.parse(text('site.webmanifest')) as {
+  const { icons, name, start_url } = JSON.parse(text('site.webmanifest')) as {
+    name: string;
     icons: { src: string; sizes: string }[];
     start_url: string;
   };
-  expect(start_url).toBe('/pre/');
+  expect([name, start_url]).toEqual(['Дафтар — Вся учёба в одном месте', '/pre/']);
   for (const { src, sizes } of icons) {
     const png = readFileSync(src.replace('/pre/', 'public/'));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../tests/broken.ts';
+import { measure } from '../../content/pictures/measure.ts';
 import { openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { devPictures } from './dev-pictures.ts';
@@ -82,6 +83,12 @@ describe('the pictures of a site', () => {
     await write(['phone.jpg', 'drawn.png'], 'third');
     expect(made()).toEqual(before);
     expect(listed('third')).toEqual(listed('again'));
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('that are cut off are none: %s', async (format) => {
+    const bytes = await blank(64, 48).toFormat(format).toBuffer();
+    expect(measure(bytes)).toMatchObject({ width: 64, height: 48 });
+    expect(measure(bytes.subarray(0, -8))).toBeNull();
   });
 
   it('that cannot be decoded are reported by name', async () => {

@@ -18,6 +18,9 @@ describe('a stem', () => {
     ['вагонам', 'вагон'],
     ['важнейшая', 'важн'],
     ['важности', 'важност'],
+    ['возможность', 'возможн'],
+    ['длинный', 'длин'],
+    ['обыкновеннейшие', 'обыкновен'],
     ['валялась', 'валя'],
     ['павлиний', 'павлин'],
     ['падшего', 'падш'],
@@ -157,6 +160,11 @@ describe('a query', () => {
     expect((await engine.search('аценки')).similar).toBe(true);
     const { results, total } = await engine.search('журнал', undefined, 1);
     expect([results.length, total]).toEqual([1, 2]);
+  });
+
+  it('finds only the pages of its group', async () => {
+    expect((await engine.search('журнал', groupOf('page', 'ru'))).total).toBe(2);
+    expect((await engine.search('журнал', groupOf('post', 'ru'))).results).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPage, readView } from '../compare/built.ts';
-import { emptyChange } from '../compare/change.ts';
+import { emptyChange, foundBlock } from '../compare/change.ts';
 import { weigh } from './weights.ts';
 
 const sizes: Record<string, number> = {
@@ -34,6 +34,11 @@ test('a picture counts once, in the first format and largest size, under its wri
   expect((after ?? 0) - (before ?? 0) - 421_888).toBe(
     Buffer.byteLength(picture.replace(/ data-app-source="[^"]*"/, '')),
   );
+  const words = side(`<p>${'о'.repeat(5000)}</p>`);
+  const added = foundBlock('added', 'раздел «О нас»', {}).change;
+  expect(weigh({ ...change, blocks: [added] }, side(''), words).culprits).toEqual([
+    { text: 'Разметка, текст и стили добавили 9,8\u00a0КБ, больше всего — раздел «О нас»', source: null },
+  ]);
   // Scripts of a new page are the same as on other pages; its picture is its own.
   expect(weigh(change, null, side(picture))).toMatchObject({ before: null, culprits });
   expect(weigh(change, side(picture), side(picture)).culprits).toEqual([]);

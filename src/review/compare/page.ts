@@ -61,7 +61,6 @@ const mostElements = 24;
  * its block says nothing new.
  */
 function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView): ShownRule[] {
-  if (rules.length === 0) return [];
   const [old, now] = [elementsByClass(before), elementsByClass(after)];
   return rules.flatMap((rule): ShownRule[] => {
     const { classes, prefix } = rule;

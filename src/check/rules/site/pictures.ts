@@ -82,7 +82,6 @@ const unused: SiteRule = {
     const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
       .filter((name) => isPictureFile(name) && !fixedNames.test(name) && name !== poster)
       .sort();
-    if (names.length === 0) return;
     // Any mention counts: it may be in a field unknown to rules; a wrong case is reported there.
     const texts = [...files.values()].flatMap(({ content, facts }) => [
       content.source.normalize('NFC').toLowerCase(),
