@@ -52,7 +52,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       aria-label="Для авторов сайта"
       data-tool=""
       // For the ribbon.
-      data-edit={editPattern && isPage(source) && editAddress(editPattern, source.file, source.branch)}
+      data-edit={editPattern && isPage(source) ? editAddress(editPattern, source.file, source.branch) : null}
       data-theme="dark"
     >
       {stage && (
