@@ -165,7 +165,7 @@ it.each([
   }
 });
 
-it.each(['local', 'Stashed changes', '642c6b9f (Правка: about)'])(
+it.each(['local', 'Stashed changes', '642c6b9f (Правка: about)', 'local:pages/b.mdx'])(
   'of a conflict with %s, the second version is own',
   (name) => {
     const text = `${head}<<<<<<< HEAD\nчужое\n=======\nмоё\n>>>>>>> ${name}\n`;

@@ -15,7 +15,7 @@ interface Leftover {
 
 /** Whether a conflict comes from `git switch -m`, `git stash pop` or a rebase, which put the writer's own version second. */
 const isOwnSecond = (written: string) =>
-  /^>{7,} (?:local|Stashed changes|[\da-f]{7,} \(.*\))\r?$/m.test(written);
+  /^>{7,} (?:local|Stashed changes|[\da-f]{7,} \(.*\))(?::.*)?\r?$/m.test(written);
 
 /** A git merge conflict, or the rest of a partly resolved one. Of a file that both sides renamed, the marks are longer. */
 export const conflict = {
