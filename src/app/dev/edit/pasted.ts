@@ -137,7 +137,7 @@ const isHidden = (node: Element): boolean =>
   /mso-list:\s*ignore|display:\s*none|mso-element:\s*comment-list/.test(styleOf(node)) ||
   /MsoToc\d|MsoCommentReference|mw-editsection/.test(String(node.properties.className)) ||
   node.properties.ariaHidden === 'true' ||
-  (node.tagName === 'del' && node.properties.dateTime !== undefined);
+  (node.tagName === 'del' && node.properties.cite !== undefined);
 
 const isList = (node: HtmlNodes): boolean => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
