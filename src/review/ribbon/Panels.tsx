@@ -94,13 +94,13 @@ export function ViewPanel({ current, marks, set, frame }: ViewPanelProps) {
           </a>
         )}
       </p>
-      {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
       <h3>
         <a href={addressIn(basePath, '/_health')}>
           Здоровье сайта{unpublished.length > 0 && `, не опубликовано: ${unpublished.length}`}
         </a>{' '}
         · <a href={addressIn(basePath, '/_components')}>Галерея</a>
       </h3>
+      {vitals && <p className="small">Скорость в вашем браузере: {vitals}</p>}
     </div>
   );
 }
