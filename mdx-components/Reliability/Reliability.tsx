@@ -51,7 +51,7 @@ export function ReliabilityCard({
         )}
       </h3>
       {caption && <p className={`fine-print ${styles.caption}`}>{caption}</p>}
-      <div className={styles.text}>{children}</div>
+      <div className="words">{children}</div>
     </article>
   );
 }
