@@ -13,7 +13,9 @@ class CloseWatcher extends EventTarget {
 }
 /** A wide screen with a mouse. */
 const wide = () => Object.assign(new EventTarget(), { matches: true });
-Object.assign(window, { CloseWatcher, matchMedia: wide });
+Object.assign(window, { CloseWatcher });
+// Until the first test; assigned, it would outlast this file.
+vi.stubGlobal('matchMedia', wide);
 enhanceMenus();
 
 it('the back button of a phone closes the drawer, and is not watched once that is closed', async () => {
