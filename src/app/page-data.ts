@@ -35,6 +35,8 @@ export interface PageData {
   kept?: Record<string, keyof HTMLElementTagNameMap>;
   /** Folders of sections that hydrate together with the page. */
   together?: string[];
+  /** Keys of the answers that only sections need that stay as served. */
+  unasked?: string[];
   /** For writers only: the page's sources and stages. */
   source?: PageSource;
   /** For writers only: the site's files, with menus that leave out broken pages. */
@@ -72,12 +74,16 @@ export interface PageSource {
   stages: Record<string, Stage>;
 }
 
-/** The page's data in its own HTML, without what the HTML already contains: 0.2 kB, with which the home page would exceed 32. */
-export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections'>;
-export const servedData = ({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData => data;
+/** The page's data in its own HTML, without what the HTML already contains. */
+export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections' | 'unasked'>;
+export function servedData({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData {
+  const { unasked = [], answers, ...rest } = data;
+  const needed = Object.entries(answers).filter(([key]) => !unasked.includes(key));
+  return { ...rest, answers: Object.fromEntries(needed) };
+}
 
 /** The page's data for a client navigation. */
-export const navigationData = ({ kept: _, together: __, ...data }: PageData): PageData => data;
+export const navigationData = ({ kept: _, together: __, unasked: ___, ...data }: PageData): PageData => data;
 
 /** Id of the element that carries the page's data in its HTML. Anchors of texts have no capitals, so none can replace it. */
 export const pageDataId = 'pageData';

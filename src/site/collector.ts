@@ -33,6 +33,8 @@ export interface Collector {
   below: (id: string) => Band;
   /** Registers a scene. */
   scene: (name: string) => void;
+  /** Registers a query, with the section that asked it. */
+  query: (key: string, band: Band | null) => void;
   /** Registers a dynamically imported module, so that the page has its styles. */
   module: (file: string, band: Band | null) => void;
   /**

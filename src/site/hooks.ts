@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
+import { queryKey } from '../content/queries/query-key.ts';
 import type { FragmentType } from '../content/types/registry.ts';
+import { BandContext, CollectorContext } from './collector.ts';
 import { type PageFragment, type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
 import type { Labels } from './labels.ru.ts';
 import { labelsOf } from './labels.ts';
@@ -29,11 +31,13 @@ export const useFragments = <T extends FragmentType>(type: T): readonly PageFrag
 
 /**
  * The answer to a query (src/content/queries/queries.ts) for the current page. It is computed on the server and shipped with
- * the page, so the browser downloads only the selected fields.
+ * the page, so the browser downloads only the selected fields; on a served page only the answers that hydration needs.
  */
 export function useQuery<K extends QueryName>(
   name: K,
   ...args: QueryArgs<K> extends Record<string, unknown> ? [QueryArgs<K>] : []
 ): QueryResult<K> {
+  const band = useContext(BandContext);
+  useContext(CollectorContext)?.query(queryKey(name, args[0]), band);
   return useSiteContext().answer(name, args[0]) as QueryResult<K>;
 }

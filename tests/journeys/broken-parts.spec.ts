@@ -90,3 +90,19 @@ test('a search whose styles fail to load says so on the page where it was opened
   // Browsers draw a dialog without styles in a thick frame.
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'none');
 });
+
+test('a page whose markup someone has changed on its way is rendered anew, with its lists', async ({
+  page,
+  allow,
+}) => {
+  allow(/React error #418/);
+  await page.route('**/team', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', '<div>Реклама</div><main');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/team');
+  await expect(page.getByText('Реклама')).toHaveCount(0);
+  // Six people and the end of the page.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7);
+});

@@ -18,6 +18,8 @@ export interface Collected {
   /** Folders of static sections with interactive ones inside: they hydrate together with the page. */
   together: string[];
   scenes: string[];
+  /** Keys of queries that only sections have asked that stay as served. */
+  unasked: string[];
   /** Dynamically imported modules: those above the fold, and the rest. */
   modules: { first: string[]; later: string[] };
 }
@@ -31,6 +33,8 @@ export function createCollector(): { collector: Collector; collected: () => Coll
   /** Names of sections with an interactive one inside. */
   const holders = new Set<string>();
   const scenes = new Set<string>();
+  /** Sections that ask a query; null outside of sections. */
+  const queries = new Map<string, Set<Band | null>>();
   /** Sections that use a module; null outside of sections. */
   const modules = new Map<string, Set<Band | null>>();
   /** The fold that was chosen, and its outermost section. */
@@ -52,6 +56,9 @@ export function createCollector(): { collector: Collector; collected: () => Coll
     },
     scene(name) {
       scenes.add(name);
+    },
+    query(key, band) {
+      queries.set(key, (queries.get(key) ?? new Set()).add(band));
     },
     module(file, band) {
       modules.set(file, (modules.get(file) ?? new Set()).add(band));
@@ -75,10 +82,17 @@ export function createCollector(): { collector: Collector; collected: () => Coll
       const [first, later] = [true, false].map((wanted) =>
         [...modules].filter(([, bands]) => [...bands].some(isAbove) === wanted).map(([file]) => file),
       ) as [string[], string[]];
+      const kept = Object.fromEntries([...staticSections].filter(([name]) => !holders.has(name)));
+      const isKept = (band: Band | null): boolean =>
+        band !== null && (band.name in kept || isKept(band.around));
       return {
-        kept: Object.fromEntries([...staticSections].filter(([name]) => !holders.has(name))),
+        kept,
         together: [...new Set([...holders].filter((name) => staticSections.has(name)).map(folderOf))],
         scenes: [...scenes],
+        // Dev hydrates all sections.
+        unasked: import.meta.env.DEV
+          ? []
+          : [...queries].filter(([, bands]) => [...bands].every(isKept)).map(([key]) => key),
         modules: { first, later },
       };
     },
