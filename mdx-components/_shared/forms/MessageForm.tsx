@@ -10,11 +10,11 @@ import type { FieldName } from './rules.ts';
 import { Trap } from './Trap.tsx';
 import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
-/** Attributes of each field: keyboard, autofill, length. */
+/** Attributes of each field: keyboard, autofill, length, example. */
 const inputs = {
-  name: { autoComplete: 'name', maxLength: 100 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 32 },
+  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254, placeholder: 'aziz@example.com' },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 32, placeholder: '+998 90 123-45-67' },
   company: { autoComplete: 'organization', maxLength: 120 },
   subject: { maxLength: 120 },
   message: { multiline: true, rows: 5, maxLength: 4000 },
@@ -52,11 +52,6 @@ export function MessageForm({
   const { support } = useSite().settings.emails;
   const form = useForm(fields, onAccepted);
   const before = useId();
-  const placeholders: Partial<Record<FieldName, string>> = {
-    name: labels.namePlaceholder,
-    email: labels.emailPlaceholder,
-    phone: labels.phonePlaceholder,
-  };
   const own = (name: FieldName) => (name === 'message' ? message : undefined);
   return (
     <form className={classNames(styles.root, className)} {...form.formProps}>
@@ -72,7 +67,7 @@ export function MessageForm({
           key={name}
           name={name}
           label={own(name)?.label ?? labels[name]}
-          placeholder={placeholders[name]}
+          placeholder={name === 'name' ? labels.namePlaceholder : undefined}
           hint={name === 'company' ? labels.companyHint : undefined}
           error={form.errorOf(name, own(name)?.required)}
           className={name === 'message' ? styles.wide : styles.field}
@@ -80,7 +75,7 @@ export function MessageForm({
           {...inputs[name]}
         />
       ))}
-      <Trap />
+      {!form.isLetter && <Trap />}
       {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.end}>
         <Button

@@ -31,7 +31,7 @@ export function writeLetter(
   const body = [...(message ? [message, ''] : []), ...named].join('\n');
   const about = held || subject;
   const link = (text: string) =>
-    `mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(text)}`;
+    `mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const isWhole = link(body).length <= longest;
   return {
     to,
