@@ -213,7 +213,7 @@ served(
     const names = (form: string) => async (url: string) =>
       (await at(url))
         .locator(form)
-        .locator('input:not([name="website"]), textarea')
+        .locator('input, textarea')
         .evaluateAll((fields) =>
           fields.map((field) => `${field.getAttribute('name')}:${field.getAttribute('type')}`),
         );

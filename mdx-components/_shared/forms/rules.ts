@@ -14,7 +14,7 @@ export const cleaned = (name: string, value: string) =>
   (name === 'message' ? value : value.replace(/\p{Cf}/gu, '')).trim();
 
 /** Uzbek names have ʻ and ʼ, which keyboards type as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */
-const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`´]/gu, '$1ʻ');
+const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘‛`´′]/gu, '$1ʻ');
 
 /**
  * Whether a text has only letters (Latin, Cyrillic, Uzbek) and spaces: no hyphen (tests/spec/05-validation.spec.ts).

@@ -51,23 +51,27 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   const labels = useLabels().forms;
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef('');
+  /** Whether nothing was typed since the last success. */
+  const isDone = useRef(false);
   const sending = useRef(false);
-  const [ready, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
-  useEffect(() => setReady(true), []);
   const isPressing = usePressing();
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+    // Until now the browser validates the fields and sends the form to `address`.
+    element.noValidate = true;
     const own = `draft ${url} ${[...document.forms].indexOf(element)}`;
     draft.current = own;
     fillEmpty(element, fieldsIn(recall(storage, own)));
     const keep = () => void remember(storage, own, valuesOf(element));
-    addEventListener('pagehide', keep);
+    // Phones end hidden tabs without a word.
+    const hide = () => isDone.current || keep();
+    document.addEventListener('visibilitychange', hide);
     return () => {
-      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', hide);
       keep();
     };
   }, [url]);
@@ -88,42 +92,43 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     else addEventListener('mouseup', () => setTimeout(check, 0, { name, value, maxLength }), { once: true });
   };
 
-  const finish = (result: FormStatus, element: HTMLFormElement, values?: FieldValues) => {
+  const finish = (result: FormStatus, element: HTMLFormElement, values: FieldValues) => {
     setStatus(result);
     if (result === 'failed') return void notify(labels.failed(email), 'error');
     if (result === 'offline') return void notify(labels.offline, 'error');
     // Not if more was typed during the request.
-    if (!values || JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
+    if (JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
       // After Enter in a field, leaving that field would report it as empty, so the focus moves to the button.
       if (element.contains(document.activeElement))
         element.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setProblems({});
       element.reset();
-      // The page may have been left meanwhile, and a tab may be closed without telling it: what was kept has been sent.
-      remember(storage, draft.current, null);
+      // The page may have been left meanwhile: what was kept has been sent. A letter may get lost with this page, e.g. in an
+      // app's browser without mail, so it is kept for the page's next load.
+      remember(storage, draft.current, result === 'written' ? values : null);
+      isDone.current = true;
     }
-    if (values) onAccepted?.(element, values);
+    onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
     else notify(labels.sent, 'success');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    // Pressed twice.
+    if (sending.current || isDone.current) return;
     const element = event.currentTarget;
     const values = valuesOf(element);
-    // Pressed twice: the fields are empty because they were sent.
-    if ((status === 'sent' || status === 'written') && fields.every((name) => !values[name])) return;
     const found: Problems = {};
     for (const name of fields) found[name] = problemOf(name, values[name] ?? '');
     setProblems(found);
     const first = fields.find((name) => found[name]);
     if (first) {
+      setStatus('idle');
       const control = element.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    if (new FormData(element).get(honeypot)) return finish('sent', element);
     if (!endpoint) {
       const written = writeLetter(email, values, labels.letter.subject(settings.brand), labels);
       openLetter(written);
@@ -132,7 +137,8 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     }
     sending.current = true;
     setStatus('sending');
-    const result = await send(endpoint, { ...values, page: url });
+    const isRobot = new FormData(element).get(honeypot);
+    const result = isRobot ? 'failed' : await send(endpoint, { ...values, page: url });
     sending.current = false;
     finish(result, element, values);
   };
@@ -144,21 +150,21 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
     /** Whether the submit button opens an e-mail instead of sending. */
     isLetter: !endpoint,
     errorOf: (name: FieldName, required = labels.required[name]): string | undefined => {
+      const invalid: Partial<Record<FieldName, string>> = labels.invalid;
       const problem = problems[name];
-      if (!problem) return undefined;
-      if (problem === 'full') return labels.full;
-      return problem === 'invalid' && name in labels.invalid
-        ? labels.invalid[name as keyof typeof labels.invalid]
-        : required;
+      return problem ? { required, invalid: invalid[name], full: labels.full }[problem] : undefined;
     },
     formProps: {
       ref: form,
-      // Before hydration, the browser validates the fields and sends the form to `address`.
       method: 'post' as const,
       encType: 'text/plain' as const,
-      noValidate: ready,
-      onChange: ({ target }: { target: EventTarget }) => check(target as HTMLInputElement),
-      onBlur: ({ target }: { target: EventTarget }) => leave(target as HTMLInputElement),
+      onChange: ({ target }: { target: EventTarget }) => {
+        isDone.current = false;
+        check(target as HTMLInputElement);
+      },
+      // A field that is still active lost only the window, e.g. to an app with the number.
+      onBlur: ({ target }: { target: EventTarget }) =>
+        target !== document.activeElement && leave(target as HTMLInputElement),
       onSubmit: submit,
     },
     /** URL of a submit without script. Set on the button, since browsers call a form with `mailto:` insecure. */

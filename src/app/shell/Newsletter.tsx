@@ -62,7 +62,7 @@ export function Newsletter() {
     setStatus('sending');
     const { pathname: page } = location;
     const result = values.get(honeypot)
-      ? 'sent'
+      ? 'failed'
       : await send(endpoint, { subject: words.subject, email, page });
     sending.current = false;
     // Keeps an address typed meanwhile.

@@ -44,6 +44,8 @@ test('stores name and e-mail if the box is ticked, and removes them when it is u
   fireEvent.click(box());
   await submit();
   expect(field('Имя и фамилия').value).toBe('Азиз Каримов');
+  fireEvent.click(screen.getByRole('button', { name: 'Написать письмо' }));
+  expect(document.querySelectorAll('[aria-invalid]'), 'pressed twice').toHaveLength(0);
   first.unmount();
 
   show();
