@@ -83,6 +83,8 @@ test('the results of the blog’s search are right below its field', async ({ pa
   const found = page.getByRole('main').getByRole('link', { name: /смотреть в оценках/ });
   const below = (await field.boundingBox())?.y ?? 0;
   expect(((await found.boundingBox())?.y ?? Infinity) - below).toBeLessThan(260);
+  await field.press('Enter');
+  await expect(field, 'the keyboard covers the results').not.toBeFocused();
   await field.fill('ъъъ');
   await page.getByRole('main').getByRole('button', { name: 'Очистить поиск' }).tap();
   await expect(page.getByRole('navigation', { name: 'Рубрики' })).toBeVisible();

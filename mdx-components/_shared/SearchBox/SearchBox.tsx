@@ -46,6 +46,10 @@ export function SearchBox({ query, onQuery, isWaiting }: SearchBoxProps) {
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onBlur={() => keep(query)}
+          // Closes a phone's keyboard, which covers the answer.
+          onKeyDown={({ key, currentTarget }) =>
+            key === 'Enter' && matchMedia('(pointer: coarse)').matches && currentTarget.blur()
+          }
         />
       </span>
       {isWaiting && <span className="on-its-way" />}
