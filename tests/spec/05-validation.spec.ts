@@ -110,8 +110,10 @@ for (const { url, fields, tried } of forms)
     await tab.step(
       'rules, in the form that is empty again: a message on change while invalid, none while valid',
       async () => {
-        for (const name of fields)
-          for (const [value, isValid] of Object.entries(rules[name] ?? {}).slice(0, tried)) {
+        for (const name of fields) {
+          const values = Object.entries(rules[name] ?? {}).slice(0, tried);
+          // The refused ones first: only a field's first message waits for a pause in typing.
+          for (const [value, isValid] of values.sort(([, one], [, other]) => Number(one) - Number(other))) {
             const control = field(page, name);
             // Filling an empty field with nothing is no change, so it is filled and cleared.
             if (value === '') await control.fill('x');
@@ -123,6 +125,7 @@ for (const { url, fields, tried } of forms)
                   .toHaveAttribute('aria-invalid', 'true'));
             if (!isValid) expect.soft(await messageOf(control), `${name}: «${value}»`).toMatch(/\S{3}/);
           }
+        }
       },
     );
   });

@@ -240,7 +240,8 @@ test('a text that fills its field says so, since a browser cuts what is pasted w
   show({ settings: { forms } });
   fill();
   type('Сообщение', 'я'.repeat(4000));
-  expect(screen.getByText(/^Больше сюда не поместится/)).toBeTruthy();
+  expect(document.querySelectorAll('[aria-invalid]'), 'while typing').toHaveLength(0);
+  expect(await screen.findByText(/^Больше сюда не поместится/)).toBeTruthy();
   await submit();
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);

@@ -39,10 +39,10 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
 const storage = 'sessionStorage';
 
 /**
- * The behaviour of every message form (tests/spec/05-validation.spec.ts): a field shows its error when changed or left
- * while invalid; a submit shows all errors and focuses the first invalid field; a valid submit clears errors and
- * resets. It is posted to the endpoint of the settings or, without one, opened in the visitor's mail program. Fields
- * are uncontrolled, so text typed before hydration is kept.
+ * The behaviour of every message form (tests/spec/05-validation.spec.ts): a field shows its error when left while invalid
+ * or, changed, when typing pauses; a submit shows all errors and focuses the first invalid field; a valid submit clears
+ * errors and resets. It is posted to the endpoint of the settings or, without one, opened in the visitor's mail program.
+ * Fields are uncontrolled, so text typed before hydration is kept.
  * @param onAccepted called with the typed values after the reset of a valid form
  */
 export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | undefined) {
@@ -54,6 +54,7 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
   /** Whether nothing was typed since the last success. */
   const isDone = useRef(false);
   const sending = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problems, setProblems] = useState<Problems>({});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
@@ -159,8 +160,12 @@ export function useForm(fields: readonly FieldName[], onAccepted: OnAccepted | u
       method: 'post' as const,
       encType: 'text/plain' as const,
       onChange: ({ target }: { target: EventTarget }) => {
+        const { name, value, maxLength } = target as HTMLInputElement;
         isDone.current = false;
-        check(target as HTMLInputElement);
+        clearTimeout(pause.current);
+        if (problems[name as FieldName]) check({ name, value, maxLength });
+        // Half an address is not wrong yet: a new error waits until the visitor stops typing.
+        else pause.current = setTimeout(check, 700, { name, value, maxLength });
       },
       // A field that is still active lost only the window, e.g. to an app with the number.
       onBlur: ({ target }: { target: EventTarget }) =>
