@@ -1,14 +1,10 @@
 /** Milliseconds that a form waits for a response before it offers to try again. */
 const patience = 15_000;
 
-/** A function, since the result may change during the request. */
-const isOffline = () => navigator.onLine === false;
-
 export type SendResult = 'sent' | 'offline' | 'failed';
 
 /** Posts a form as JSON. Every failure is returned as a value, never thrown. */
 export async function send(endpoint: string, values: Record<string, string>): Promise<SendResult> {
-  if (isOffline()) return 'offline';
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -18,6 +14,6 @@ export async function send(endpoint: string, values: Record<string, string>): Pr
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
-    return isOffline() ? 'offline' : 'failed';
+    return navigator.onLine ? 'failed' : 'offline';
   }
 }

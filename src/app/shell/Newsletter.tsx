@@ -3,6 +3,7 @@ import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice
 import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
 import { send } from '../../../mdx-components/_shared/forms/send.ts';
 import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
+import type { FormStatus } from '../../../mdx-components/_shared/forms/useForm.ts';
 import { useSite } from '../../site/hooks.ts';
 import { ru, shell } from '../../site/labels.ru.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,9 +13,6 @@ import styles from './Newsletter.module.css';
 const { newsletter: words } = shell;
 const { forms: labels } = ru;
 
-/** `written`: without an endpoint, a letter was opened instead. */
-type Status = 'idle' | 'written' | 'sending' | 'sent' | 'offline' | 'failed';
-
 /**
  * The newsletter form: one e-mail input without validation. If the settings have an endpoint the address is posted there
  * like other forms; otherwise, and without script, the visitor's mail program opens.
@@ -23,11 +21,11 @@ export function Newsletter() {
   const { settings, footer } = useSite();
   const { support } = settings.emails;
   const endpoint = settings.forms?.endpoint;
-  const [status, setStatus] = useState<Status>('idle');
+  const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
   const sending = useRef(false);
   const id = useId();
-  const notes: Record<Exclude<Status, 'written'>, string> = {
+  const notes: Record<Exclude<FormStatus, 'written'>, string> = {
     idle: endpoint ? footer.newsletter.text : `${footer.newsletter.text} ${words.before}`,
     sending: labels.sending,
     sent: words.sent,
