@@ -165,13 +165,15 @@ test('lines of a letter end as mail programs expect (RFC 6068)', () => {
   expect(decodeURIComponent(href)).toContain('body=а\r\nб');
 });
 
-test('a letter too long for a link holds its subject and asks to paste what was copied', () => {
+test('a letter too long for a link holds its subject and asks to paste what was copied, but not on phones', () => {
   const message = 'Очень длинный вопрос. '.repeat(50);
   const letter = letters.writeLetter('help@daftar.example', { message, name: 'Азиз' }, 'Вопрос', ru.forms);
   expect(letter.isWhole).toBe(false);
   expect(decodeURIComponent(letter.href)).toMatch(/subject=Вопрос&body=Вставьте сюда скопированный текст\.$/);
   expect(letter.text).toContain(message);
   expect(letter.text).toContain('Имя и фамилия: Азиз');
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValueOnce('Mozilla/5.0 (Linux; Android 14) Chrome/140');
+  expect(letters.writeLetter('help@daftar.example', { message }, 'Вопрос', ru.forms).isWhole).toBe(true);
   const own = letters.writeLetter('help@daftar.example', { subject: 'Своя тема' }, 'Вопрос', ru.forms);
   expect(decodeURIComponent(own.href)).toContain('?subject=Своя тема&');
 });

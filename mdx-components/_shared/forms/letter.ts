@@ -12,8 +12,8 @@ export interface Letter {
   isWhole: boolean;
 }
 
-/** Length of the longest link that Windows opens. */
-const longest = 2000;
+/** Length of the longest link that opens: Windows takes 2048 characters, of which each Cyrillic letter needs six. */
+const longest = () => (/Android|iPhone/.test(navigator.userAgent) ? 32_000 : 2000);
 
 /**
  * @param values typed values by field name; the message comes first, then the others with their labels
@@ -32,7 +32,7 @@ export function writeLetter(
   const about = held || subject;
   const link = (text: string) =>
     `mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  const isWhole = link(body).length <= longest;
+  const isWhole = link(body).length <= longest();
   return {
     to,
     href: link(isWhole ? body : labels.letter.paste),
