@@ -46,7 +46,7 @@ export function CenterEstimate({ eyebrow, heading, children }: PropsWithChildren
   const pupils = size.groups * size.pupils;
   const questions = questionsFor(size).map((question) => labels.questions[question]);
   const about = labels.letter(size.groups, size.tutors, pupils);
-  const letter = [about, '', ...questions].join('\n');
+  const letter = [about, '', ...questions].join('\r\n');
   const href = `mailto:${emails.partners}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(letter)}`;
   const { price, currency = '' } = plans.tutor;
   return (
