@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { cacheFolder, openCache } from '../cache/cache.ts';
@@ -57,24 +57,18 @@ export function openBase(root: string, commit: string, basePath: string) {
 }
 
 /**
- * Links the installed packages and the cached pictures if both versions have the same lockfile; otherwise installs the
- * base's own packages.
+ * Installs the base's own packages if its lockfile is another; otherwise Node finds the project's, in a folder above, and the
+ * cached pictures are linked.
  * @returns null on success, otherwise the end of npm's output
  */
 async function preparePackages(root: string, tree: string): Promise<string | null> {
   const [lock, oldLock] = [root, tree].map((folder) => textAt(folder, 'package-lock.json'));
   if (lock !== oldLock) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
-  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
-  mkdirSync(to, { recursive: true });
-  // Every package, but no caches: two builds at once must not share them. On Windows only junctions need no special
-  // permission.
-  for (const name of readdirSync(from))
-    if (!['.cache', '.vite', '.vite-temp'].includes(name))
-      symlinkSync(join(from, name), join(to, name), 'junction');
   // Drawing a thousand social pictures takes most of a build. Both versions may write, since a picture's name is a hash of
   // everything that it is made of.
   const [pictures, its] = [cacheFolder(root, 'pictures'), cacheFolder(tree, 'pictures')];
   for (const folder of [pictures, dirname(its)]) mkdirSync(folder, { recursive: true });
+  // On Windows only junctions need no special permission.
   symlinkSync(pictures, its, 'junction');
   return null;
 }

@@ -1,9 +1,9 @@
 import { attr, type BuiltElement, classesOf, descendants, siblingsOf } from './dom.ts';
 import type { Part } from './tree.ts';
 import {
-  alignLists,
   commonLength,
   type Gap,
+  gapsBetween,
   lengthOf,
   likeness,
   type Pair,
@@ -69,8 +69,8 @@ function similarity(a: Part, b: Part): number | null {
  * @returns the differences in the order of the new page
  */
 export function matchSiblings(old: readonly Part[], now: readonly Part[]): PartStep[] {
-  const { same, gaps } = alignLists(old, now, ({ key }) => key);
-  return (cellsOf(old, now, same.length) ?? gaps).flatMap(({ before, after, at: [, at] }): PartStep[] => {
+  const gaps = gapsBetween(old, now, ({ key }) => key);
+  return (cellsOf(old, now, gaps) ?? gaps).flatMap(({ before, after, at }): PartStep[] => {
     if (isWrapper(before, after)) return [{ kind: 'wrapped', old: before, now: after, at }];
     if (isWrapper(after, before)) return [{ kind: 'unwrapped', old: before, now: after, at }];
     return stepsIn(before, after).map((step) => ({ ...step, at: at + step.at }));
@@ -127,15 +127,19 @@ const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
 /**
  * Returns the differing cells of a row, column by column, if the number of cells is the same: equal neighbouring cells
  * would otherwise be confused. Null if columns moved.
- * @param same number of cells that are equal in order, regardless of column
+ * @param gaps runs between the cells that are equal in order, regardless of column
  */
-function cellsOf(old: readonly Part[], now: readonly Part[], same: number): Gap<Part>[] | null {
+function cellsOf(
+  old: readonly Part[],
+  now: readonly Part[],
+  gaps: readonly Gap<Part>[],
+): Gap<Part>[] | null {
   if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
   const cells = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];
-    return other && other.key !== part.key ? [{ before: [part], after: [other], at: [at, at] }] : [];
+    return other && other.key !== part.key ? [{ before: [part], after: [other], at }] : [];
   });
-  return cells.length + same <= old.length ? cells : null;
+  return cells.length <= gaps.flatMap(({ before }) => before).length ? cells : null;
 }
 
 /** Whether the parts alone in their gap are pairs whatever their text: containers, each of its own shape, or one link. */

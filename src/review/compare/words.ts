@@ -117,35 +117,29 @@ export function pairAlike<T>(
 export interface Gap<T> {
   before: readonly T[];
   after: readonly T[];
-  /** Start indexes of the runs. */
-  at: readonly [before: number, after: number];
+  /** Index in the new list at which its run begins. */
+  at: number;
 }
 
-/** Matches the equal items of two lists, in order. `gaps` are the runs between them. */
-export function alignLists<T>(
+/** Matches the equal items of two lists, in order, and returns the runs between them. */
+export function gapsBetween<T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (item: T) => string,
-): { same: Pair<T>[]; gaps: Gap<T>[] } {
-  const same: Pair<T>[] = [];
+): Gap<T>[] {
   const gaps: Gap<T>[] = [];
   let [i, j] = [0, 0];
-  let gap: [number, number] = [0, 0];
-  const close = () => {
-    const [from, to] = gap;
-    if (from < i || to < j) gaps.push({ before: before.slice(from, i), after: after.slice(to, j), at: gap });
-  };
-  for (const { count, added, removed } of diffLists(before.map(keyOf), after.map(keyOf))) {
-    if (!added && !removed) {
-      close();
-      for (let step = 0; step < count; step++) same.push([before[i + step] as T, after[j + step] as T]);
+  let [from, to] = [0, 0];
+  const isEqual = { added: false, removed: false, count: 0 };
+  for (const { count, added, removed } of [...diffLists(before.map(keyOf), after.map(keyOf)), isEqual]) {
+    if (added) j += count;
+    else if (removed) i += count;
+    else {
+      if (from < i || to < j) gaps.push({ before: before.slice(from, i), after: after.slice(to, j), at: to });
+      [from, to] = [i, j] = [i + count, j + count];
     }
-    if (!added) i += count;
-    if (!removed) j += count;
-    if (!added && !removed) gap = [i, j];
   }
-  close();
-  return { same, gaps };
+  return gaps;
 }
 
 /**
@@ -158,7 +152,7 @@ export function pairLists<T>(
   keyOf: (item: T) => string,
   score: (before: T, after: T) => number | null,
 ): { changed: Pair<T>[]; removed: T[]; added: T[] } {
-  const { gaps } = alignLists(before, after, keyOf);
+  const gaps = gapsBetween(before, after, keyOf);
   const changed = gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score));
   const paired = new Set(changed.flat());
   const left = (side: 'before' | 'after') =>

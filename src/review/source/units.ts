@@ -8,8 +8,8 @@ import { schemas } from '../../content/types/schemas.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
 import {
-  alignLists,
   commonLength,
+  gapsBetween,
   type Words,
   wordsBetween,
   wordsIn,
@@ -97,10 +97,7 @@ export function runsBetween(
   const [old = [], now = []] = [before, after].map((text, side) =>
     linesOf({ line: 1, text }).filter((one) => one.line > (from[side] ?? 0) && one.text.trim() !== ''),
   );
-  return alignLists(old, now, ({ text }) => text).gaps.map(({ before: gone, after: came }) => ({
-    old: gone,
-    now: came,
-  }));
+  return gapsBetween(old, now, ({ text }) => text).map((gap) => ({ old: gap.before, now: gap.after }));
 }
 
 const differenceOf = (values: readonly ValueDifference[]): FileDifference => ({
