@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { changesOf, type FoundPage } from './changes.ts';
 import { emptyChange, type FoundBlock, foundBlock } from './compare/change.ts';
-import type { BlockChange, Cause, PageChange } from './types.ts';
+import type { BlockChange, Change, PageChange } from './types.ts';
 
+type Cause = Pick<Change, 'label' | 'url'>;
 /** Creates a mark of a source unit. */
-const block = (cause: number, unit: Unit, add: string, extra: Partial<BlockChange> = {}, showsCause = true) =>
+const block = (
+  cause: 0 | 1 | 2,
+  unit: Unit,
+  add: string,
+  extra: Partial<BlockChange> = {},
+  showsCause = true,
+) =>
   foundBlock(
     'changed',
     'абзац',
     { region: 'main', runs: add ? [{ op: 'add', text: add }] : [], ...extra },
     {
-      cause,
-      unit: { ...units[unit] },
+      cause: { ...causes[cause], ...units[unit] },
       showsCause,
       writtenAt: units[unit].isText ? [{ file: 'pages/a.mdx', line: 12 }] : [],
     },
@@ -27,10 +33,10 @@ const page = (url: string, kind: PageChange['kind'], found: FoundBlock[]): Found
   page: { ...emptyChange(url, url), kind, blocks: found.map(({ change }) => change) },
   found,
 });
-const causes: Cause[] = [
-  { label: 'меню', file: 'pages/_site/header.mdx', url: null },
-  { label: 'запись «А»', file: 'pages/a.mdx', url: '/a' },
-  { label: 'запись «Новинка»', file: 'pages/new.mdx', url: '/new' },
+const causes: [menu: Cause, a: Cause, added: Cause] = [
+  { label: 'меню', url: null },
+  { label: 'запись «А»', url: '/a' },
+  { label: 'запись «Новинка»', url: '/new' },
 ];
 
 test('every change is one entry: pages’ own first, new pages among them, shared ones at the end', () => {
@@ -51,8 +57,8 @@ test('every change is one entry: pages’ own first, new pages among them, share
       block(2, 'added', 'Карточка новинки'),
     ]),
   ];
-  const told = changesOf(pages, causes).map(({ cause, places }) => [
-    causes[cause]?.label,
+  const told = changesOf(pages).map(({ label, places }) => [
+    label,
     ...places.map((place) => `${pages[place.page]?.page.url} ${place.block}`),
   ]);
   expect(told).toEqual([
@@ -83,7 +89,7 @@ test('consequences belong to their change; in text lines each other text and eac
       { ...block(1, 'text', 'Новый раздел'), writtenAt: [] },
     ]),
   ];
-  const told = changesOf(pages, causes).map(({ places }) =>
+  const told = changesOf(pages).map(({ places }) =>
     places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
   );
   expect(told).toEqual([
@@ -111,7 +117,7 @@ test('the same edit in two lines is two changes; a mark that names a field comes
     ]),
     page('/b', 'shared', [block(1, 'text', 'за 9 дней', at(66))]),
   ];
-  const told = changesOf(pages, causes).map(({ places }) =>
+  const told = changesOf(pages).map(({ places }) =>
     places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
   );
   expect(told).toEqual([['/a 0'], ['/a 1', '/b 0'], ['/a 3', '/a 2']]);
@@ -132,7 +138,7 @@ test('the best mark is at the changed line; of pages that share a change, on the
     page('/investors', 'shared', [price()]),
     page('/pricing', 'shared', [price(), price()]),
   ];
-  const told = changesOf(pages, causes).map(({ places }) =>
+  const told = changesOf(pages).map(({ places }) =>
     places.map((one) => `${pages[one.page]?.page.url} ${one.block}`),
   );
   expect(told).toEqual([
@@ -142,20 +148,18 @@ test('the best mark is at the changed line; of pages that share a change, on the
 });
 
 test('the id of a change depends on its content and not on its line', () => {
-  const ids = (line: number, price: string, words: string, digest: string) =>
-    changesOf(
-      [
-        page('/a', 'changed', [
-          block(1, 'text', words),
-          block(0, 'menu', price),
-          block(1, 'text', '', { kind: 'moved' }),
-        ]),
-        page('/new', 'added', [
-          { ...block(2, 'added', 'Новинка', { region: 'head' }), unit: { ...units.added, digest } },
-        ]),
-      ],
-      causes.map((cause) => ({ ...cause, source: { file: 'pages/a.mdx', line } })),
-    ).map(({ id }) => id);
+  const ids = (line: number, price: string, words: string, digest: string) => {
+    const at = { source: { file: 'pages/a.mdx', line } };
+    const added = block(2, 'added', 'Новинка', { region: 'head' });
+    return changesOf([
+      page('/a', 'changed', [
+        block(1, 'text', words, at),
+        block(0, 'menu', price),
+        block(1, 'text', '', { kind: 'moved', ...at }),
+      ]),
+      page('/new', 'added', [{ ...added, cause: { ...added.cause, digest } }]),
+    ]).map(({ id }) => id);
+  };
   const [words, moved, added, price] = ids(12, '60 000', 'Абзац', 'Текст');
   expect(ids(13, '60 000', 'Абзац', 'Текст')).toEqual([words, moved, added, price]);
   const later = ids(12, '600 000', 'Другой абзац', 'Другой текст');
@@ -166,7 +170,5 @@ test('the id of a change depends on its content and not on its line', () => {
 test('a card that moved within a section that moved too is a change of its own', () => {
   const at = (...path: number[]) => ({ kind: 'moved', at: { path, tag: 'div', text: '' } }) as const;
   const moved = [block(1, 'text', '', at(3)), block(1, 'text', '', at(3, 0)), block(1, 'text', '', at(4))];
-  expect(changesOf([page('/a', 'changed', moved)], causes).map(({ places }) => places.length)).toEqual([
-    2, 1,
-  ]);
+  expect(changesOf([page('/a', 'changed', moved)]).map(({ places }) => places.length)).toEqual([2, 1]);
 });

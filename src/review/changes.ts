@@ -1,8 +1,9 @@
 import { digest } from './compare/assets.ts';
 import type { FoundBlock } from './compare/change.ts';
 import { wordsOfBlock } from './compare/words.ts';
-import { ownersOf } from './groups.ts';
-import type { BlockChange, Cause, Change, Locator, PageChange } from './types.ts';
+import { ownersIn } from './groups.ts';
+import { once } from './once.ts';
+import type { BlockChange, Change, Locator, PageChange } from './types.ts';
 
 /** A page that differs, with its marks as found. */
 export interface FoundPage {
@@ -15,7 +16,7 @@ export interface FoundPage {
  * of a source unit. A unit of text lines may be several changes: one for each line and differing words, its moves, and those inside
  * of what moved.
  */
-function keysOf({ unit: { key, isText }, change }: FoundBlock, isInMoved: boolean): string[] {
+function keysOf({ cause: { key, isText }, change }: FoundBlock, isInMoved: boolean): string[] {
   const { kind, runs, values, source } = change;
   if (!isText) return [key];
   const { removed, added } = wordsOfBlock({ runs, values: runs.length > 0 ? [] : values });
@@ -27,12 +28,11 @@ function keysOf({ unit: { key, isText }, change }: FoundBlock, isInMoved: boolea
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
 /** Identifies a change across builds by its best mark; not by its line, since text above may have grown. */
-function identityOf(block: FoundBlock | undefined, cause: Cause | undefined): string {
-  const words = block && wordsOfBlock(block.change);
-  const hasNoWords = words?.removed.length === 0 && words.added.length === 0;
-  const { kind, at } = block?.change ?? {};
-  const { label, file } = cause ?? {};
-  return JSON.stringify([label, file, block?.unit.digest, kind, words, hasNoWords && at?.text]);
+function identityOf({ change, cause: { label, digest } }: FoundBlock): string {
+  const { kind, at, source } = change;
+  const words = wordsOfBlock(change);
+  const hasNoWords = words.removed.length + words.added.length === 0;
+  return JSON.stringify([label, source?.file, digest, kind, words, hasNoWords && at.text]);
 }
 
 /** Whether a part has moved within one that has moved too: a card in a section. */
@@ -47,25 +47,24 @@ interface PlacedBlock {
   page: number;
   index: number;
   block: FoundBlock;
+  /** Index of the page that owns the cause, or -1. */
+  owner: number;
 }
 
 /**
  * Returns each change of a review once: a change that pages share is one entry, however many marks it has. Pages' own
  * changes come first, page by page, then shared changes. groups.ts derives further grouping from the result.
  */
-export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[]): Change[] {
-  const owners = ownersOf(
-    pages.map(({ page }) => page),
-    causes,
-  );
-  const ownerIndexes = owners.map((owner) => pages.findIndex(({ page }) => page === owner));
+export function changesOf(pages: readonly FoundPage[]): Change[] {
+  const ownerOf = ownersIn(pages.map(({ page }) => page));
+  const ownerIndex = once((url: string | null) => pages.findIndex(({ page }) => page === ownerOf(url)));
   const marks = pages.flatMap(({ found }, page) =>
-    found.map((block, index): PlacedBlock => ({ page, index, block })),
+    found.map((block, index): PlacedBlock => ({ page, index, block, owner: ownerIndex(block.cause.url) })),
   );
   // An entry in the table of contents has none.
   const hasLine = ({ writtenAt }: FoundBlock) => writtenAt.some(({ line }) => line > 1);
-  const isOwn = ({ page, block }: PlacedBlock) =>
-    block.showsCause && ownerIndexes[block.cause] === page && (!block.unit.isText || hasLine(block));
+  const isOwn = ({ page, block, owner }: PlacedBlock) =>
+    block.showsCause && owner === page && (!block.cause.isText || hasLine(block));
   const changes = new Map<string, PlacedBlock[]>();
   // A page's own marks define its changes; the other marks join those.
   for (const mark of [...marks.filter(isOwn), ...marks.filter((one) => !isOwn(one))]) {
@@ -83,15 +82,14 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
     Number(block.change.runs.length > 0) * 2 +
     Number(hasLine(block));
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
+  const labels = [...new Set(marks.map(({ block }) => block.cause.label))];
   const ordered = [...new Set(changes.values())].map((all) => {
-    const cause = all[0]?.block.cause ?? -1;
-    const owner = ownerIndexes[cause] ?? -1;
     const counts = new Map<number, number>();
     for (const { page } of all) counts.set(page, (counts.get(page) ?? 0) + 1);
     const countOn = ({ page }: PlacedBlock) => counts.get(page) ?? 0;
     all.sort(
       (a, b) =>
-        Number(b.page === owner) - Number(a.page === owner) ||
+        Number(b.page === b.owner) - Number(a.page === a.owner) ||
         informativeness(b) - informativeness(a) ||
         regionOf(a) - regionOf(b) ||
         // Of pages that share the change, the one with the most marks.
@@ -99,15 +97,20 @@ export function changesOf(pages: readonly FoundPage[], causes: readonly Cause[])
         a.page - b.page ||
         a.index - b.index,
     );
-    return { cause, all, rank: owner < 0 ? pages.length + cause : owner, first: all[0]?.index ?? -1 };
+    return all;
   });
-  ordered.sort((a, b) => a.rank - b.rank || a.first - b.first);
+  const rank = ({ block, owner }: PlacedBlock) =>
+    owner < 0 ? pages.length + labels.indexOf(block.cause.label) : owner;
   const known = new Map<string, number>();
-  return ordered.map(({ cause, all }): Change => {
-    const identity = identityOf(all[0]?.block, causes[cause]);
-    const same = known.get(identity) ?? 0;
-    known.set(identity, same + 1);
-    const places = all.map(({ page, index }) => ({ page, block: index }));
-    return { id: digest(`${identity} ${same}`), cause, places };
-  });
+  return ordered
+    .flatMap((all) => (all[0] ? [{ all, best: all[0] }] : []))
+    .sort((a, b) => rank(a.best) - rank(b.best) || a.best.index - b.best.index)
+    .map(({ all, best: { block } }): Change => {
+      const { label, url } = block.cause;
+      const identity = identityOf(block);
+      const same = known.get(identity) ?? 0;
+      known.set(identity, same + 1);
+      const places = all.map(({ page, index }) => ({ page, block: index }));
+      return { id: digest(`${identity} ${same}`), label, url, places };
+    });
 }

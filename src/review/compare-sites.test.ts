@@ -157,8 +157,8 @@ test('sheets of the ribbon and of the report change no page', () => {
     return version(name, {}, { 'a.html': page, ...Object.fromEntries(files.map((file) => [file, css])) });
   };
   const [[base, before], [head, after]] = [site('base', '0'), site('head', '1px')];
-  const { causes } = compareSites(base, head, [before, after], files);
-  expect(causes.map(({ label }) => label)).toEqual(['вид: .card в base.css']);
+  const { changes } = compareSites(base, head, [before, after], files);
+  expect(changes.map(({ label }) => label)).toEqual(['вид: .card в base.css']);
 });
 
 test('a draft that is published is new to visitors', () => {
@@ -182,8 +182,8 @@ test('a redrawn picture in public/ is reported even if its page’s HTML is the 
     );
   const [base, before] = site('base', '<svg/>');
   const [head, after] = site('head', '<svg><path/></svg>');
-  const { pages, causes } = compareSites(base, head, [before, after], [picture]);
-  expect([pages.map(({ url }) => url), causes.map(({ label }) => label)]).toEqual([
+  const { pages, changes } = compareSites(base, head, [before, after], [picture]);
+  expect([pages.map(({ url }) => url), changes.map(({ label }) => label)]).toEqual([
     ['/a'],
     ['картинка olga.svg'],
   ]);

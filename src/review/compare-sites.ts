@@ -87,7 +87,7 @@ export function compareSites(
   head: Version,
   sources: readonly [base: SourceTree, head: SourceTree],
   changedFiles: readonly string[],
-): Pick<Review, 'pages' | 'causes' | 'changes' | 'unseen'> {
+): Pick<Review, 'pages' | 'changes' | 'unseen'> {
   const renames = renamesBetween(...sources);
   const [old, now] = [openSite(base, sources[0], renames), openSite(head, sources[1], renames)];
   const rules = changedRules(...sources, changedFiles.filter(mayShow));
@@ -116,7 +116,7 @@ export function compareSites(
     const title = titleOf([is?.source, was?.source], view);
     const file = (is ?? was)?.source?.file ?? null;
     const whole = wholeOf(title, before, after);
-    const page = { url, file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
+    const page = { file, data: `${was?.data() ?? ''}${is?.data() ?? ''}` };
     const found = whole ? [whole.mark] : before && after ? comparePage(before, after, rules) : [];
     causes.explain(found, page);
     if (!whole && isOwn) found.push(...causes.unshown(found, page));
@@ -139,7 +139,7 @@ export function compareSites(
     // New to visitors, though the base's build contains the page.
     if (old.unpublished.has(from ?? '') && !now.unpublished.has(url)) return 'added';
     if (from !== url) return 'renamed';
-    if (found.every(({ cause }) => causes.list[cause]?.url !== url)) return 'shared';
+    if (found.every(({ cause }) => cause.url !== url)) return 'shared';
     return found.every(({ change }) => change.kind === 'style') ? 'style' : 'changed';
   }
 
@@ -154,8 +154,7 @@ export function compareSites(
   pages.sort((a, b) => rank(a) - rank(b) || (a.page.url < b.page.url ? -1 : 1));
   return {
     pages: pages.map(({ page }) => page),
-    causes: causes.list,
-    changes: changesOf(pages, causes.list),
+    changes: changesOf(pages),
     unseen: causes.unseen(pages.flatMap(({ found }) => found)),
   };
 }

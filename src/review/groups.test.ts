@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyChange, foundBlock } from './compare/change.ts';
 import { groupsOf, ownPages } from './groups.ts';
-import type { Cause, Change, PageChange } from './types.ts';
+import type { Change, PageChange } from './types.ts';
 
 const page = (url: string, kind: PageChange['kind'], marks: number): PageChange => ({
   ...emptyChange(url, url),
@@ -13,24 +13,23 @@ const pages = [
   page('/look', 'style', 1),
   page('/b', 'shared', 2),
 ];
-const causes: Cause[] = [
-  { label: 'запись «Переезд»', file: null, url: '/old-name' },
-  { label: 'меню', file: null, url: null },
-  { label: 'запись «Вид»', file: null, url: '/look' },
-];
-const change = (id: string, cause: number, ...places: [number, number][]): Change => ({
+type Cause = Pick<Change, 'label' | 'url'>;
+const moved: Cause = { label: 'запись «Переезд»', url: '/old-name' };
+const menu: Cause = { label: 'меню', url: null };
+const look: Cause = { label: 'запись «Вид»', url: '/look' };
+const change = (id: string, cause: Cause, ...places: [number, number][]): Change => ({
   id,
-  cause,
+  ...cause,
   places: places.map(([at, block]) => ({ page: at, block })),
 });
 const changes = [
-  change('title', 0, [2, 1], [0, 0]),
-  change('look', 2, [1, 0]),
-  change('menu', 1, [0, 1], [2, 0]),
+  change('title', moved, [2, 1], [0, 0]),
+  change('look', look, [1, 0]),
+  change('menu', menu, [0, 1], [2, 0]),
 ];
 
 test('changes, causes and pages are grouped consistently', () => {
-  const groups = groupsOf({ pages, causes, changes });
+  const groups = groupsOf({ pages, changes });
   const urls = (some: readonly PageChange[]) => some.map(({ url }) => url).join(' ');
   expect(groups.causes.map(({ label, listedAt, pages: some }) => [label, listedAt?.url, urls(some)])).toEqual(
     [
@@ -46,28 +45,21 @@ test('changes, causes and pages are grouped consistently', () => {
 });
 
 test('references to missing pages and blocks are dropped', () => {
-  const groups = groupsOf({ pages, causes, changes: [change('none', 7, [9, 0], [0, 9])] });
-  expect(groups.changes.map(({ marks, label, owner }) => [marks.length, label, owner])).toEqual([
-    [0, '', null],
-  ]);
-  expect(groups.causes.every((cause) => cause.changes.length === 0)).toBe(true);
+  const groups = groupsOf({ pages, changes: [change('none', menu, [9, 0], [0, 9])] });
+  expect(groups.changes.map(({ marks, pages: some }) => [marks, some])).toEqual([[[], []]]);
 });
 
 test('every change is listed once: at the page that owns its file, or at its cause', () => {
   const shown = [page('/owner', 'changed', 1), page('/other', 'changed', 2), page('/look', 'style', 1)];
-  const made: Cause[] = ['/owner', '/look', null, '/gone'].map((url) => ({
-    label: 'причина',
-    file: null,
-    url,
-  }));
+  const of = (url: string | null): Cause => ({ label: 'причина', url });
   const all = [
-    change('at owner', 0, [0, 0]),
-    change('of owner, elsewhere', 0, [1, 0]),
-    change('of a look', 1, [2, 0]),
-    change('shared', 2, [1, 1]),
-    change('of a page that is no longer', 3, [1, 1]),
+    change('at owner', of('/owner'), [0, 0]),
+    change('of owner, elsewhere', of('/owner'), [1, 0]),
+    change('of a look', of('/look'), [2, 0]),
+    change('shared', of(null), [1, 1]),
+    change('of a page that is no longer', of('/gone'), [1, 1]),
   ];
-  const groups = groupsOf({ pages: shown, causes: made, changes: all });
+  const groups = groupsOf({ pages: shown, changes: all });
   const told = [
     ...ownPages({ pages: shown }).flatMap((one) => groups.ownOf(one)),
     ...groups.causes.filter(({ listedAt }) => !listedAt).flatMap(({ changes: some }) => some),

@@ -1,13 +1,10 @@
-import type { BlockChange, Cause, Change, PageChange, Review } from './types.ts';
+import type { BlockChange, Change, PageChange, Review } from './types.ts';
 
-/** Returns for each cause the page that owns its file, by current or former address; null for what pages share. */
-export function ownersOf(
-  pages: readonly PageChange[],
-  causes: readonly Pick<Cause, 'url'>[],
-): (PageChange | null)[] {
+/** Returns a function that finds the page which owns a cause, by current or former address; null for what pages share. */
+export function ownersIn(pages: readonly PageChange[]): (url: string | null) => PageChange | null {
   const now = new Map(pages.map((page) => [page.url, page]));
   const before = new Map(pages.map((page) => [page.from, page]));
-  return causes.map(({ url }) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null)));
+  return (url) => (url === null ? null : (now.get(url) ?? before.get(url) ?? null));
 }
 
 /** Maximum number of pages that the report shows in full: pictures of more would take space from other previews. */
@@ -27,8 +24,6 @@ export interface Mark {
 export interface ShownChange extends Change {
   /** Index of the change in the walk. */
   index: number;
-  /** What changed: «шапка», «запись „Журнал“». */
-  label: string;
   /** The page whose own file contains the change. */
   owner: PageChange | null;
   /** Sorted, the most informative mark first. */
@@ -39,7 +34,7 @@ export interface ShownChange extends Change {
 
 /** The changes of one cause. */
 export interface CauseGroup {
-  /** Index of the cause in the review. */
+  /** Index of the cause, in the order of the walk. */
   index: number;
   label: string;
   /** The page whose entry lists its changes; null if the cause has an entry of its own. */
@@ -53,22 +48,26 @@ export interface CauseGroup {
 export type Groups = ReturnType<typeof groupsOf>;
 
 /** Groups a review. References to missing pages or blocks are dropped, since an artifact may contain anything. */
-export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'causes' | 'changes'>) {
+export function groupsOf({ pages, changes }: Pick<Review, 'pages' | 'changes'>) {
   const inOrder = (some: readonly PageChange[]) => {
     const known = new Set(some);
     return pages.filter((page) => known.has(page));
   };
-  const owners = ownersOf(pages, causes);
+  const ownerOf = ownersIn(pages);
   const shown = changes.map((change, index): ShownChange => {
     const marks = change.places.flatMap(({ page: at, block: place }): Mark[] => {
       const page = pages[at];
       const block = page?.blocks[place];
       return page && block ? [{ page, block }] : [];
     });
-    const label = causes[change.cause]?.label ?? '';
-    const owner = owners[change.cause] ?? null;
-    return { ...change, index, label, owner, marks, pages: inOrder(marks.map(({ page }) => page)) };
+    const owner = ownerOf(change.url);
+    return { ...change, index, owner, marks, pages: inOrder(marks.map(({ page }) => page)) };
   });
+  const causes = new Map<string, ShownChange[]>();
+  for (const change of shown) {
+    const cause = JSON.stringify([change.label, change.url]);
+    causes.set(cause, [...(causes.get(cause) ?? []), change]);
+  }
   const byBlock = new Map(
     shown.flatMap((change) => change.marks.map(({ block }) => [block, change] as const)),
   );
@@ -76,11 +75,10 @@ export function groupsOf({ pages, causes, changes }: Pick<Review, 'pages' | 'cau
     /** Each change once, in the order of the walk. */
     changes: shown,
     /** What most pages share comes first. */
-    causes: causes
-      .map(({ label }, index): CauseGroup => {
-        const owner = owners[index] ?? null;
+    causes: [...causes.values()]
+      .map((ofCause, index): CauseGroup => {
+        const [{ label = '', owner = null } = {}] = ofCause;
         const listedAt = owner?.kind === 'shared' ? null : owner;
-        const ofCause = shown.filter(({ cause }) => cause === index);
         const all = inOrder(ofCause.flatMap((change) => change.pages));
         return { index, label, listedAt, changes: ofCause, pages: all.filter((page) => page !== listedAt) };
       })

@@ -28,7 +28,7 @@ export function makeReview(
   const compared =
     base && sources.base
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
-      : { pages: [], causes: [], changes: [], unseen: [] };
+      : { pages: [], changes: [], unseen: [] };
   const built = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,

@@ -92,10 +92,8 @@ export const kilobytes = (bytes: number) => {
   return `${text}\u00a0КБ`;
 };
 
-type Unseen = Partial<Pick<Review, 'unseen'>>;
-
 /** Returns the sentence for equal pages; code outside the markup, as in a click handler, may still differ. */
-export const equalText = ({ unseen = [] }: Unseen): string =>
+export const equalText = ({ unseen }: Pick<Review, 'unseen'>): string =>
   unseen.length > 0
     ? 'Разметка страниц та же, но изменено то, чего в ней не видно'
     : 'Ни одна страница не отличается';
@@ -122,7 +120,7 @@ export function spreadOf({ pages, pageCount }: Pick<Review, 'pages' | 'pageCount
 
 /** Summarizes a review in one sentence, for the terminal, the comment and the folded ribbon. */
 export function summaryOf(
-  review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings'> & Unseen,
+  review: Pick<Review, 'notCompared' | 'pageCount' | 'pages' | 'changes' | 'findings' | 'unseen'>,
 ): string {
   const { notCompared, pages, changes, findings } = review;
   // Without a base new problems cannot be distinguished from old ones.

@@ -86,22 +86,14 @@ const blockChange = z.object({
 });
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** The source of changes in pages: an entry's file, a field of the settings, a CSS rule, a section. */
-const cause = z.object({
-  /** «шапка», «запись „Журнал“», «секция Hero». */
-  label: z.string(),
-  file: z.string().nullable(),
-  /** Address of the page that owns the file; null for what pages share. */
-  url: z.string().nullable().default(null),
-});
-export type Cause = z.infer<typeof cause>;
-
 /** One change on all pages that show it. */
 const change = z.object({
   /** Stable across builds as long as the content of the change is the same. */
   id: z.string(),
-  /** Index in `Review.causes`. */
-  cause: z.int(),
+  /** Its cause: «шапка», «запись „Журнал“», «секция Hero». Changes with the same cause are listed together. */
+  label: z.string().default(''),
+  /** Address of the page that owns the cause; null for what pages share. */
+  url: z.string().nullable().default(null),
   /** Its marks by page index and block index, the most informative first. */
   places: z.array(z.object({ page: z.int(), block: z.int() })),
 });
@@ -217,7 +209,6 @@ export const reviewSchema = z.object({
   /** Number of pages, including removed ones. */
   pageCount: z.int().min(0),
   pages: z.array(pageChange),
-  causes: z.array(cause).default([]),
   /** Each change once, in the order of the walk. */
   changes: z.array(change).default([]),
   /** Changes that no page shows: files, or lines as `file:line`. */

@@ -80,11 +80,11 @@ const lineOf = (file: string, text: string) =>
     .findIndex((line) => line.includes(text)) + 1;
 
 test('every change is listed once, with its cause and line', () => {
-  const told = review.changes.map(({ cause, places: [first] }) => {
+  const told = review.changes.map(({ label, places: [first] }) => {
     const page = review.pages[first?.page ?? -1];
     const block = page?.blocks[first?.block ?? -1];
     const { file, line } = block?.source ?? {};
-    return `${review.causes[cause]?.label} ${file?.split('/').at(-1)}:${line}`;
+    return `${label} ${file?.split('/').at(-1)}:${line}`;
   });
   expect(told).toEqual([
     'запись «Главная» index.mdx:8',
@@ -97,8 +97,8 @@ test('every change is listed once, with its cause and line', () => {
     'запись «Прощание» gone.mdx:2',
     `шапка: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция «Счётчики» Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
-    `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
     `настройки сайта: Номер видео из его ссылки («Один учебный день в Daftar») settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
+    `настройки сайта: Цена числом («Репетитор») settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
     `вид: .card в PolicyCards.module.css PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
 });

@@ -57,8 +57,12 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
   pages: [
     { ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx', blocks: words.map((word) => block(word)) },
   ],
-  causes: [{ label: 'запись «О нас»', file: null, url: '/about' }],
-  changes: words.map((id, index) => ({ id, cause: 0, places: [{ page: 0, block: index }] })),
+  changes: words.map((id, index) => ({
+    id,
+    label: 'запись «О нас»',
+    url: '/about',
+    places: [{ page: 0, block: index }],
+  })),
   unseen: [],
   findings: [],
   unpublished: [],

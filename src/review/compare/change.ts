@@ -1,24 +1,23 @@
-import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
+import type { BlockChange, BlockKind, Change, PageChange, Source, ValueChange } from '../types.ts';
 import { compareWords } from './words.ts';
 
 /** A CSS rule that was added, removed or changed. */
 export interface SheetRule {
-  file: string;
-  line: number;
-  /** Selector as written; for a nested rule with its outer selectors. */
-  selector: string;
   /** Prefix of the sheet's classes on a built page: `d-Ab1-`; empty for a sheet that is no CSS module. */
   prefix: string;
   /** Classes of the selector, as on a built page. */
   classes: string[];
   values: ValueChange[];
+  source: Source;
+  cause: Cause;
 }
 
-/** Identity of a source unit: marks of one unit are one change (../source/units.ts). */
-export interface UnitId {
+/** The cause of marks: a unit of the sources (../source/units.ts), a CSS rule, a picture. */
+export interface Cause extends Pick<Change, 'label' | 'url'> {
+  /** Marks with the same key are one change. */
   key: string;
   /** True for lines of a page's own text: marks with different words are separate changes. */
-  isText: boolean;
+  isText?: boolean;
   /** Hash of the content, for a file that is new or removed as a whole. */
   digest?: string;
 }
@@ -26,9 +25,7 @@ export interface UnitId {
 /** A mark with the facts that the search for its cause needs (../source/causes.ts). */
 export interface FoundBlock {
   change: BlockChange;
-  /** The cause, once found: index in `Review.causes`, and the source unit. */
-  cause: number;
-  unit: UnitId;
+  cause: Cause;
   /** Whether the mark shows its cause: the changed words, picture or rule. Otherwise it is a consequence. */
   showsCause: boolean;
   /** Whether a changed field or prop that the page does not show was added to the mark's values. */
@@ -39,8 +36,6 @@ export interface FoundBlock {
   linksTo: string[];
   /** Hashes in the classes of the block and its ancestors, innermost first: each identifies a stylesheet. */
   styledBy: string[];
-  /** The CSS rule that the mark shows. */
-  rule?: SheetRule;
 }
 
 /** Creates a mark; of the page as a whole unless `more` contains a position and region. */
@@ -60,8 +55,7 @@ export const foundBlock = (
     region: 'head',
     ...more,
   },
-  cause: 0,
-  unit: { key: '', isText: false },
+  cause: { key: '', label: '', url: null },
   showsCause: false,
   namesField: false,
   writtenAt: [],

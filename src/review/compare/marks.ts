@@ -156,7 +156,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
         writtenAt: selfAndAncestors(written).flatMap((part) => sourceOf(part) ?? []),
         linksTo: linkTargets(written, after.assets),
         styledBy: selfAndAncestors(written).flatMap(classesOf).flatMap(sheetHashIn),
-        ...(rule && { rule }),
+        ...(rule && { cause: rule.cause, showsCause: true }),
       },
     );
     marks.set(block, element);
@@ -270,7 +270,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     mark('style', group, {}, old);
   }
   for (const { rule, now, old } of shownRules)
-    mark('style', now, { values: rule.values }, old ? [old] : [], rule);
+    mark('style', now, { values: rule.values, source: rule.source }, old ? [old] : [], rule);
 
   const order = new Map(after.all.map((element, index) => [element, index]));
   const placeOf = ([{ change }, element]: [FoundBlock, BuiltElement]) => {

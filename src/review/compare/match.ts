@@ -129,11 +129,7 @@ const isCell = ({ tag }: Part) => tag === 'td' || tag === 'th';
  * would otherwise be confused. Null if columns moved.
  * @param gaps runs between the cells that are equal in order, regardless of column
  */
-function cellsOf(
-  old: readonly Part[],
-  now: readonly Part[],
-  gaps: readonly Gap<Part>[],
-): Gap<Part>[] | null {
+function cellsOf(old: readonly Part[], now: readonly Part[], gaps: readonly Gap<Part>[]): Gap<Part>[] | null {
   if (old.length !== now.length || ![...old, ...now].every(isCell)) return null;
   const cells = old.flatMap((part, at): Gap<Part>[] => {
     const other = now[at];

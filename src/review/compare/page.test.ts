@@ -15,12 +15,11 @@ const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
   `<!doctype html><html lang="ru"><head><title>Т</title>${head}</head><body><div id="root"><div><header>${header}</header><main>${main}</main><footer>${footer}</footer></div></div></body></html>`;
 /** A changed rule of the sources, whose classes are built as `d-Xx1-…`. */
 const ruleOf = (selector: string, name: string, was: string | null, is: string | null): SheetRule => ({
-  file: 'a.module.css',
-  line: 1,
-  selector,
   prefix: 'd-Xx1-',
   classes: [...selector.matchAll(/\.([a-z]+)/g)].map(([, local]) => `d-Xx1-${local}`),
   values: [valueChange(name, was, is, selector)],
+  source: { file: 'a.module.css', line: 1 },
+  cause: { key: selector, label: selector, url: null },
 });
 const compare = (before: string, after: string, basePath = '/', rules: SheetRule[] = []) => ({
   blocks: comparePage(

@@ -14,8 +14,10 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const altered = [alteredRules(before, after), alteredRules(after, before)];
   const shown = altered.some(({ length }) => length > 0) ? shownRules(rules, before, after) : [];
   const found = marksOf(before, after, shown);
-  for (const { rule } of shown.filter(({ now }) => now.length === 0))
-    found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
+  for (const { rule } of shown.filter(({ now }) => now.length === 0)) {
+    const { values, source, cause } = rule;
+    found.push(foundBlock('style', 'вся страница', { values, source }, { cause, showsCause: true }));
+  }
   for (const values of headChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];

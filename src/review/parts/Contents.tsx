@@ -25,7 +25,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
       .filter(Boolean)
       .join(' · ');
   const kinds = [...new Set(review.pages.map(({ kind }) => kind))];
-  const shared = groups.causes.filter(({ listedAt, changes }) => !listedAt && changes.length > 0);
+  const shared = groups.causes.filter(({ listedAt }) => !listedAt);
   return (
     <>
       {kinds.map((kind) => {

@@ -8,8 +8,7 @@ import { Reviewing, seenHash, useReviewing } from './reviewing.tsx';
 const review = {
   subject: { number: 12, commit: 'a' },
   pages: [],
-  causes: [],
-  changes: ['one', 'two'].map((id) => ({ id, cause: 0, places: [] })),
+  changes: ['one', 'two'].map((id) => ({ id, label: '', url: null, places: [] })),
 } as unknown as Review;
 
 function Ticks() {

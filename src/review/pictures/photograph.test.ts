@@ -17,7 +17,7 @@ test('without a working browser the preview has no pictures', async () => {
   writeFileSync(browser, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   vi.stubEnv('CHROMIUM_PATH', browser);
   const pages = [{ ...emptyChange('/about', 'О нас'), kind: 'added', isNew: true }];
-  const review = { pages, causes: [], changes: [], notes: [] } as unknown as Review;
+  const review = { pages, changes: [], notes: [] } as unknown as Review;
   await photograph(review, { folder, basePath: '/', root: folder }, null, join(folder, 'preview'));
   expect(review.notes).toEqual([expect.stringContaining('Снимки и проверка axe не удались.')]);
 });
@@ -27,8 +27,12 @@ test('only pages that the report shows in full are photographed', () => {
     ...emptyChange(`/${at}`, `${at}`),
     blocks: [foundBlock('changed', 'абзац', {}).change],
   }));
-  const causes = pages.map(({ url }) => ({ label: url, source: null, url }));
-  const changes = pages.map(({ url }, at) => ({ id: url, cause: at, places: [{ page: at, block: 0 }] }));
-  const review = { pages, causes, changes } as unknown as Review;
+  const changes = pages.map(({ url }, at) => ({
+    id: url,
+    label: url,
+    url,
+    places: [{ page: at, block: 0 }],
+  }));
+  const review = { pages, changes } as unknown as Review;
   expect(chosenPages(review, groupsOf(review))).toEqual(pages.slice(0, mostPages));
 });

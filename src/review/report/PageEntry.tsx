@@ -74,7 +74,7 @@ const ChangeList = ({ changes }: { changes: readonly ShownChange[] }) => (
 /** Entry of a cause that pages share, with pictures of those that differ most. */
 export function SharedEntry({ cause: { index, label, listedAt, changes, pages } }: { cause: CauseGroup }) {
   const { review, groups } = useReviewing();
-  if (listedAt || changes.length === 0) return null;
+  if (listedAt) return null;
   // A page with an entry has its pictures there; one with several causes has them at the first.
   const pictured = pages.filter((page) => {
     const first = groups.causes.find((one) => !one.listedAt && one.pages.includes(page));

@@ -10,7 +10,7 @@ function show(picture: Partial<Shot>, more: Partial<PageChange> = {}): void {
   const shot = { width: 1280, before: null, after: 'a.webp', pixels: null, from: null, ...picture };
   const page = { ...emptyChange('/plans', 'Планы'), shots: [shot], ...more };
   const subject = { number: 1, commit: 'a' };
-  const review = { basePath: '/', pages: [page], causes: [], changes: [], subject } as unknown as Review;
+  const review = { basePath: '/', pages: [page], changes: [], subject } as unknown as Review;
   render(
     <Reviewing review={review}>
       <Shots page={page} isOpen />

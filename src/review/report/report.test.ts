@@ -19,7 +19,6 @@ const review: Review = {
   notCompared: null,
   pageCount: 102,
   pages: [emptyChange('/about', 'О нас')],
-  causes: [],
   changes: [],
   unseen: [],
   findings: [],
@@ -61,12 +60,11 @@ test('every link inside the report has a target', () => {
   const report = reportHtml({
     ...review,
     pages: [own, { ...shared, shots: [picture] }],
-    causes: [
-      { label: 'запись «О нас»', file: null, url: '/about' },
-      { label: 'меню', file: null, url: null },
-    ],
     unpublished: [{ url: '/about', draft: true, publishAt: null }],
-    changes: [0, 1].map((cause) => ({ id: `${cause}`, cause, places: [{ page: cause, block: cause }] })),
+    changes: [
+      { id: '0', label: 'запись «О нас»', url: '/about', places: [{ page: 0, block: 0 }] },
+      { id: '1', label: 'меню', url: null, places: [{ page: 1, block: 1 }] },
+    ],
   });
   const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -128,9 +126,8 @@ test('pictures are unfolded if text does not describe all changes', () => {
   const opens = (kind: BlockChange['kind'], more: Partial<BlockChange>) => {
     const { change } = foundBlock(kind, 'абзац', { region: 'main', ...more });
     const page = { ...emptyChange('/about', 'О нас'), blocks: [change], shots };
-    const causes = [{ label: '', file: null, url: '/about' }];
-    const changes = [{ id: 'a', cause: 0, places: [{ page: 0, block: 0 }] }];
-    return reportHtml({ ...review, pages: [page], causes, changes }).includes('<details open="" data-mode');
+    const changes = [{ id: 'a', label: '', url: '/about', places: [{ page: 0, block: 0 }] }];
+    return reportHtml({ ...review, pages: [page], changes }).includes('<details open="" data-mode');
   };
   const runs = [{ op: 'add' as const, text: 'слово' }];
   expect(opens('changed', { runs })).toBe(false);

@@ -8,8 +8,8 @@ const review = {
   notCompared: null,
   pageCount: 3,
   pages: [],
-  causes: [],
   changes: [],
+  unseen: [],
   findings: [{}, {}],
   subject: { number: 7, commit: 'a' },
 } as unknown as Review;

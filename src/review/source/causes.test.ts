@@ -93,6 +93,8 @@ const changed = [
 
 const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock =>
   foundBlock('changed', 'абзац', { region: 'main', at: { path: [], tag: 'p', text: '' }, ...extra }, more);
+const ofRule = ({ source, cause }: SheetRule) =>
+  found({ kind: 'style', source }, { cause, showsCause: true });
 const words = (...runs: [Run['op'], string][]) => ({ runs: runs.map(([op, text]) => ({ op, text })) });
 const value = (owner: string, name: string, was: string, is: string) => ({
   values: [{ owner, name, before: was, after: is }],
@@ -125,12 +127,11 @@ function causeOf(block: FoundBlock, page = 'other', renamed = new Map<string, st
       'feature/chat': '{"next":{"url":"/feature/quiz"}}',
     }[page] ?? '';
   causes.explain([...structuredClone([paragraph, film]), block], {
-    url: `/${page}`,
     file: `pages/${page}.mdx`,
     data,
   });
   const { file, line, isGone } = block.change.source ?? {};
-  return `${causes.list[block.cause]?.label} ${file}:${line}${isGone ? ' gone' : ''}`;
+  return `${block.cause.label} ${file}:${line}${isGone ? ' gone' : ''}`;
 }
 
 test.each([
@@ -328,7 +329,7 @@ test.each([
   ],
   [
     'a rule of a sheet',
-    found({ kind: 'style' }, { rule: changedRules(before, after, changed)[0] as SheetRule }),
+    ofRule(changedRules(before, after, changed)[0] as SheetRule),
     'other',
     'вид: .root в Button.module.css src/ui/Button.module.css:3',
   ],
@@ -403,7 +404,7 @@ test.each([
 test('unseen changes are listed: lines of the settings, files of code', () => {
   const causes = openCauses(before, after, changed, new Map());
   const unseen = (...blocks: FoundBlock[]) => {
-    causes.explain(blocks, { url: '/other', file: 'pages/other.mdx', data: '' });
+    causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
     return causes.unseen(blocks).filter((told) => /settings|^src|^mdx-c/.test(told));
   };
   const lines = (...all: number[]) => all.map((line) => `pages/_site/settings.mdx:${line}`);
@@ -449,7 +450,7 @@ test('a prop is named once if the page’s words do not show it; a field that no
     found(words(['del', 'Было'], ['add', 'Стало'])),
     found({ kind: 'style' }, inside),
   ];
-  const page = { url: '/props', file, data: '' };
+  const page = { file, data: '' };
   causes.explain(blocks, page);
   const told = ({ change: { source, values } }: FoundBlock) =>
     [source?.line, ...values.map(({ owner, name, after: is }) => `${owner} ${name} ${is}`.trim())].join(' ');
@@ -469,7 +470,7 @@ test('two places in a section’s code are two changes; a mark without words bel
     ...['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`]))),
     found({ kind: 'removed' }),
   ];
-  causes.explain(blocks, { url: '/other', file: 'pages/other.mdx', data: '' });
+  causes.explain(blocks, { file: 'pages/other.mdx', data: '' });
   expect(blocks.map(({ change: { source } }) => `${source?.file}:${source?.line}`)).toEqual(
     [1, 3, 1].map((line) => `${file}:${line}`),
   );
@@ -485,7 +486,7 @@ test('the code of a section without a sheet is found by the tag on the line of a
     });
   const causes = openCauses(tagged('tag1'), tagged('tag2'), [labels, code], new Map());
   const look = found({ kind: 'style' }, { writtenAt: [{ file: page, line: 5 }] });
-  causes.explain([look], { url: '/tag', file: page, data: '' });
+  causes.explain([look], { file: page, data: '' });
   expect(look.change.source?.file).toBe(code);
 });
 
@@ -493,8 +494,8 @@ test('a change without a changed line of ours is attributed to new package versi
   const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
   const causes = openCauses(before, after, files, new Map());
-  causes.explain([icon], { url: '/other', file: 'pages/other.mdx', data: '' });
-  expect(causes.list[icon.cause]?.label).toBe('версии пакетов');
+  causes.explain([icon], { file: 'pages/other.mdx', data: '' });
+  expect(icon.cause.label).toBe('версии пакетов');
 });
 
 test('a part of the menu without words belongs to the change beside it', () => {
@@ -510,16 +511,16 @@ test('a part of the menu without words belongs to the change beside it', () => {
     found({ ...value('', 'отметка «вы здесь»', '—', 'true'), ...at(0, 2) }),
   ];
   const causes = openCauses(old, now, ['pages/_site/header.mdx'], new Map());
-  causes.explain(blocks, { url: '/chat', file: 'pages/chat.mdx', data: '' });
+  causes.explain(blocks, { file: 'pages/chat.mdx', data: '' });
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([3, 5, 5]);
 
   const moved = found({ kind: 'moved', region: 'header', at: { path: [0], tag: 'a', text: 'Блог' } });
   const order = openCauses(old, menu('menu3', 'Цены', 'Чат', 'Блог'), ['pages/_site/header.mdx'], new Map());
-  order.explain([moved], { url: '/chat', file: 'pages/chat.mdx', data: '' });
+  order.explain([moved], { file: 'pages/chat.mdx', data: '' });
   expect(moved.change).toMatchObject({ source: { line: 5 }, values: [] });
 });
 
-test('a picture that several pages name belongs to one that shows it, by its exact name', () => {
+test('a picture belongs to the first page that names it, by its exact name', () => {
   const file = 'pages/blog/chart.png';
   const post = (title: string, picture: string) => `---\ntitle: ${title}\n---\n\n![Линии](${picture})\n`;
   const pages = (name: string, first: string) =>
@@ -527,14 +528,14 @@ test('a picture that several pages name belongs to one that shows it, by its exa
       'pages/blog/a.mdx': post('Первая', first),
       'pages/blog/b.mdx': post('Вторая', './chart.png'),
     });
-  const ownerOf = (first: string, at: string) => {
+  const causeIn = (first: string) => {
     const causes = openCauses(pages('pic1', 'other.png'), pages('pic2', first), [file], new Map());
-    const shown = () => found(redrawn('/static/pictures/chart-720.avif'));
-    for (const url of ['/list', at]) causes.explain([shown()], { url, file: `pages${url}.mdx`, data: '' });
-    return causes.list.map(({ label, url }) => `${label} ${url}`);
+    const shown = found(redrawn('/static/pictures/chart-720.avif'));
+    causes.explain([shown], { file: 'pages/list.mdx', data: '' });
+    return `${shown.cause.label} ${shown.cause.url}`;
   };
-  expect(ownerOf('chart.png', '/blog/b')).toEqual(['картинка chart.png /blog/b']);
-  expect(ownerOf('my-chart.png', '/blog/a')).toEqual(['картинка chart.png null']);
+  expect(causeIn('chart.png')).toBe('картинка chart.png /blog/a');
+  expect(causeIn('my-chart.png')).toBe('картинка chart.png /blog/b');
 });
 
 test('links to neighbours and the look of an entry belong to the entry that moved, not to a neighbour’s other field', () => {
@@ -555,7 +556,7 @@ test('links to neighbours and the look of an entry belong to the entry that move
   const layout = (file: string) => ({ writtenAt: [{ file, line: 1 }], linksTo: ['/feature/two'] });
   const data = '{"url":"/feature/one"},{"url":"/feature/two"}';
   const told = (blocks: FoundBlock[], url: string) => {
-    causes.explain(blocks, { url, file: `pages${url}.mdx`, data });
+    causes.explain(blocks, { file: `pages${url}.mdx`, data });
     return blocks.map(({ change: { source, values } }) =>
       [`${source?.file}:${source?.line}`, ...values.map(({ name }) => name)].join(' '),
     );
@@ -594,7 +595,7 @@ test('an order’s digits are not searched in texts; an icon that a block shows 
     found(words(['same', 'Средний балл 4,'], ['del', '3'], ['add', '4'])),
     found({ ...words(['del', 'Центрам'], ['add', 'Методика']), ...value('', 'значок', 'wallet', 'target') }),
   ];
-  const page = { url: '/digits', file, data: '' };
+  const page = { file, data: '' };
   causes.explain(blocks, page);
   expect(blocks.map(({ change }) => change.source?.line)).toEqual([6, 5]);
   expect(causes.unshown(blocks, page).map(({ change }) => change.values[0]?.name)).toEqual(['order']);
@@ -624,7 +625,7 @@ test('among equal lines the block’s own is chosen; a move has its current line
       ),
     ),
   ];
-  causes.explain(blocks, { url: '/rows', file, data: '' });
+  causes.explain(blocks, { file, data: '' });
   expect(blocks.map(({ change: { source } }) => [source?.line, source?.isGone])).toEqual([
     [5, undefined],
     [6, undefined],
@@ -665,7 +666,7 @@ test('shown changes are not listed as unseen; unseen texts and packages are', ()
   const builds = ['package-lock.json', 'public/_redirects', 'vite.config.ts'];
   const causes = openCauses(old, now, [...files, labels, ...builds], new Map());
   const explained = (url: string, ...blocks: FoundBlock[]) => {
-    causes.explain(blocks, { url, file: `pages${url}.mdx`, data: '' });
+    causes.explain(blocks, { file: `pages${url}.mdx`, data: '' });
     return blocks;
   };
   const at = { path: [0], tag: 'p', text: moved.split(' ').slice(0, 9).join(' ') };
@@ -704,7 +705,7 @@ test('changed code without a visible effect is listed, even if its words are on 
     found(value('', 'значок', 'eye', 'star')),
     found(words(['same', 'Шаг '], ['del', '1'], ['add', '2']), { writtenAt: [{ file, line: 5 }] }),
   ];
-  causes.explain(blocks, { url: '/steps', file, data: '"Callout"' });
+  causes.explain(blocks, { file, data: '"Callout"' });
   expect(blocks.map(({ change }) => change.source?.file)).toContain(callout);
   expect(causes.unseen(blocks)).toEqual([puzzle]);
 });
@@ -721,7 +722,7 @@ test('a prop has its name from the schema; an item of a list at another place ha
     [file],
     new Map(),
   );
-  const page = { url: '/count', file, data: '' };
+  const page = { file, data: '' };
   const told = causes.unshown([], page).flatMap(({ change: { values } }) => values);
   expect(told.map(({ owner, name, after: is }) => `${owner}: ${name} ${is}`)).toEqual([
     ': Черновик да',

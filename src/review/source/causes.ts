@@ -4,32 +4,26 @@ import { parentOf } from '../../../mdx-components/descriptions.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { type FoundBlock, foundBlock, inFrame, type SheetRule, type UnitId } from '../compare/change.ts';
+import { type Cause, type FoundBlock, foundBlock, inFrame } from '../compare/change.ts';
 import { stageFact } from '../compare/facts.ts';
 import { explains, type Words, wordsIn, wordsOfBlock, wordsOfValue } from '../compare/words.ts';
-import type { BlockChange, Cause, Source, ValueChange } from '../types.ts';
+import type { BlockChange, Source, ValueChange } from '../types.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { ruleLabel, sheetHashOf } from './sheets.ts';
+import { sheetHashOf } from './sheets.ts';
 import {
   type BlockPage,
-  fieldName,
   isSpacing,
   lineIn,
   mayShow,
   openUnits,
-  sectionName,
+  sectionOf,
+  settings,
+  siteFiles,
   type Unit,
 } from './units.ts';
 
 /** Minimum share of a block's words that a unit must contain to be its cause. */
 const leastScore = 0.5;
-
-const settings = 'pages/_site/settings.mdx';
-const siteFiles: Record<string, string> = {
-  'pages/_site/header.mdx': 'шапка',
-  'pages/_site/footer.mdx': 'подвал',
-  [settings]: 'настройки сайта',
-};
 
 /** Whether a block has other words or moved. */
 const hasOtherText = ({ kind, runs }: BlockChange) =>
@@ -41,16 +35,9 @@ function changedWords(change: BlockChange): Words {
   return change.kind === 'moved' ? { removed: words, added: words } : wordsOfBlock(change);
 }
 
-/** Returns the suffix for a unit of a site file: a menu entry's title, or a settings field with its object. */
-function nameOf({ file, path, title }: Unit): string {
-  if (path.length === 0) return '';
-  const name = fieldName(file, path);
-  if (title === null) return `: ${name}`;
-  return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
-}
-
 /** The cause of a block, with the line to show for it. */
-interface FoundCause extends Pick<FoundBlock, 'cause' | 'unit'> {
+interface FoundCause {
+  cause: Cause;
   source: Source | null;
 }
 
@@ -68,53 +55,23 @@ export function openCauses(
   renamed: ReadonlyMap<string, string>,
   broken: ReadonlySet<string> = new Set(),
 ) {
-  const list: Cause[] = [];
-  const known = new Map<string, number>();
   const { units, unitsIn, entryAt, isInBlock, listedOn } = openUnits(before, after, changed, renamed, broken);
   const pictures = changed.filter(isPictureFile);
 
-  /**
-   * Returns a cause; adds it to the list once.
-   * @param source the line that a block with this cause shows
-   * @param unit identity of the change, if the cause has more than one
-   */
-  function causeOf(
-    key: string,
-    label: string,
-    source: Source | null,
-    url: string | null = null,
-    unit?: UnitId,
-  ): FoundCause {
-    const cause = known.get(key) ?? list.push({ label, file: source?.file ?? null, url }) - 1;
-    known.set(key, cause);
-    // A list page may have shown the picture before the page that owns it was read.
-    const listed = list[cause];
-    if (listed) listed.url ??= url;
-    return { cause, source, unit: unit ?? { key, isText: false } };
-  }
-
-  /** Finds the changed picture file that a block shows: the page's own, or a shared one. */
-  function byPicture({ change }: FoundBlock, page: BlockPage): FoundCause | null {
+  /** Finds the changed picture file that a block shows; it is listed at a page that names it now, otherwise as shared. */
+  function byPicture({ change }: FoundBlock): FoundCause | null {
     const shown = change.values.flatMap(({ files = [] }) => files);
     const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
-    // The change is listed at a page that names the picture now, even if other pages of the folder show it too.
-    const own = after.byFile.get(page.file ?? '');
-    const isOwn = own !== undefined && isNamedIn(own, file);
-    return causeOf(file, `картинка ${basename(file)}`, { file, line: null }, isOwn ? page.url : null);
+    const owner = [...after.byFile.values()].find((page) => isNamedIn(page, file));
+    const label = `картинка ${basename(file)}`;
+    return { cause: { key: file, label, url: owner?.url ?? null }, source: { file, line: null } };
   }
 
-  /** Returns the cause of a unit: a section, a field of a site file, an entry or other code. */
-  function ofUnit(unit: Unit, block?: FoundBlock): FoundCause {
-    const { file, id } = unit;
-    const source = { file, ...lineIn(unit, block) };
-    const section = sectionOf(file);
-    if (section) return causeOf(id.key, `секция «${sectionName(section)}»`, source);
-    if (file in siteFiles) return causeOf(id.key, `${siteFiles[file]}${nameOf(unit)}`, source);
-    const entry = entryAt(file);
-    const label = entry?.url ? `запись «${entry.title ?? entry.url}»` : `код: ${file}`;
-    return causeOf(file, label, source, entry?.url ?? null, id);
-  }
+  const ofUnit = (unit: Unit, block?: FoundBlock): FoundCause => ({
+    cause: unit.cause,
+    source: { file: unit.file, ...lineIn(unit, block) },
+  });
 
   /**
    * Finds the unit whose changed words the block shows. Among units with the same words the one in the block's source
@@ -153,9 +110,6 @@ export function openCauses(
     return best && best.score >= leastScore ? ofUnit(best.unit, block) : null;
   }
 
-  const byRule = (rule: SheetRule | undefined) =>
-    rule && causeOf(`${rule.file} ${rule.selector}`, ruleLabel(rule), { file: rule.file, line: rule.line });
-
   /**
    * Finds the code that renders a block or its nearest ancestor: by the classes of the code's stylesheet, otherwise by
    * the tag on the block's source line, since a section may have no sheet of its own.
@@ -184,10 +138,10 @@ export function openCauses(
       return depth < 0 ? at.path.length : depth;
     };
     const near = explained.filter(
-      (block) => block.change.region === change.region && (list[block.cause]?.file ?? '') in siteFiles,
+      (block) => block.change.region === change.region && (block.change.source?.file ?? '') in siteFiles,
     );
     const [nearest] = near.sort((a, b) => shared(b) - shared(a));
-    return nearest ? { ...nearest, source: nearest.change.source } : null;
+    return nearest ? { cause: nearest.cause, source: nearest.change.source } : null;
   }
 
   /** Finds an added, removed or moved entry: one that the block names, otherwise any. */
@@ -222,7 +176,7 @@ export function openCauses(
     const listed = listedOn(page);
     const placedEntry = byPlace(change, [...listed, ...ownUnits]);
     const inRange = written.flatMap((source) => units.filter((unit) => isInBlock(unit, source, change)));
-    const isExplained = ({ id }: Unit) => explained.some(({ unit }) => unit.key === id.key);
+    const isExplained = ({ cause: { key } }: Unit) => explained.some(({ cause }) => cause.key === key);
     /** Of several units the one that no words show. */
     const unexplained = (some: readonly Unit[]) => some.find((unit) => !isExplained(unit)) ?? some[0];
     const isStageChange = change.values.some(({ name }) => name === stageFact);
@@ -236,7 +190,7 @@ export function openCauses(
       linked[0],
       byRendering(block),
       // A drawing shows a prop of its tag rather than the text inside.
-      unexplained(inRange.filter(({ id }) => !id.isText)) ?? unexplained(inRange),
+      unexplained(inRange.filter(({ cause }) => !cause.isText)) ?? unexplained(inRange),
       hasOtherText(change) && placedEntry,
       (!own || change.kind === 'moved') && ownUnits[0],
     ];
@@ -247,34 +201,35 @@ export function openCauses(
 
   /** Returns changed code that pages share, otherwise that of a section, otherwise packages. */
   function byCode(block: FoundBlock): FoundCause {
+    const shared = (label: string, source: Source | null) => ({
+      cause: { key: label, label, url: null },
+      source,
+    });
     const possible = units.filter((unit) => canShow(unit, block.change));
-    const shared = possible.filter(({ file }) => /^(?:src|index)/.test(file));
-    const some = shared.length > 0 ? shared : possible.filter(({ file }) => sectionOf(file));
+    const common = possible.filter(({ file }) => /^(?:src|index)/.test(file));
+    const some = common.length > 0 ? common : possible.filter(({ file }) => sectionOf(file));
     const [first] = some;
     if (!first) {
       // Another version of a package can change anything, without a line of our code.
       const packages = changed.find((file) => file === 'package-lock.json');
-      if (packages) return causeOf(packages, 'версии пакетов', { file: packages, line: 1 });
+      if (packages) return shared('версии пакетов', { file: packages, line: 1 });
       const [any] = units;
-      return any ? ofUnit(any) : causeOf('код сайта', 'код сайта', null);
+      return any ? ofUnit(any) : shared('код сайта', null);
     }
     const others = new Set(some.map(({ file }) => file)).size - 1;
     if (others === 0) return ofUnit(first, block);
-    const label = `код: ${first.file} и ещё ${others}`;
-    return causeOf(label, label, { file: first.file, line: first.line });
+    return shared(`код: ${first.file} и ещё ${others}`, { file: first.file, line: first.line });
   }
 
   return {
-    /** Causes found so far; blocks refer to them by index. */
-    list,
     /** Returns the changes that none of the blocks shows: files, or lines of the settings and of texts in code. */
     unseen(blocks: readonly FoundBlock[]): string[] {
-      const keys = new Set(blocks.map(({ unit }) => unit.key));
+      const keys = new Set(blocks.map(({ cause }) => cause.key));
       const named = new Set(blocks.flatMap(({ change }) => change.source?.file ?? []));
       const shown = blocks.map(({ change }) => changedWords(change));
       // One sentence may show two fields but has one cause; a move may be two units, in two files.
-      const isSeen = ({ id, words }: Unit) =>
-        keys.has(id.key) || shown.some((some) => explains(some, words) >= leastScore);
+      const isSeen = ({ cause, words }: Unit) =>
+        keys.has(cause.key) || shown.some((some) => explains(some, words) >= leastScore);
       const isHiddenText = (unit: Unit) => !unit.isWhole && isRussian(unit.words) && !isSeen(unit);
       const isReplaced = (file: string) => [before, after].every(({ root }) => existsSync(join(root, file)));
       const isReportable = (file: string) => {
@@ -304,25 +259,25 @@ export function openCauses(
     /** Sets the causes and lines of a page's blocks: first of those that show their cause, then of the others. */
     explain(blocks: readonly FoundBlock[], page: BlockPage): void {
       const named = new Set<string>();
-      const assign = (block: FoundBlock, { cause, source, unit }: FoundCause) => {
+      const assign = (block: FoundBlock, { cause, source }: FoundCause) => {
+        const { key } = cause;
         block.cause = cause;
-        block.unit = unit;
         block.change.source = source;
         // The first block of a unit also names its props and, if it does not show them, the page's fields. Added or
         // removed blocks name no field, which would read as if the field had been added or removed.
-        const { values = [], file } = units.find(({ id }) => id.key === unit.key && !named.has(id.key)) ?? {};
+        const { values = [], file } = units.find((unit) => unit.cause.key === key && !named.has(key)) ?? {};
         const mayNameFields = file === page.file && ['changed', 'style'].includes(block.change.kind);
         const added = values.filter(
           (value) =>
             (value.owner !== '' || mayNameFields) &&
             explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
         );
-        if (added.length > 0 || block.showsCause) named.add(unit.key);
+        if (added.length > 0 || block.showsCause) named.add(key);
         block.namesField = added.length > 0;
         block.change.values.unshift(...added);
       };
-      for (const block of blocks) {
-        const shown = byPicture(block, page) ?? byRule(block.rule) ?? byWords(block, page);
+      for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
+        const shown = byPicture(block) ?? byWords(block, page);
         if (!shown) continue;
         block.showsCause = true;
         assign(block, shown);
@@ -334,8 +289,8 @@ export function openCauses(
     /** Returns marks for fields and props of a page's own file that none of its blocks shows. */
     unshown(blocks: readonly FoundBlock[], { file }: BlockPage): FoundBlock[] {
       const shown = blocks.flatMap(({ change: { values } }) => values);
-      const isShown = ({ id, values }: Unit) =>
-        blocks.some(({ unit, showsCause }) => showsCause && unit.key === id.key) ||
+      const isShown = ({ cause: { key }, values }: Unit) =>
+        blocks.some(({ cause, showsCause }) => showsCause && cause.key === key) ||
         // A block may show the values of several units but belongs to one.
         values.every((value) => shown.some((one) => one === value || isSameValue(one, value)));
       const left = unitsIn(file ?? '').filter((unit) => unit.values.length > 0 && !isShown(unit));
@@ -343,7 +298,7 @@ export function openCauses(
         const { cause, source } = ofUnit(unit);
         const change = { values: [...unit.values], source };
         const label = unit.values.some(({ owner }) => owner !== '') ? 'секция' : 'свойство страницы';
-        return foundBlock('changed', label, change, { cause, unit: unit.id, showsCause: true });
+        return foundBlock('changed', label, change, { cause, showsCause: true });
       });
     },
   };
@@ -374,8 +329,6 @@ const isRussian = ({ removed, added }: Words) =>
 /** Whether a source position means the whole page: blocks that a layout creates have line 1. */
 const isWhole = ({ file, line }: FoundBlock['writtenAt'][number], page: BlockPage) =>
   file === page.file && line === 1;
-/** Returns the section whose folder contains a file. */
-const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 /** Returns the stylesheet of a code file; all files of a section share one. */
 function sheetOf(file: string): string {
   const section = sectionOf(file);

@@ -22,8 +22,8 @@ test('a nested rule has its whole selector and its built classes', () => {
   );
   rmSync(folder, { recursive: true });
   expect(
-    rules.map(({ selector, line, values }) => [
-      `${selector}:${line}`,
+    rules.map(({ values, source }) => [
+      `${values[0]?.owner}:${source.line}`,
       ...values.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
     ]),
   ).toEqual([

@@ -73,15 +73,19 @@ export function changedRules(
       const { selector, name, line } = known;
       const classes = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, local]) => prefix + local);
       const key = `${file} ${selector}`;
-      const rule = rules.get(key) ?? { file, line, selector, prefix, classes, values: [] };
+      // Declarations of a font belong to no selector.
+      const label = `вид: ${selector && `${selector} в `}${basename(file)}`;
+      const cause = { key, label, url: null };
+      const rule: SheetRule = rules.get(key) ?? {
+        prefix,
+        classes,
+        values: [],
+        source: { file, line },
+        cause,
+      };
       rule.values.push(valueChange(name, was?.value ?? null, is?.value ?? null, selector));
       rules.set(key, rule);
     }
   }
   return [...rules.values()];
 }
-
-/** Returns the label of a rule. */
-export const ruleLabel = ({ selector, file }: SheetRule): string =>
-  // Declarations of a font belong to no selector.
-  `вид: ${selector && `${selector} в `}${basename(file)}`;

@@ -6,7 +6,7 @@ import type { Path } from '../../content/problems/path.ts';
 import { typeOfFile } from '../../content/types/file-types.ts';
 import { schemas } from '../../content/types/schemas.ts';
 import { digest } from '../compare/assets.ts';
-import { type FoundBlock, type UnitId, valueChange } from '../compare/change.ts';
+import { type Cause, type FoundBlock, valueChange } from '../compare/change.ts';
 import {
   commonLength,
   gapsBetween,
@@ -31,9 +31,8 @@ export interface Unit {
   line: number;
   /** Words in which the unit differs. */
   words: Words;
-  /** Path of a field or prop, and the title of the object that contains a field, such as a menu entry. */
+  /** Path of a field or prop. */
   path: Path;
-  title: string | null;
   /** Fields and props with old and new value. */
   values: readonly ValueChange[];
   isField: boolean;
@@ -41,8 +40,8 @@ export interface Unit {
   isPlacing: boolean;
   /** True if the whole file is new or removed. */
   isWhole: boolean;
-  /** Identity shared by the marks of the unit. */
-  id: UnitId;
+  /** What the marks of the unit name as their cause. */
+  cause: Cause;
 }
 
 /** Whether a file can change a page; tests, examples and files only for writers, reviewers, hosts and commands cannot. */
@@ -65,9 +64,25 @@ const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\
 export const isSpacing = ({ old, now }: Unit): boolean =>
   textOf(old).replace(/\s/g, '') === textOf(now).replace(/\s/g, '');
 
+export const settings = 'pages/_site/settings.mdx';
+export const siteFiles: Record<string, string> = {
+  'pages/_site/header.mdx': 'шапка',
+  'pages/_site/footer.mdx': 'подвал',
+  [settings]: 'настройки сайта',
+};
+
+/** Returns the suffix for a field of a site file: a menu entry's title, or a settings field with its object. */
+function suffixOf(file: string, path: Path, title: string | null): string {
+  const name = fieldName(file, path);
+  if (title === null) return `: ${name}`;
+  return file === settings ? `: ${name} («${title}»)` : `: ${title}`;
+}
+
+/** Returns the section whose folder contains a file. */
+export const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+
 /** The page that contains a block. */
 export interface BlockPage {
-  url: string;
   file: string | null;
   /** The data files that the builds write for the browser, of both versions. */
   data: string;
@@ -163,6 +178,15 @@ export function openUnits(
   /** Returns an entry's file, the old one if removed. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
+  /** Names a cause: a section, a field of a site file, an entry or other code. */
+  function labelOf(file: string, path: Path, title: string | null): string {
+    const section = sectionOf(file);
+    if (section) return `секция «${sectionName(section)}»`;
+    if (file in siteFiles) return `${siteFiles[file]}${path.length > 0 ? suffixOf(file, path, title) : ''}`;
+    const entry = entryAt(file);
+    return entry?.url ? `запись «${entry.title ?? entry.url}»` : `код: ${file}`;
+  }
+
   function unitOf({ old, now, ...more }: FileDifference, file: string, index: number): Unit {
     const isWhole = more.isWhole === true || broken.has(entryAt(file)?.url ?? '');
     const isField = more.isField === true || isWhole;
@@ -170,6 +194,7 @@ export function openUnits(
     // A drawing in a page's markup is one change with the same picture elsewhere.
     const isText = !isField && values.length === 0 && !isPictureFile(file);
     const path = values[0]?.path ?? [];
+    const title = more.title ?? null;
     const field = isField ? (path.find((key) => typeof key === 'string') ?? '') : '';
     const [was, is] = [textOf(old), textOf(now)];
     const wordsOf = (): Words => {
@@ -183,7 +208,6 @@ export function openUnits(
       line: (now[0] ?? old[0])?.line ?? 1,
       words: wordsOf(),
       path,
-      title: more.title ?? null,
       values: values
         .filter((value) => !isMoved(value) && !followsPage(value))
         .map(({ owner, path: at, before: from, after: to }) =>
@@ -197,9 +221,13 @@ export function openUnits(
       isField,
       isPlacing: placingFields.has(field) || isWhole,
       isWhole,
-      id: isWhole
-        ? { key: file, digest: digest(was + is), isText }
-        : { key: isPictureFile(file) ? file : `${file} ${index}`, isText },
+      cause: {
+        key: isWhole || isPictureFile(file) ? file : `${file} ${index}`,
+        label: labelOf(file, path, title),
+        url: entryAt(file)?.url ?? null,
+        isText,
+        ...(isWhole && { digest: digest(was + is) }),
+      },
     };
   }
   const units = changed.filter(mayShow).flatMap((file) => {
@@ -254,7 +282,7 @@ export function lineIn({ file, old, now }: Unit, block?: FoundBlock): Pick<Sourc
 }
 
 /** Returns a section's name in the gallery; for an item the name of its section. */
-export const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;
+const sectionName = (name: string): string => descriptionOf(parentOf(name) ?? name)?.russian ?? name;
 
 /** Returns a value's name from its schema. */
 const schemaName = (schema: ZodType | null | undefined, path: readonly PropertyKey[]): string =>
@@ -264,7 +292,7 @@ const propName = (section: string, path: readonly PropertyKey[]): string =>
   schemaName(descriptionOf(section)?.props, path);
 
 /** Returns the name of a field of a file. */
-export function fieldName(file: string, path: readonly PropertyKey[]): string {
+function fieldName(file: string, path: readonly PropertyKey[]): string {
   const type = typeOfFile(file);
   return schemaName(type && schemas[type], path);
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { rendered } from '../../../../tests/review/publish/rendered.ts';
 import { emptyChange, foundBlock, valueChange } from '../../compare/change.ts';
-import type { BlockChange, Cause, Change, PageChange, Shot } from '../../types.ts';
+import type { BlockChange, Change, PageChange, Shot } from '../../types.ts';
 import type { RefusalReason } from '../limits.ts';
 import {
   commentOf,
@@ -30,13 +30,13 @@ const told = (over: Partial<TrustedFacts> = {}): TrustedFacts => ({
   leftOut: 0,
   ...over,
 });
-const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
+type Cause = Pick<Change, 'label' | 'url'>;
+const review = ({ causes, ...over }: Partial<ReviewRead> & { causes?: Cause[] } = {}): ReviewRead => ({
   version: 1,
   notCompared: null,
   pageCount: 97,
   pages: [],
-  causes: [],
-  changes: changesIn(over.pages ?? []),
+  changes: changesIn(over.pages ?? [], causes),
   findings: [],
   unpublished: [],
   unseen: [],
@@ -51,18 +51,19 @@ function block(cause: number, number: number, over: Partial<BlockChange> = {}): 
   shown.set(change, { cause, number });
   return change;
 }
-function changesIn(pages: readonly PageChange[]): Change[] {
+function changesIn(pages: readonly PageChange[], causes: readonly Cause[] = []): Change[] {
   const changes: Change[] = [];
   for (const [page, { blocks }] of pages.entries())
     for (const [place, made] of blocks.entries()) {
       const { cause, number } = shown.get(made) ?? { cause: 0, number: 0 };
-      const change = changes[number] ?? { id: `${number}`, cause, places: [] };
+      const { label, url } = causes[cause] ?? { label: '', url: null };
+      const change = changes[number] ?? { id: `${number}`, label, url, places: [] };
       changes[number] = change;
       change.places.push({ page, block: place });
     }
   return changes;
 }
-const cause = (label: string, url: string | null): Cause => ({ label, url, file: null });
+const cause = (label: string, url: string | null): Cause => ({ label, url });
 const shot = (after: string): Shot => ({
   width: 1280,
   before: null,
@@ -160,7 +161,7 @@ test('shared changes are listed once; rows after the twentieth are counted', () 
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: index < 30 ? ('changed' as const) : ('shared' as const),
     // The menu twice on each page, and before the phone number on every second page.
-    blocks: [0, 0, 1].map((cause) => block(index % 2 ? cause : 1 - cause, cause)),
+    blocks: [0, 0, 1].map((cause) => block(index % 2 ? 1 - cause : cause, cause)),
   }));
   const causes = ['меню', 'телефон'].map((label) => cause(label, null));
   const text = commentOf(review({ pages, causes }), told());
@@ -184,7 +185,7 @@ test('a review without newer fields is read, an invalid one is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
   const file = join(folder, 'review.json');
   const { isNew: _, ...page } = emptyChange('/pricing', 'Тарифы');
-  const { causes: __, changes: ___, ...older } = review();
+  const { changes: __, ...older } = review();
   writeFileSync(file, JSON.stringify({ ...older, pages: [page], production: 'https://evil.example' }));
   const read = readReview(file);
   expect(read).toEqual(review({ pages: [emptyChange('/pricing', 'Тарифы')] }));
