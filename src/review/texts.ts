@@ -10,7 +10,6 @@ import type {
   Source,
   Subject,
   Unpublished,
-  ValueChange,
   Weight,
 } from './types.ts';
 
@@ -134,32 +133,6 @@ export function summaryOf(
     .join(', ');
 }
 
-/** Russian names of facts in a page's head; fields of a file are named by their schema. */
-const headNames: Record<string, string> = {
-  title: 'Название',
-  description: 'Описание',
-  'og:title': 'название для соцсетей',
-  'og:description': 'описание для соцсетей',
-  'og:image': 'картинка для соцсетей',
-  'og:image:alt': 'подпись этой картинки',
-  'og:url': 'адрес для соцсетей',
-  'link canonical': 'главный адрес',
-};
-
-/** Returns a file name; for several sizes and formats of a picture, the name that the writer gave it. */
-function fileNameOf(files: readonly string[]): string {
-  const [first = ''] = files.map((file) => file.replace(/^.*\//, ''));
-  return files.length > 1 ? first.replace(/(?:-\d+)?\.\w+$/, '') : first;
-}
-
-/** Returns the name of a value for readers; a file with changed content is named by its file name. */
-export function valueName({ name, files = [] }: Pick<ValueChange, 'name' | 'files'>): string {
-  const names = name.split(', ');
-  const isFile = names.every((one) => one === 'файл' || one === 'файлы');
-  if (isFile && files.length > 0) return `файл ${fileNameOf(files)}`;
-  return names.map((one) => headNames[one] ?? one).join(', ');
-}
-
 /** Why visitors do not see the target of a link yet, by the value of `data-stage`. */
 export const stageNames: Record<string, string> = { draft: 'черновик', scheduled: 'выйдет позже' };
 
@@ -204,8 +177,7 @@ export function gistOf({
   const hasText = /[\p{L}\p{N}]/u.test(words);
   if (runs.length > 0 || !value) return hasText ? words : subjectOf(block) || label;
   // Of several names of one value the first is enough.
-  const name = value.files ? value.name : value.name.replace(/, .*/, '');
-  return `${valueName({ ...value, name })}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
+  return `${value.name.replace(/, .*/, '')}: ${hasText ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 /** Whether visitors do not see a page: it is new, was never published, or is not yet. */

@@ -84,10 +84,18 @@ export function valueChanges(
     if (isSameFile) change.files.add(is.replace(/ .*/, ''));
     changes.set(JSON.stringify(sides), change);
   }
-  return [...changes.values()].map(({ names, files, sides }) => ({
-    ...valueChange([...names].join(', '), sides.before, sides.after),
-    ...(files.size > 0 ? { files: [...files] } : {}),
-  }));
+  return [...changes.values()].map(({ names, files, sides }) => {
+    const isFile =
+      files.size > 0 && [...names].every((name) => name === factNames.src || name === factNames.srcset);
+    const name = isFile ? `файл ${nameOfFiles([...files])}` : [...names].join(', ');
+    return { ...valueChange(name, sides.before, sides.after), ...(files.size > 0 && { files: [...files] }) };
+  });
+}
+
+/** Returns a file name; for several sizes and formats of a picture, the name that the writer gave it. */
+function nameOfFiles(files: readonly string[]): string {
+  const [first = ''] = files.map((file) => file.replace(/^.*\//, ''));
+  return files.length > 1 ? first.replace(/(?:-\d+)?\.\w+$/, '') : first;
 }
 
 /** Drops what comes with a file that the other version lacks: of a removed picture the file is enough. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gistOf, valueName } from '../texts.ts';
+import { gistOf } from '../texts.ts';
 import type { Assets } from './assets.ts';
 import { builtPage, type PageView, readBuilt, readView } from './built.ts';
 import type { SheetRule } from './change.ts';
@@ -436,7 +436,10 @@ test('metadata is reported once, under all its names', () => {
   });
   const { blocks } = compare(page('<p>А</p>', head('Раз')), page('<p>А</p>', head('Два')));
   expect(blocks.map(({ region, values }) => [region, values.map(({ name }) => name)])).toEqual([
-    ['head', ['og:title, og:image:alt, данные для поисковиков', 'og:image']],
+    [
+      'head',
+      ['название для соцсетей, подпись этой картинки, данные для поисковиков', 'картинка для соцсетей'],
+    ],
   ]);
 });
 
@@ -461,7 +464,7 @@ test('a replaced picture is identified by its file, even in another size; anothe
       values.map(({ name, before, after, files }) => [`${name}: ${before} → ${after}`, files?.length]),
     );
   expect(told(picture('chart-1', 700, '2b'))).toEqual([
-    ['файлы, файл: прежний вид → новый вид', 2],
+    ['файл chart-1: прежний вид → новый вид', 2],
     ['ширина: 1200 → 700', undefined],
   ]);
   expect(told(picture('chart-2', 1200, '2b'))).toContainEqual([
@@ -600,7 +603,7 @@ test('a new picture is described by its alt and has no link targets of its neigh
 test('rules of a form’s field are named for readers', () => {
   const form = (rules: string) => page(`<form><label>Тема <input name="subject" ${rules}></label></form>`);
   const { blocks } = compare(form('maxlength="120"'), form('maxlength="150" required'));
-  expect(blocks.flatMap(({ values }) => values.map(valueName))).toEqual([
+  expect(blocks.flatMap(({ values }) => values.map(({ name }) => name))).toEqual([
     'наибольшая длина',
     'обязательное поле',
   ]);

@@ -32,13 +32,26 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 /** Serializes everything noticeable in a page: equal strings mean equal pages. */
 const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
-/** Returns the name of a head fact for readers, to whom paths into structured data mean nothing. */
-const headName = (name: string) => (name.startsWith('schema.org') ? 'данные для поисковиков' : name);
+const [socialTitle, socialPicture] = ['название для соцсетей', 'картинка для соцсетей'];
+/** Russian names of metadata. */
+const headNames: Record<string, string> = {
+  title: 'Название',
+  description: 'Описание',
+  'og:title': socialTitle,
+  'og:description': 'описание для соцсетей',
+  'og:image': socialPicture,
+  'og:image:alt': 'подпись этой картинки',
+  'og:url': 'адрес для соцсетей',
+  'link canonical': 'главный адрес',
+};
+/** Returns the name of metadata for readers, to whom paths into structured data mean nothing. */
+const headName = (name: string) =>
+  name.startsWith('schema.org') ? 'данные для поисковиков' : (headNames[name] ?? name);
 
 /** Returns the changes of metadata. The social picture contains the title, so both together are one change. */
 function headChanges(before: PageView, after: PageView): ValueChange[][] {
   const values = valueChanges(before.head, after.head, headName);
-  const [title, picture] = ['og:title', 'og:image'].map((name) =>
+  const [title, picture] = [socialTitle, socialPicture].map((name) =>
     values.find((value) => value.name.split(', ').includes(name)),
   );
   return values

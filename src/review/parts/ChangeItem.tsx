@@ -11,7 +11,6 @@ import {
   pagesCount,
   quoted,
   subjectOf,
-  valueName,
 } from '../texts.ts';
 import type { BlockChange, PageChange, Review, Run, Source, ValueChange } from '../types.ts';
 import { discuss } from './discuss.ts';
@@ -165,10 +164,10 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** A changed value: «Counter: value 88 → 90». */
-const Value = ({ owner, before, after, runs, ...named }: ValueChange) => (
+const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {valueName(named)}
+    {name}
     {runs ? ': ' : ' '}
     {runs ? <Runs runs={runs} /> : <OldAndNew before={before} after={after} />}
   </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundBlock, valueChange } from '../compare/change.ts';
+import { foundBlock } from '../compare/change.ts';
 import type { BlockChange } from '../types.ts';
 import { commentOn } from './discuss.ts';
 
@@ -22,17 +22,4 @@ test('a comment on a move or another look describes it', () => {
   const removed = remark('removed', { runs: [{ op: 'del', text: 'Риск есть.' }] });
   expect(removed).toContain('> Было: `Риск есть.`');
   expect(removed).not.toContain('никому');
-});
-
-test('facts of the head have Russian names, files their own', () => {
-  const values = [
-    valueChange('og:title', 'Было', 'Стало'),
-    {
-      ...valueChange('файлы, файл', 'прежний вид', 'новый вид'),
-      files: ['/static/a-1200.avif', '/static/a-720.png'],
-    },
-  ];
-  const said = remark('changed', { values });
-  expect(said).toContain('> Изменилось: `название для соцсетей: Было → Стало`');
-  expect(said).toContain('> Изменилось: `файл a: прежний вид → новый вид`');
 });

@@ -1,5 +1,5 @@
 import { code } from '../publish/comment/code.ts';
-import { blockKinds, lineText, sideOf, subjectOf, valueName } from '../texts.ts';
+import { blockKinds, lineText, sideOf, subjectOf } from '../texts.ts';
 import type { BlockChange } from '../types.ts';
 
 const longest = 400;
@@ -19,8 +19,8 @@ export function commentOn(block: BlockChange, address: string): string {
     kind === 'removed' ? '' : sideOf(runs, 'del'),
   ];
   const facts = values.map(
-    ({ owner, before: was, after: is, ...named }) =>
-      `${[owner, valueName(named)].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
+    ({ owner, name, before: was, after: is }) =>
+      `${[owner, name].filter(Boolean).join(' ')}: ${was ?? '—'} → ${is ?? '—'}`,
   );
   // A change without words is named by its block; `at` of a removed block is its neighbour.
   const what = runs.length === 0 && kind !== 'removed' && subject ? `${label} ${code(subject)}` : label;
