@@ -113,7 +113,7 @@ test('the same edit in two lines is two changes; a mark that names a field comes
       block(1, 'text', 'за 9 дней', at(65)),
       block(1, 'text', 'за 9 дней', at(66)),
       block(1, 'title', 'Предыдущая', {}, false),
-      { ...block(1, 'title', '', { kind: 'style', values: [field] }, false), namesField: true },
+      block(1, 'title', '', { kind: 'style', values: [field] }),
     ]),
     page('/b', 'shared', [block(1, 'text', 'за 9 дней', at(66))]),
   ];

@@ -75,19 +75,17 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
     change.push(mark);
     for (const name of names) changes.set(name, changes.get(name) ?? change);
   }
-  // A mark that shows its cause or names a field before its consequences; words before an address that changed with
-  // them; a heading before its entry in the table of contents.
+  // A mark that shows its cause before its consequences; words before an address that changed with them; a heading before
+  // its entry in the table of contents.
   const informativeness = ({ block }: PlacedBlock) =>
-    Number(block.showsCause || block.namesField) * 4 +
-    Number(block.change.runs.length > 0) * 2 +
-    Number(hasLine(block));
+    Number(block.showsCause) * 4 + Number(block.change.runs.length > 0) * 2 + Number(hasLine(block));
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const labels = [...new Set(marks.map(({ block }) => block.cause.label))];
-  const ordered = [...new Set(changes.values())].map((all) => {
+  const ranked = [...new Set(changes.values())].flatMap((all) => {
     const counts = new Map<number, number>();
     for (const { page } of all) counts.set(page, (counts.get(page) ?? 0) + 1);
     const countOn = ({ page }: PlacedBlock) => counts.get(page) ?? 0;
-    all.sort(
+    const [best] = all.sort(
       (a, b) =>
         Number(b.page === b.owner) - Number(a.page === a.owner) ||
         informativeness(b) - informativeness(a) ||
@@ -97,13 +95,12 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
         a.page - b.page ||
         a.index - b.index,
     );
-    return all;
+    return best ? [{ all, best }] : [];
   });
   const rank = ({ block, owner }: PlacedBlock) =>
     owner < 0 ? pages.length + labels.indexOf(block.cause.label) : owner;
   const known = new Map<string, number>();
-  return ordered
-    .flatMap((all) => (all[0] ? [{ all, best: all[0] }] : []))
+  return ranked
     .sort((a, b) => rank(a.best) - rank(b.best) || a.best.index - b.best.index)
     .map(({ all, best: { block } }): Change => {
       const { label, url } = block.cause;

@@ -86,7 +86,7 @@ export const checkOut = (root: string, commit: string, tree: string): boolean =>
 
 /** Removes a worktree and its files. */
 export function removeCheckOut(root: string, tree: string): void {
-  // Git for Windows would follow the junctions of packages and empty the working folder's (base.ts).
+  // Git for Windows would follow the junction of the cached pictures and empty the working folder's cache (base.ts).
   rmSync(tree, { recursive: true, force: true });
   git(root, 'worktree', 'remove', '--force', tree);
 }

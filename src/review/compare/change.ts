@@ -26,10 +26,8 @@ export interface Cause extends Pick<Change, 'label' | 'url'> {
 export interface FoundBlock {
   change: BlockChange;
   cause: Cause;
-  /** Whether the mark shows its cause: the changed words, picture or rule. Otherwise it is a consequence. */
+  /** Whether the mark shows its cause: the changed words, picture or rule, or names its field. Otherwise it is a consequence. */
   showsCause: boolean;
-  /** Whether a changed field or prop that the page does not show was added to the mark's values. */
-  namesField: boolean;
   /** Source lines of the block and its ancestors, innermost first. */
   writtenAt: { file: string; line: number }[];
   /** Addresses of the pages that the block and the card that contains it link to. */
@@ -57,7 +55,6 @@ export const foundBlock = (
   },
   cause: { key: '', label: '', url: null },
   showsCause: false,
-  namesField: false,
   writtenAt: [],
   linksTo: [],
   styledBy: [],

@@ -272,8 +272,8 @@ export function openCauses(
             (value.owner !== '' || mayNameFields) &&
             explains(wordsOfBlock(block.change), wordsOfValue(value)) < 1,
         );
-        if (added.length > 0 || block.showsCause) named.add(key);
-        block.namesField = added.length > 0;
+        block.showsCause ||= added.length > 0;
+        if (block.showsCause) named.add(key);
         block.change.values.unshift(...added);
       };
       for (const block of blocks.filter(({ showsCause }) => !showsCause)) {
