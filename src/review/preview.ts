@@ -81,11 +81,9 @@ async function buildPreview(options: PreviewOptions): Promise<{ review: Review; 
     const opened = opening ? await task('Сборка для сравнения', () => opening) : null;
     const [base, facts] = typeof opened === 'string' ? [null, { ...git, reason: opened }] : [opened, git];
     const began = performance.now();
-    const review = await task('Сравнение', async () => {
-      const { all, fresh } = await findings;
-      // Without a comparison the review does not speak of new problems.
-      return makeReview(head, base, facts, options, base ? fresh : all, contents);
-    });
+    const review = await task('Сравнение', async () =>
+      makeReview(head, base, facts, options, await findings, contents),
+    );
     if (!options.pictures && review.pages.length > 0)
       review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {

@@ -20,21 +20,17 @@ function identity({ file, rule, what, field, line, column, end }: Problem, store
 }
 
 /**
- * Returns all problems of the content check, and the fresh ones, which the old version had not. Both versions are checked
- * with the current rules.
- * @param base the old version; null counts every problem as fresh
+ * Returns the problems of the content check that the old version had not. Both versions are checked with the current rules.
+ * @param base the old version; null counts every problem as new
  */
-export async function findingsOf(
-  head: ContentStore,
-  base: ContentStore | null,
-): Promise<{ all: Finding[]; fresh: Finding[] }> {
+export async function findingsOf(head: ContentStore, base: ContentStore | null): Promise<Finding[]> {
   const found = await checked(head);
   const known =
     base && found.length > 0 ? (await checked(base)).map((problem) => identity(problem, base)) : [];
   const isKnown = eachOnce(known);
   const fresh = found.filter((problem) => !isKnown(identity(problem, head)));
   const repairs = repairsOf(fresh, head);
-  const findingOf = (problem: Problem): Finding => ({
+  return fresh.map((problem) => ({
     file: problem.file,
     line: problem.line,
     column: problem.column,
@@ -44,8 +40,7 @@ export async function findingsOf(
     severity: problem.severity,
     text: sentence(problem),
     repairs: repairs.get(problem) ?? [],
-  });
-  return { all: found.map(findingOf), fresh: fresh.map(findingOf) };
+  }));
 }
 
 /**
