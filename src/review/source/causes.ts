@@ -88,7 +88,7 @@ export function openCauses(
       const isNear =
         (unit.file === settings && change.region !== 'head') ||
         unit.file === page.file ||
-        linksTo.includes(entryAt(unit.file)?.url ?? '-');
+        linksTo.includes(unit.cause.url ?? '-');
       return isNear ? 0.1 : 0;
     };
     /** Returns the share of the block's words in the unit; enough if the block has all words of a field. */
@@ -100,9 +100,7 @@ export function openCauses(
     const mayShowUnit = (unit: Unit) =>
       unit.file === page.file ||
       writtenAt.some(({ file }) => file === unit.file) ||
-      (unit.file in siteFiles && unit.file !== settings
-        ? inFrame(change)
-        : unit.isField || !entryAt(unit.file)?.url);
+      (unit.file in siteFiles && unit.file !== settings ? inFrame(change) : unit.isField || !unit.cause.url);
     const [best] = units
       .filter(mayShowUnit)
       .map((unit) => ({ unit, score: share(unit) + bonus(unit) }))
@@ -160,7 +158,7 @@ export function openCauses(
     const { change } = block;
     const isAddedOrRemoved = change.kind === 'added' || change.kind === 'removed';
     const linked = block.linksTo.flatMap((url) =>
-      units.filter((unit) => entryAt(unit.file)?.url === url && unit.isField),
+      units.filter((unit) => unit.cause.url === url && unit.isField),
     );
     if (inFrame(change)) {
       // A menu links everywhere: only an item added or removed together with its entry counts.

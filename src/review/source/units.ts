@@ -257,8 +257,8 @@ export function openUnits(
     /** Returns the units of fields of entries that a page lists: the page's data file contains their addresses. */
     listedOn: ({ file, data }: BlockPage) =>
       units.filter((unit) => {
-        const entry = unit.file === file ? null : entryAt(unit.file)?.url;
-        return entry && unit.isField && data.includes(`"url":"${entry}"`);
+        const { url } = unit.cause;
+        return url && unit.file !== file && unit.isField && data.includes(`"url":"${url}"`);
       }),
   };
 }
