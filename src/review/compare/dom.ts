@@ -104,7 +104,7 @@ function isApart(before: ChildText | undefined, now: ChildText): boolean {
 }
 
 /** Returns the text of an element for a reader. */
-export const textOf = (element: BuiltElement): string => collapse(rawText(element));
+export const textOf = (element: BuiltElement, tidy = collapse): string => tidy(rawText(element));
 
 export const classesOf = (element: BuiltElement): string[] =>
   (attr(element, 'class') ?? '').split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@ import type { BlockChange, Run } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { lookOf, sheetHashIn, sourceOf } from './attributes.ts';
 import type { PageView } from './built.ts';
-import { type FoundBlock, foundBlock, type SheetRule } from './change.ts';
+import { type FoundBlock, foundBlock, type SheetRule, valueChange } from './change.ts';
 import {
   attr,
   type BuiltElement,
@@ -86,6 +86,7 @@ function linkTargets(element: BuiltElement, { key }: Assets): string[] {
 /** Words and values in which two parts differ. Both are empty if only the look differs. */
 type ContentDifference = Pick<BlockChange, 'runs' | 'values'>;
 const isEmpty = ({ runs, values }: ContentDifference) => runs.length + values.length === 0;
+const otherSpaces = valueChange('пробелы', 'прежние', 'другие');
 const noFacts: Part['facts'] = new Map();
 const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
 
@@ -182,7 +183,9 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     }
     const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
     const values = factChanges(factsIn(a.element, before.assets), factsIn(b.element, after.assets));
-    return { runs, values };
+    // The same words in another tag have another look; in the same tag only the spaces differ.
+    const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
+    return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 
   /** Compares matched parts. */

@@ -33,7 +33,7 @@ export class Part {
     this.isLeaf = parts === null;
     this.parts = parts ?? [];
     this.facts = parts ? ownFacts(element, assets) : factsIn(element, assets);
-    const texts = parts ? parts.map(({ content }) => content) : [this.text];
+    const texts = parts ? parts.map(({ content }) => content) : [exactText(element)];
     this.content = [[...this.facts].join('\n'), ...texts].filter(Boolean).join('\n');
     const keys = new Map(this.parts.map((part) => [part.element, part.key]));
     this.key = normalHtml(element, assets, parts ? (child) => keys.get(child) ?? '' : undefined);
@@ -104,6 +104,10 @@ export function factsIn(root: BuiltElement, assets: Assets): PartFacts {
   visit(root);
   return facts;
 }
+
+/** Returns the exact text: a non-breaking space differs from a space. */
+const exactText = (element: BuiltElement): string =>
+  textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
 /** Reads the root of a page as a tree of parts. */
 export function readTree({ root, assets }: Pick<PageView, 'root' | 'assets'>): Part {
