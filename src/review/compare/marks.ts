@@ -175,25 +175,33 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   }
 
   /** Returns the differences of the parts themselves; null if only their children differ. */
-  function ownDifference(a: Part, b: Part): ContentDifference | null {
+  function ownDifference(old: readonly Part[], now: readonly Part[]): ContentDifference | null {
+    const [[a], [b]] = [old, now];
+    if (!a || !b) return null;
     if (!a.isLeaf && !b.isLeaf) {
       const values = factChanges(a.facts, b.facts);
       const isSame = values.length === 0 && lookOf(a.element) === lookOf(b.element);
       return isSame ? null : { runs: [], values };
     }
-    const runs = a.text === b.text ? [] : compareWords(a.text, b.text);
-    const values = factChanges(factsIn(a.element, before.assets), factsIn(b.element, after.assets));
+    const [was = '', is = ''] = [old, now].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
+    const runs = was === is ? [] : compareWords(was, is);
+    const values = factChanges(
+      factsIn(elementsOf(old), before.assets),
+      factsIn(elementsOf(now), after.assets),
+    );
     // The same words in another tag have another look; in the same tag only the spaces differ.
     const isSpaced = isEmpty({ runs, values }) && a.tag === b.tag && a.content !== b.content;
     return { runs, values: isSpaced ? [otherSpaces] : values };
   }
 
-  /** Compares matched parts. */
-  function compareParts(a: Part, b: Part, isMoved = false): void {
-    const isEqual = a.key === b.key;
-    const difference = isEqual ? null : ownDifference(a, b);
-    const group = [visible(b.element)];
-    const former = [visible(a.element)];
+  /** Compares matched parts; several on one side if a text was split or joined. */
+  function compareParts(old: readonly Part[], now: readonly Part[], isMoved = false): void {
+    const [[a], [b]] = [old, now];
+    if (!a || !b) return;
+    const isEqual = a.key === b.key && old.length + now.length === 2;
+    const difference = isEqual ? null : ownDifference(old, now);
+    const group = elementsOf(now).map(visible);
+    const former = elementsOf(old).map(visible);
     // A part that moved and changed gets one mark.
     if (isMoved) {
       const isOther = difference !== null && !isEmpty(difference);
@@ -205,7 +213,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   function compareLists(old: readonly Part[], now: readonly Part[], parent: Part): void {
     for (const { kind, old: was, now: is, at } of matchSiblings(old, now)) {
       const [[outOf], [into]] = [was, is];
-      if (kind === 'pair' && outOf && into) compareParts(outOf, into);
+      if (kind === 'pair') compareParts(was, is);
       else if (kind === 'wrapped' && into) {
         markChange([into.element], { runs: [], values: factChanges(noFacts, into.facts) });
         compareLists(was, into.parts, into);
@@ -220,7 +228,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
     }
   }
 
-  compareParts(readTree(before), readTree(after));
+  compareParts([readTree(before)], [readTree(after)]);
   const moved = new Set<Part>();
   const unmoved = (parts: readonly Part[]) => parts.filter((part) => !moved.has(part));
   const findMoved = () =>
@@ -229,7 +237,7 @@ export function marksOf(before: PageView, after: PageView, shownRules: readonly 
   for (let pairs = findMoved(); pairs.length > 0; pairs = findMoved())
     for (const [a, b] of pairs) {
       moved.add(a).add(b);
-      compareParts(a, b, true);
+      compareParts([a], [b], true);
     }
   const groupsIn = (parts: readonly Part[]) => groupAdjacent(elementsOf(unmoved(parts)));
 

@@ -83,17 +83,28 @@ test('a rewritten text is one change with its old and new words', () => {
   ]);
 });
 
-test('the end of a text that became a text of its own is removed there and added here', () => {
+test('a text split in two, and two texts joined, are one change each', () => {
   const [first, second] = ['Один урок редко остаётся один.', 'Поэтому спросите у преподавателя материалы.'];
   const whole = `<p>Начало.</p><p>${first} ${second}</p>`;
   const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
-  expect(lines(whole, parts)).toEqual([
-    `changed · абзац · ${first}- ${second}-`,
-    `added · абзац · +${second}+`,
+  expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
+  expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
+  // Words may be added at the same time.
+  const more = parts.replace('остаётся один.', 'остаётся один и тянет за собой ещё.');
+  expect(lines(whole, more)).toEqual([
+    `changed · абзац · Один урок редко остаётся один-.-+ и тянет за собой ещё. ¶+ ${second}`,
   ]);
-  expect(lines(parts, whole)).toEqual([
-    `changed · абзац · ${first}+ ${second}+`,
-    `removed · абзац · after · -${second}-`,
+  // The link keeps its target.
+  const linked = (text: string) => text.replace('материалы', '<a href="/x">материалы</a>');
+  expect(compare(page(linked(whole)), page(linked(parts))).blocks.map(({ values }) => values)).toEqual([[]]);
+  // The picture of the change contains all parts.
+  const [split] = compare(page(whole), page(parts)).blocks;
+  const [joined] = compare(page(parts), page(whole)).blocks;
+  expect([split?.also, split?.was, joined?.also, joined?.was].map((some) => some?.length)).toEqual([
+    1,
+    1,
+    undefined,
+    2,
   ]);
 });
 
