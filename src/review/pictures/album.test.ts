@@ -32,7 +32,7 @@ async function tabOf(rows: readonly number[], height = 200) {
   };
 }
 
-test('pictures open at the first differing row; a change that looks the same has no crops', async () => {
+test('pictures open at the page’s own change; a change that looks the same has no crops', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'));
   const block = (kind: BlockChange['kind'], row: number, more: Partial<BlockChange>) =>
     foundBlock(kind, 'абзац', { at: { path: [row], tag: 'p', text: 'Абзац' }, ...more }).change;
@@ -42,8 +42,8 @@ test('pictures open at the first differing row; a change that looks the same has
   const look = block('style', 150, { region: 'main', ...was(150) });
   const page = { ...emptyChange('/about', 'О нас'), blocks: [menu, alt, look] };
   const sides = { before: await tabOf([]), after: await tabOf([20, 155]) };
-  await fillAlbum(folder, '0', page, sides);
-  expect(page.shots.map(({ from }) => from)).toEqual([20, 20]);
+  await fillAlbum(folder, '0', page, sides, [look]);
+  expect(page.shots.map(({ from }) => from)).toEqual([150, 150]);
   expect(page.blocks.map(({ crops }) => crops !== undefined)).toEqual([true, false, true]);
   rmSync(folder, { recursive: true });
 });
@@ -51,7 +51,7 @@ test('pictures open at the first differing row; a change that looks the same has
 test('a page taller than its picture is reported as cut', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'));
   const page = emptyChange('/about', 'О нас');
-  await fillAlbum(folder, '0', page, { before: null, after: await tabOf([], tallest) });
+  await fillAlbum(folder, '0', page, { before: null, after: await tabOf([], tallest) }, []);
   expect(page.shots.map(({ isCut }) => isCut)).toEqual([true, true]);
   rmSync(folder, { recursive: true });
 });

@@ -32,12 +32,14 @@ async function see({ tab, url }: OpenedPage, width: number, marks: readonly Loca
  * Takes a page's pictures at both widths, compares them and writes them to `shots/`, identical ones once. At the
  * desktop width crops the marked blocks and runs axe on the new version. Adds the results to the page.
  * @param name prefix of the file names
+ * @param own marks of the page's own changes: the report opens the pictures at the first of them
  */
 export async function fillAlbum(
   folder: string,
   name: string,
   page: PageChange,
   { before, after }: OpenedPages,
+  own: readonly BlockChange[],
 ): Promise<void> {
   const save = (suffix: string, data: Buffer) => {
     const file = `shots/${name}${suffix}.webp`;
@@ -61,7 +63,7 @@ export async function fillAlbum(
       after: afterFile,
       pixels: differing?.pixels ?? null,
       ...([old, now].some((seen) => seen?.picture.height === tallest) && { isCut: true }),
-      from: differing?.from ?? null,
+      from: differing?.pixels ? (topOf(page, own, old, now) ?? differing.from) : null,
     });
     return [old, now];
   }
@@ -80,6 +82,14 @@ export async function fillAlbum(
     };
   }
   if (after) page.axe = await axeOn(after.tab.page);
+}
+
+/** The top of the first visible mark: of the page's own changes, or of its main part. */
+function topOf({ blocks }: PageChange, own: readonly BlockChange[], old: Seen | null, now: Seen | null) {
+  const inMain = blocks.filter(({ region }) => region === 'main');
+  const indexes = [...own, ...inMain].map((block) => blocks.indexOf(block));
+  const box = indexes.map((index) => now?.boxes[index] ?? old?.boxes[index]).find(Boolean);
+  return box && Math.max(0, Math.floor(box.top));
 }
 
 /** Crops a block from the page's picture; null if either is missing. */

@@ -36,7 +36,8 @@ export async function photograph(
     review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
-  const pages = chosenPages(review, groupsOf(review));
+  const groups = groupsOf(review);
+  const pages = chosenPages(review, groups);
   const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
   const [now, old] = await Promise.all([open(head), base && open(base)]);
   const browser = chromium.launch({ executablePath, args: launchFlags });
@@ -46,11 +47,17 @@ export async function photograph(
     const work = async () => {
       const tabs = await Promise.all([tab(), tab()]);
       for (let page = queue.shift(); page; page = queue.shift())
-        await fillAlbum(folder, `${review.pages.indexOf(page)}`, page, {
-          before:
-            old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
-          after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
-        });
+        await fillAlbum(
+          folder,
+          `${review.pages.indexOf(page)}`,
+          page,
+          {
+            before:
+              old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
+            after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
+          },
+          page.blocks.filter((block) => groups.changeOf(block)?.owner === page),
+        );
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
   } catch (error) {
