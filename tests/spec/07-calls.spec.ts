@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
-import { autoplayOf, carouselIn } from './carousel.ts';
+import { carouselIn, isMoving } from './carousel.ts';
 import { builtPages, expect, homeBlock, htmlOf, open, pages, served, tab, wordsOf } from './site.ts';
 
 /** The requests that the site makes. */
@@ -45,7 +45,7 @@ tab(
     ).toEqual([]);
 
     const strip = await carouselIn(homeBlock(page, 'ClientLogos'));
-    await expect.poll(async () => (await autoplayOf(strip)).running).toBe(true);
+    await expect.poll(() => isMoving(strip)).toBe(true);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Тарифы', exact: true })

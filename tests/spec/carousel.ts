@@ -7,9 +7,7 @@ interface SwiperHost extends HTMLElement {
     params: {
       speed: number;
       spaceBetween: number;
-      autoplay?: { delay: number; disableOnInteraction: boolean; pauseOnMouseEnter: boolean };
     };
-    autoplay: { running: boolean };
     slides: HTMLElement[];
   };
 }
@@ -34,15 +32,12 @@ export const paramsOf = (carousel: Locator) =>
     return { speed: params.speed, loop, spacing: params.spaceBetween, slides: own.length };
   });
 
-export const autoplayOf = (carousel: Locator) =>
-  carousel.evaluate((element) => {
-    const { params, autoplay } = (element as SwiperHost).swiper;
-    return {
-      delay: params.autoplay?.delay,
-      disableOnInteraction: params.autoplay?.disableOnInteraction,
-      pauseOnMouseEnter: params.autoplay?.pauseOnMouseEnter,
-      running: autoplay.running,
-    };
+/** Whether the row moves by itself just now. */
+export const isMoving = (carousel: Locator) =>
+  carousel.locator('.swiper-wrapper').evaluate(async (row) => {
+    const { x } = row.getBoundingClientRect();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return row.getBoundingClientRect().x !== x;
   });
 
 /** Returns how many slides fill its width, measured on the slides, at rest or moving. */

@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { endless } from './endless.ts';
 
 export interface EngineOptions {
@@ -27,7 +26,6 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   viewport.scrollLeft = 0;
 
   const swiper = new Swiper(viewport, {
-    modules: [Autoplay],
     speed,
     initialSlide,
     spaceBetween: gap,
@@ -38,18 +36,20 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     // The style sheet sets the slides' sizes: without this, Swiper measures all of them again for each picture that loads.
     lazyPreload: false,
     slidesPerView: 'auto',
-    ...(autoplay && {
-      // Starting is the caller's decision: in view, not paused, motion allowed.
-      autoplay: {
-        enabled: false,
-        delay: autoplay.delay,
-        disableOnInteraction: false,
-        pauseOnMouseEnter: false,
-      },
-      allowTouchMove: !autoplay.continuous,
-    }),
+    allowTouchMove: !autoplay?.continuous,
   });
   const rounds = isEndless ? endless(swiper, own.length) : undefined;
+
+  // Swiper's own module for autoplay asks for every frame, also while nothing moves: the processor would never rest.
+  let isPlaying = false;
+  let waiting = 0;
+  const playOn = () => {
+    clearTimeout(waiting);
+    if (isPlaying && !swiper.isLocked) waiting = window.setTimeout(() => swiper.slideNext(), autoplay?.delay);
+  };
+  swiper.on('transitionEnd', playOn);
+  for (const event of ['transitionStart', 'sliderFirstMove'] as const)
+    swiper.on(event, () => clearTimeout(waiting));
   const place = () => swiper.activeIndex % own.length;
 
   function step(side: 'next' | 'previous'): void {
@@ -144,15 +144,16 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     goTo(index: number) {
       swiper.slideTo(index);
     },
-    /** Starts autoplay. */
+    /** Starts autoplay: the caller decides when (in view, not paused, motion allowed). */
     start() {
-      swiper.autoplay?.start();
+      isPlaying = true;
+      playOn();
     },
     stop() {
+      isPlaying = false;
+      clearTimeout(waiting);
       // When a page is left, the carousel is destroyed before it is stopped.
-      if (swiper.destroyed) return;
-      swiper.autoplay?.stop();
-      if (!autoplay?.continuous) return;
+      if (swiper.destroyed || !autoplay?.continuous) return;
       // A linear move of 3 s would continue for up to 3 s after "pause": stop it at once, on a whole slide.
       const target = swiper.translate;
       const here = swiper.getTranslate();
@@ -164,6 +165,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     },
     destroy() {
       clearTimeout(settling);
+      clearTimeout(waiting);
       left.abort();
       swiper.destroy();
     },
