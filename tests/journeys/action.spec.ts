@@ -110,10 +110,8 @@ test('the bar has a link to the top beside the action; it hides in landscape and
   await test.step('on a window with a margin the link to the top covers no control and no text', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
-    let seen = 0;
-    for (let top = 2000; top < 9000; top += 700) {
-      await scrollTo(page, top);
-      const found = await arrow.evaluate((own) => {
+    const look = () =>
+      arrow.evaluate((own) => {
         const { left, top: above, width, height } = own.getBoundingClientRect();
         const [first, ...below] = document.elementsFromPoint(left + width / 2, above + height / 2);
         if (!first || !own.contains(first)) return null;
@@ -124,6 +122,12 @@ test('the bar has a link to the top beside the action; it hides in landscape and
           isBeside: words !== undefined && left >= words.right,
         };
       });
+    let seen = 0;
+    for (let top = 2000; top < 9000; top += 700) {
+      await scrollTo(page, top);
+      // While the page moves, it may pass over a control.
+      await expect.poll(async () => (await look())?.covered ?? 0, `${top} px`).toBe(0);
+      const found = await look();
       if (!found) continue;
       seen++;
       expect(found, `${top} px`).toEqual({ covered: 0, isBeside: true });

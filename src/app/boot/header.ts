@@ -9,25 +9,29 @@ function stick(): void {
     header?.toggleAttribute('data-fixed', isSticky);
 }
 
-/** Whether the link to the top covers a control: then it is hidden. */
-function isCovering(arrow: Element): boolean {
+/** Hides the link to the top while it covers a control. */
+function uncover(): void {
+  const arrow = document.querySelector('footer a[href="#top"]');
+  if (!arrow) return;
   const { left, top, bottom } = arrow.getBoundingClientRect();
-  return [top, (top + bottom) / 2, bottom].some((y) =>
+  const isCovering = [top, (top + bottom) / 2, bottom].some((y) =>
     document.elementsFromPoint(left, y).some((element) => {
       const control = element.closest('a, button, input, textarea, summary, label');
       return control && control !== arrow;
     }),
   );
+  document.documentElement.toggleAttribute('data-covering', isCovering);
 }
 
-/** Updates the header and the link to the top while the page scrolls. */
+/** Updates the header while the page scrolls, and the link to the top when it rests: looking below it is slow. */
 export function followScroll(): void {
+  let resting: number;
   const onScroll = () => {
     stick();
-    const arrow = document.querySelector('footer a[href="#top"]');
-    if (arrow) document.documentElement.toggleAttribute('data-covering', isCovering(arrow));
+    clearTimeout(resting);
+    resting = window.setTimeout(uncover, 100);
   };
   addEventListener('scroll', onScroll, { passive: true });
   // The page may open scrolled.
-  document.addEventListener('DOMContentLoaded', stick);
+  addEventListener('DOMContentLoaded', stick);
 }
