@@ -7,9 +7,14 @@ const slow = { connection: { saveData: true } };
 vi.stubGlobal('navigator', slow);
 prefetchLinks(loadParts);
 
+vi.useFakeTimers();
+const send = (...events: string[]) => {
+  for (const event of events) document.querySelector('a')?.dispatchEvent(new Event(event, { bubbles: true }));
+};
 const hover = (address: string) => {
   document.body.innerHTML = `<a href="${address}">Ссылка</a>`;
-  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  send('pointerover');
+  vi.advanceTimersByTime(65);
 };
 /** A server that answers when the test tells it to. */
 function server() {
@@ -35,6 +40,13 @@ it('fetches the data of a page of this site once, and replaces the prefetching o
   for (const address of ['https://example.com/', '/about', '/about']) hover(address);
   expect(document.querySelector('script')).toBeNull();
   expect(fetched.mock.calls).toEqual([['/_page/about.json', { priority: 'low' }]]);
+});
+
+it('fetches nothing for a link that scrolling has passed', () => {
+  const { fetched } = server();
+  send('pointerover', 'focusin', 'pointerout');
+  vi.advanceTimersByTime(1000);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('hands out data once, also to a navigation that begins before they have arrived', async () => {

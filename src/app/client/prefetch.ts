@@ -77,14 +77,20 @@ function targetOf(event: Event): string | null {
   return url && url !== here ? url : null;
 }
 
-/** Prefetches a linked page on hover, keyboard focus or touch. */
+/**
+ * Prefetches a linked page on hover, keyboard focus or touch that lasts a moment: otherwise scrolling would load every page
+ * whose link the finger starts on or the pointer passes.
+ */
 export function prefetchLinks(loadParts: LoadParts): void {
   replacesDocuments();
+  let dwelling: number;
   const onIntent = (event: Event) => {
-    const url = targetOf(event);
-    if (url) prefetch(url, loadParts);
+    clearTimeout(dwelling);
+    const url = event.type !== 'pointerout' && targetOf(event);
+    if (url) dwelling = window.setTimeout(prefetch, 65, url, loadParts);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  // Of a finger, too; it is out as soon as the browser scrolls.
+  for (const type of ['pointerover', 'pointerout', 'focusin']) {
     // Capturing, since React stops events in parts that are not hydrated.
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
