@@ -15,10 +15,9 @@ function uncover(): void {
   if (!arrow) return;
   const { left, top, bottom } = arrow.getBoundingClientRect();
   const isCovering = [top, (top + bottom) / 2, bottom].some((y) =>
-    document.elementsFromPoint(left, y).some((element) => {
-      const control = element.closest('a, button, input, textarea, summary, label');
-      return control && control !== arrow;
-    }),
+    document
+      .elementsFromPoint(left, y)
+      .some((element) => (element.closest('a, button, input, textarea, summary, label') ?? arrow) !== arrow),
   );
   document.documentElement.toggleAttribute('data-covering', isCovering);
 }

@@ -68,15 +68,6 @@ export async function prefetch(url: string, loadParts: LoadParts): Promise<void>
   }
 }
 
-/** The other page of this site behind a link. */
-function targetOf(event: Event): string | null {
-  const link = pageLink(event, base);
-  const [url, here] = [link, location].map(
-    (place) => place && normalizeUrl(`/${place.pathname.slice(base.length)}`),
-  );
-  return url && url !== here ? url : null;
-}
-
 /**
  * Prefetches a linked page on hover, keyboard focus or touch that lasts a moment: otherwise scrolling would load every page
  * whose link the finger starts on or the pointer passes.
@@ -86,8 +77,11 @@ export function prefetchLinks(loadParts: LoadParts): void {
   let dwelling: number;
   const onIntent = (event: Event) => {
     clearTimeout(dwelling);
-    const url = event.type !== 'pointerout' && targetOf(event);
-    if (url) dwelling = window.setTimeout(prefetch, 65, url, loadParts);
+    const [url, here] = [pageLink(event, base), location].map(
+      (place) => place && normalizeUrl(`/${place.pathname.slice(base.length)}`),
+    );
+    if (url && url !== here && event.type !== 'pointerout')
+      dwelling = window.setTimeout(prefetch, 65, url, loadParts);
   };
   // Of a finger, too; it is out as soon as the browser scrolls.
   for (const type of ['pointerover', 'pointerout', 'focusin']) {
