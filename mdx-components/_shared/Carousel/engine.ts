@@ -165,7 +165,6 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     },
     destroy() {
       clearTimeout(settling);
-      clearTimeout(waiting);
       left.abort();
       swiper.destroy();
     },
