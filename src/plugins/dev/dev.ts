@@ -79,7 +79,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       saves?.checks.stop();
     },
   };
-  return [dev, newFiles()];
+  return [dev, newFiles(root)];
 
   async function answer(
     server: ViteDevServer,
