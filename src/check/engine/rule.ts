@@ -77,24 +77,6 @@ export interface Match {
   place: ReturnType<typeof placeIn>;
 }
 
-/** Whole texts, with addresses and in any language: of the body, of fields and props, or both. */
-type Texts = 'body' | 'values' | 'all';
-
-/**
- * All matches of a pattern in a file.
- * @param pattern with the flag `g`
- * @param texts the texts to search; by default Russian sentences, and nothing in settings
- */
-function* matches({ type, runs }: Document, pattern: RegExp, texts?: Texts): Generator<Match> {
-  // Settings have their own formats, checked by their schema.
-  if (!texts && type === 'settings') return;
-  for (const run of runs) {
-    if (texts && texts !== 'all' && (run.where === 'body') !== (texts === 'body')) continue;
-    for (const groups of (texts ? run.text : run.russian).matchAll(pattern))
-      yield { groups, run, place: placeIn(run, groups.index, groups[0]) };
-  }
-}
-
 /** Sentences about a match, and its replacement for the fix; without one there is no fix. */
 interface Sentences extends Partial<Record<'what' | 'field' | 'hint', string>> {
   right?: string | undefined;
@@ -112,8 +94,11 @@ export interface TextPattern extends Sentences {
   /** With the flag `g`. */
   pattern: RegExp;
   judge?: Judge;
-  /** Texts to search; by default Russian sentences. */
-  texts?: Texts;
+  /**
+   * Whole texts to search, with addresses and in any language: of the body, of fields and props, or both; by default Russian
+   * sentences, and nothing in settings, whose formats their schema checks.
+   */
+  texts?: 'body' | 'values' | 'all';
   /** Set if all matches in a text, or in the file, are one problem: the first is reported, with a fix for all. */
   once?: 'text' | 'file';
   /** Number of matches that make such a problem. */
@@ -126,7 +111,7 @@ export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileR
   *check(document, settings) {
     for (const { pattern, texts, once, least = 1, judge = () => ({}), ...sentences } of patterns) {
       const found = new Map<unknown, Finding[]>();
-      for (const match of matches(document, pattern, texts)) {
+      for (const match of matchesIn(document, pattern, texts)) {
         const mistake = judge(match, document, settings);
         if (!mistake) continue;
         const finding = findingOf(document, match, { ...filled(sentences, match), ...mistake });
@@ -141,6 +126,19 @@ export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileR
     }
   },
 });
+
+/** All matches of a pattern in the texts of a file. */
+function matchesIn({ type, runs }: Document, pattern: RegExp, texts: TextPattern['texts']): Match[] {
+  return runs
+    .filter(({ where }) => (texts ? texts === 'all' || texts === where : type !== 'settings'))
+    .flatMap((run) =>
+      Array.from((texts ? run.text : run.russian).matchAll(pattern), (groups) => ({
+        groups,
+        run,
+        place: placeIn(run, groups.index, groups[0]),
+      })),
+    );
+}
 
 const filled = (sentences: Sentences, { groups }: Match): Sentences =>
   Object.fromEntries(
