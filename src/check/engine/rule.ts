@@ -161,7 +161,7 @@ function findingOf(
       ? `Поставьте его после «${right.trim()}».`
       : `Напишите «${right}».`;
   const fix = rewriting(document, place, written, right, title ?? (isSpace ? 'Убрать пробел' : undefined));
-  return { ...place, what, hint, fix, ...mistake };
+  return { ...place, hint, fix, what, ...mistake };
 }
 
 /** A fix that replaces text; undefined if the source differs, as with markup inside, which would be lost. */

@@ -56,22 +56,20 @@ export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase(
 export const rule: SiteRule = {
   id: 'site/rubric',
   severity: 'warning',
-  *check({ files: all, isWhole }) {
+  *check({ files, isWhole }) {
     if (!isWhole) return;
-    const files = [...all.values()];
-    for (const type of withRubrics) {
-      const own = files.filter(({ content }) => content.type === type.name);
-      for (const { name, near, place } of uniqueNames(own, 'category'))
-        if (near || isAnswer(name))
-          yield {
-            ...place,
-            what: `Рубрики «${name}» нет больше ни у\u00a0одной записи.`,
-            hint: near
-              ? `Возможно, вы имели в\u00a0виду «${near}».`
-              : 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.',
-          };
-    }
-    for (const { name, near, place } of uniqueNames(files, 'tags'))
+    const all = [...files.values()];
+    const ofType = withRubrics.map(({ name }) => all.filter(({ content }) => content.type === name));
+    for (const { name, near, place } of ofType.flatMap((own) => [...uniqueNames(own, 'category')]))
+      if (near || isAnswer(name))
+        yield {
+          ...place,
+          what: `Рубрики «${name}» нет больше ни у\u00a0одной записи.`,
+          hint: near
+            ? `Возможно, вы имели в\u00a0виду «${near}».`
+            : 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.',
+        };
+    for (const { name, near, place } of uniqueNames(all, 'tags'))
       if (near)
         yield {
           ...place,
