@@ -54,12 +54,17 @@ const address = `(?:\\/|#|https?:|site:|mailto:|tel:|\\+\\d|[^\\s()[\\]]+${pictu
 /** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
-/** A mark without effect, which visitors would see. */
-interface StrayMark extends TextPattern {
-  /** A character that must be next to the mark in the source and not in the text: the parser took it for a mark that works. */
-  beside?: string;
-}
-const marks: readonly StrayMark[] = [
+/** Stars of unequal number: the parser took the one beside this one for a mark that works, so that it is not in the text. */
+const unequal: Judge = ({ groups: { index }, run: { text }, place: { from, to } }, { source }) => {
+  const isAlone =
+    (source[from - 1] === '*' && text[index - 1] !== '*') ||
+    // Within a line, the pattern below finds it between the words.
+    (source[to] === '*' && text[index + 1] !== '*' && (index === 0 || text[index - 1] === '\n'));
+  return isAlone ? {} : null;
+};
+
+/** Marks without effect, which visitors would see. */
+const marks: readonly TextPattern[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
@@ -162,8 +167,7 @@ const marks: readonly StrayMark[] = [
         : { ...spaced, right: `**${words.trim()}**` };
     },
   },
-  // Unequal numbers of stars.
-  { pattern: /\*/g, beside: '*', ...unpaired },
+  { pattern: /\*/g, ...unpaired, judge: unequal },
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
@@ -192,11 +196,11 @@ const marks: readonly StrayMark[] = [
 const strayMark = textRule(
   'mdx/stray-mark',
   ...marks.map(
-    ({ beside, judge, ...mark }): TextPattern => ({
+    ({ judge, ...mark }): TextPattern => ({
       ...mark,
       texts: 'body',
       judge: (match, document, settings) => {
-        if (!isShown(match, document, beside)) return null;
+        if (!isShown(match, document)) return null;
         return judge ? judge(match, document, settings) : {};
       },
     }),
@@ -205,19 +209,13 @@ const strayMark = textRule(
 
 /** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
 function isShown(
-  { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
+  { groups: [mark], run: { text, at }, place: { from } }: Match,
   { source, gaps }: Document,
-  beside: string | undefined,
 ): boolean {
-  const isAlone =
-    !beside ||
-    (source[from - 1] === beside && text[index - 1] !== beside) ||
-    // Within a line, the pattern below finds it between the words.
-    (source[to] === beside && text[index + 1] !== beside && (index === 0 || text[index - 1] === '\n'));
-  const isTorn = gaps.touches(at(0), at(text.length - 1));
   // Of a pair, the text between may have marks.
   const written = mark.startsWith('**') ? '**' : mark;
-  return isAlone && source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
+  const isTorn = gaps.touches(at(0), at(text.length - 1));
+  return source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
 }
 
 /** Matches a long dash at the start of a line. */
