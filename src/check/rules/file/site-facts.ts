@@ -118,31 +118,23 @@ const linkedFacts: FileRule = {
   },
 };
 
-/** Matches a total count: after «все», «всего» or «из» any number, otherwise two digits or more, since less may be a part. */
+/**
+ * Matches a total count, in the forms that `<Count>` writes by itself: after «все», «всего» or «из» any number, otherwise two digits
+ * or more, since less may be a part.
+ */
 const number =
-  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
-/** Attribute of `<Count>` for forms of the noun other than its own. */
-const cases: Readonly<Record<string, string>> = {
-  возможностями: ' words="возможностью|возможностями|возможностями"',
-  статьями: ' words="статьёй|статьями|статьями"',
-  статью: ' words="статью|статьи|статей"',
-  возможностям: ' words="возможности|возможностям|возможностям"',
-  возможностях: ' words="возможности|возможностях|возможностях"',
-  статьям: ' words="статье|статьям|статьям"',
-  статьях: ' words="статье|статьях|статьях"',
-};
+  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L})/giu;
 
 const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
-  const word = typed.replace(/^\d+\s/, '').toLowerCase();
-  const of = word.startsWith('стат') ? 'posts' : 'features';
-  const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
+  const of = /стат/i.test(typed) ? 'posts' : 'features';
+  const tag = `<Count of="${of}" />`;
   const isText = run.where === 'body';
   const fix = rewriting(document, place, typed, tag, `Пусть считает сайт: ${tag}`);
   return {
     what: `«${typed}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
     hint: isText
       ? `Напишите ${tag}: сайт сосчитает сам.`
-      : `Обойдитесь без числа или скажите его в\u00a0тексте: <Count of="${of}" />.`,
+      : `Обойдитесь без числа или скажите его в\u00a0тексте: ${tag}.`,
     choices: isText && fix ? [fix] : undefined,
   };
 };
