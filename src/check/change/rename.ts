@@ -4,14 +4,12 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { applyFixes, type TextEdit } from '../../content/problems/problems.ts';
-import { fileRoutes } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { addressOf } from '../../content/types/file-types.ts';
 import { checkFiles } from '../engine/check-files.ts';
-import type { LinkUse } from '../engine/document.ts';
-import { readdressed, targetOf } from '../engine/site.ts';
+import { linkEdits, openSite } from '../engine/site.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
 import { typedPage } from '../typed-page.ts';
 import { type Proposal, propose } from './propose.ts';
@@ -39,36 +37,18 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const to = posix.join(posix.dirname(file), `${name}.mdx`);
   if (store.files.has(to)) return `Файл ${to} уже есть.`;
   const newUrl = addressOf(to) ?? '';
-  const owner = fileRoutes([...store.files.values()], store.today).addresses.get(newUrl)?.file;
+  const site = openSite(store, null, await checkFiles(store));
+  const owner = site.routes.addresses.get(newUrl)?.file;
   if (owner && owner !== file) return `Адрес ${newUrl} уже занят файлом ${owner}.`;
-  const facts = await checkFiles(store);
-  const changes = [...facts].flatMap(([from, { links }]) =>
-    links.flatMap((link) => {
-      const text = renamedLink(link, store.files.get(from)?.url ?? null, url, newUrl);
-      return text === null ? [] : edited(from, { from: link.from, to: link.to, text });
-    }),
-  );
   const slug = content.frontmatter.valueRange(['slug']);
-  if (slug) changes.push(edited(file, { ...slug, text: name }));
   const alias = url.includes('#') ? null : aliasChange(store, content, url, newUrl);
-  if (alias) changes.push(edited(file, alias));
-  const { texts } = applyFixes(changes, (one) => store.sourceOf(one));
+  const edits = [
+    ...linkEdits(site, [url], newUrl),
+    ...(slug ? [{ ...slug, text: name }] : []),
+    ...(alias ? [alias] : []),
+  ];
+  const { texts } = applyFixes([{ file, fix: { title: '', edits } }], (one) => store.sourceOf(one));
   return { texts, move: { from: file, to } };
-}
-
-/**
- * The new target of a link to a renamed page or part; null for other links.
- * @param from address of the file with the link
- */
-function renamedLink(link: LinkUse, from: string | null, url: string, newUrl: string): string | null {
-  const { href } = link;
-  const target = targetOf(from, href);
-  const anchor = newUrl.indexOf('#');
-  if (anchor < 0) {
-    return target?.url !== url || href.startsWith('#') ? null : readdressed(link, newUrl);
-  }
-  if (!target || `${target.url}#${target.hash}` !== url) return null;
-  return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;
 }
 
 /** Adds the old address to the aliases of a published page; replaces the new one if it is among them. */
@@ -84,12 +64,6 @@ function aliasChange(
   // A page that was never published needs no alias.
   return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
-
-/** An edit as a fix, for `applyFixes`. */
-const edited = (file: string, edit: TextEdit) => ({
-  file,
-  fix: { title: '', edits: [edit] },
-});
 
 /** `npm run rename`: renames a page. */
 export default async function rename(args: readonly string[]): Promise<void> {

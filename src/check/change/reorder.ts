@@ -1,5 +1,6 @@
 import { readCommand, yes } from '../../command-line.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { dotted, textsIn } from '../../content/problems/path.ts';
 import { splice, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
@@ -54,7 +55,7 @@ export function reordering(
   for (const name of field === 'order' ? menus : []) {
     const menu = store.files.get(name);
     if (menu?.frontmatter.lost) return `Сначала исправьте ${name}: не\u00a0все его поля можно прочитать.`;
-    const text = menu && splice(menu.source, inOrder(menu, menu.frontmatter.data, [], urls));
+    const text = menu && splice(menu.source, inOrder(menu, urls));
     if (menu && text !== undefined && text !== menu.source) texts.set(name, text);
   }
   return { texts };
@@ -77,27 +78,21 @@ function numbered({ source, frontmatter }: ContentFile, field: string, to: numbe
 }
 
 /** Edits that sort the items of a menu's lists that link to these addresses; other items keep their positions. */
-function inOrder(
-  menu: ContentFile,
-  value: unknown,
-  path: readonly PropertyKey[],
-  urls: readonly (string | null)[],
-): TextEdit[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    inOrder(menu, item, [...path, Array.isArray(value) ? Number(key) : key], urls),
-  );
-  if (!Array.isArray(value)) return inner;
-  const items = value.flatMap((item: { link?: string } | null, index) => {
-    const place = urls.indexOf(item?.link ?? '');
-    const range = place < 0 ? null : menu.frontmatter.valueRange([...path, index]);
+function inOrder({ source, frontmatter }: ContentFile, urls: readonly (string | null)[]): TextEdit[] {
+  const items = textsIn(frontmatter.data).flatMap(({ path, text: link }) => {
+    const [item, list] = [path.slice(0, -1), dotted(path.slice(0, -2))];
+    const place = path.at(-1) === 'link' && typeof item.at(-1) === 'number' ? urls.indexOf(link) : -1;
+    const range = place < 0 ? null : frontmatter.valueRange(item);
     if (!range) return [];
     // A value ends where the next one begins; line breaks stay in place.
-    const text = menu.source.slice(range.from, range.to).trimEnd();
-    return [{ place, from: range.from, to: range.from + text.length, text }];
+    const text = source.slice(range.from, range.to).trimEnd();
+    return [{ list, place, from: range.from, to: range.from + text.length, text }];
   });
   const sorted = [...items].sort((a, b) => a.place - b.place);
-  return [...inner, ...items.map(({ from, to }, index) => ({ from, to, text: sorted[index]?.text ?? '' }))];
+  return items.map(({ list, from, to }, index) => {
+    const before = items.slice(0, index).filter((one) => one.list === list).length;
+    return { from, to, text: sorted.filter((one) => one.list === list)[before]?.text ?? '' };
+  });
 }
 
 /** `npm run reorder`: moves an entry within its list. */

@@ -23,7 +23,6 @@ interface Attribute {
   name: string;
   /** Undefined for code, which another rule refuses. */
   value: unknown;
-  isCode: boolean;
   from: number;
   to: number;
   /** Offsets of the value with quotes or braces; null for a boolean attribute without a value. */
@@ -87,11 +86,11 @@ function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
   const { from, to } = rangeOf(attribute);
   const equals = source.slice(from, to).match(/^[^=]*=\s*/)?.[0].length;
   const whole = equals === undefined ? null : { from: from + equals, to };
-  const base = { name, from, to, whole, isCode: false, literal: null };
+  const base = { name, from, to, whole, literal: null };
   if (value === null || value === undefined) return { ...base, value: true };
   if (typeof value === 'string') return { ...base, value };
   const literal = readLiteral(value.data?.estree);
-  return { ...base, value: literal?.value, isCode: literal === null, literal };
+  return { ...base, value: literal?.value, literal };
 }
 
 /** A text in a field or a prop. */

@@ -77,65 +77,72 @@ export interface Match {
   place: ReturnType<typeof placeIn>;
 }
 
-/** Whole texts, with addresses and in any language: of the body, of fields and props, or both. */
-type Texts = 'body' | 'values' | 'all';
-
-/**
- * All matches of a pattern in a file.
- * @param pattern with the flag `g`
- * @param texts the texts to search; by default Russian sentences, and nothing in settings
- */
-export function* matches({ type, runs }: Document, pattern: RegExp, texts?: Texts): Generator<Match> {
-  // Settings have their own formats, checked by their schema.
-  if (!texts && type === 'settings') return;
-  for (const run of runs) {
-    if (texts && texts !== 'all' && (run.where === 'body') !== (texts === 'body')) continue;
-    for (const groups of (texts ? run.text : run.russian).matchAll(pattern))
-      yield { groups, run, place: placeIn(run, groups.index, groups[0]) };
-  }
-}
-
-/** What is wrong with a match. */
-export interface Mistake extends Pick<Finding, 'what' | 'field' | 'hint'> {
-  /** Replacement for the fix; without it there is none. */
+/** Sentences about a match, and its replacement for the fix; without one there is no fix. */
+interface Sentences extends Partial<Record<'what' | 'field' | 'hint', string>> {
   right?: string | undefined;
   title?: string | undefined;
 }
 
+/** What is wrong with a match. */
+export type Mistake = Sentences & Partial<Pick<Finding, 'fix' | 'choices'>>;
+
+/** Decides about a match: what else is to be said about it; null if it is fine. */
+export type Judge = (match: Match, document: Document, settings: Settings | null) => Mistake | null;
+
 /** A pattern that finds a mistake. In its sentences and its replacement, `$&` is the match, `$1` its first group. */
-export interface TextPattern extends Partial<Mistake> {
+export interface TextPattern extends Sentences {
   /** With the flag `g`. */
   pattern: RegExp;
-  /** Returns what else is to be said about a match; null if it is fine. */
-  judge?: (match: Match, document: Document) => Partial<Mistake> | null;
-  /** Texts to search; by default Russian sentences. */
-  texts?: Texts;
-  /** True if all matches in a text are one problem: the first is reported, with a fix for all. */
-  once?: boolean;
+  judge?: Judge;
+  /**
+   * Whole texts to search, with addresses and in any language: of the body, of fields and props, or both; by default Russian
+   * sentences, and nothing in settings, whose formats their schema checks.
+   */
+  texts?: 'body' | 'values' | 'all';
+  /** Set if all matches in a text, or in the file, are one problem: the first is reported, with a fix for all. */
+  once?: 'text' | 'file';
+  /** Number of matches that make such a problem. */
+  least?: number;
 }
 
 /** Makes a rule about mistakes in the visitors' text. */
 export const textRule = (id: string, ...patterns: readonly TextPattern[]): FileRule => ({
   id,
-  *check(document) {
-    for (const { pattern, texts, once = false, judge = () => ({}), ...sentences } of patterns) {
-      const found = new Map<Match | Run, Finding>();
-      for (const match of matches(document, pattern, texts)) {
-        const mistake = judge(match, document);
+  *check(document, settings) {
+    for (const { pattern, texts, once, least = 1, judge = () => ({}), ...sentences } of patterns) {
+      const found = new Map<unknown, Finding[]>();
+      for (const match of matchesIn(document, pattern, texts)) {
+        const mistake = judge(match, document, settings);
         if (!mistake) continue;
-        const finding = findingOf(document, match, { what: '', ...filled(sentences, match), ...mistake });
-        const first = found.get(match.run);
-        if (first) first.fix?.edits.push(...(finding.fix?.edits ?? []));
-        else found.set(once ? match.run : match, finding);
+        const finding = findingOf(document, match, { ...filled(sentences, match), ...mistake });
+        const problem = once === 'file' ? document : once ? match.run : match;
+        found.set(problem, [...(found.get(problem) ?? []), finding]);
       }
-      yield* found.values();
+      for (const [first, ...others] of found.values()) {
+        if (!first || others.length + 1 < least) continue;
+        first.fix?.edits.push(...others.flatMap(({ fix }) => fix?.edits ?? []));
+        yield first;
+      }
     }
   },
 });
 
-const filled = (sentences: Partial<Mistake>, { groups }: Match) =>
+/** All matches of a pattern in the texts of a file. */
+function matchesIn({ type, runs }: Document, pattern: RegExp, texts: TextPattern['texts']): Match[] {
+  return runs
+    .filter(({ where }) => (texts ? texts === 'all' || texts === where : type !== 'settings'))
+    .flatMap((run) =>
+      Array.from((texts ? run.text : run.russian).matchAll(pattern), (groups) => ({
+        groups,
+        run,
+        place: placeIn(run, groups.index, groups[0]),
+      })),
+    );
+}
+
+const filled = (sentences: Sentences, { groups }: Match): Sentences =>
   Object.fromEntries(
-    Object.entries(sentences).map(([name, text]) => [
+    Object.entries(sentences as Record<string, string | undefined>).map(([name, text]) => [
       name,
       text?.replace(/\$([&\d])/g, (_, group) => groups[Number(group) || 0] ?? ''),
     ]),
@@ -144,9 +151,9 @@ const filled = (sentences: Partial<Mistake>, { groups }: Match) =>
 function findingOf(
   document: Document,
   { groups: [written], place }: Match,
-  { right, title, ...mistake }: Mistake,
+  { what = '', right, title, ...mistake }: Mistake,
 ): Finding {
-  if (right === undefined) return { ...place, ...mistake };
+  if (right === undefined) return { ...place, what, ...mistake };
   const isSpace = right.trim() === '';
   const hint = isSpace
     ? 'Уберите лишний пробел.'
@@ -154,7 +161,7 @@ function findingOf(
       ? `Поставьте его после «${right.trim()}».`
       : `Напишите «${right}».`;
   const fix = rewriting(document, place, written, right, title ?? (isSpace ? 'Убрать пробел' : undefined));
-  return { ...place, hint, fix, ...mistake };
+  return { ...place, hint, fix, what, ...mistake };
 }
 
 /** A fix that replaces text; undefined if the source differs, as with markup inside, which would be lost. */

@@ -16,7 +16,7 @@ export interface Run {
   at: (index: number) => number;
   /** Dotted field or element, for problems. */
   field: string | null;
-  where: 'body' | 'value';
+  where: 'body' | 'values';
 }
 
 /** Range of a part of a run in the file. */
@@ -35,7 +35,7 @@ export function readRuns(
 ): Run[] {
   const typed = values
     .filter((value) => isText(value, type))
-    .map(({ text, from, to, field }) => run(text, align(source, from, to, text), 'value', field));
+    .map(({ text, from, to, field }) => run(text, align(source, from, to, text), 'values', field));
   const sentences = (tree ? sentencesOf(tree) : []).map((pieces) =>
     run(pieces.map(({ text }) => text).join(''), alignPieces(source, pieces), 'body'),
   );

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
-import type { Problem } from '../../content/problems/problems.ts';
+import type { Problem, TextEdit } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -95,6 +95,25 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
 export function readdressed({ href, literal, field }: LinkUse, url: string): string | null {
   if (literal) return url + href.replace(/^[^?#]*/, '');
   return field === null ? null : posix.basename(url);
+}
+
+/**
+ * Edits that lead all links to some pages to one; queries and anchors stay. Links to a fragment are led to another.
+ * @param urls the old addresses, or a fragment's with its anchor
+ * @param url the new one, of the same kind
+ */
+export function linkEdits({ links }: CheckedSite, urls: readonly string[], url: string): TextEdit[] {
+  const anchor = url.indexOf('#');
+  const hrefOf = ({ target, ...link }: SiteLink): string | null => {
+    const isOwn = link.href.startsWith('#');
+    if (target && anchor >= 0 && urls.includes(`${target.url}#${target.hash}`))
+      return isOwn ? url.slice(anchor) : url;
+    return target && anchor < 0 && urls.includes(target.url) && !isOwn ? readdressed(link, url) : null;
+  };
+  return links.flatMap((link) => {
+    const text = hrefOf(link);
+    return text === null ? [] : [{ file: link.file, from: link.from, to: link.to, text }];
+  });
 }
 
 /** The published fragments of a page: files of the types that its sections compose. */

@@ -8,7 +8,6 @@ import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
-import { isAnswer } from '../rules/site/lonely-names.ts';
 
 /** Answers given as flags; in a terminal missing ones are asked for. */
 export interface Flags {
@@ -60,10 +59,10 @@ export async function answersTo(
   };
   const kind = await answer(
     flags.kind,
-    `Что создать?\n${numbered(kinds.map(({ name, label }) => `${name} — ${label}`))}\n>`,
+    `Что создать?\n${numbered(entryTypes.map(({ names }) => `${names.command} — ${names.what}`))}\n>`,
     (typed) => {
-      const name = choose(typed, kinds, 'Вида');
-      return entryTypes.find(({ names }) => names.command === name) as Kind;
+      const commands = entryTypes.map(({ names }) => names.command);
+      return kindOf(choose(typed, commands, 'Вида', (command) => kindOf(command).names.what));
     },
   );
   const slug = readSlug(flags.slug, kind);
@@ -77,36 +76,36 @@ export async function answersTo(
   return { kind, slug, title, category };
 }
 
-/** A choice: a name with its Russian label. */
-interface Choice {
-  name: string;
-  label: string;
-}
-
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
 /**
- * Finds a choice by its number, its name, or a word of its Russian label that no other has: «статья».
+ * Finds a name by its number, as typed, or by a word of its Russian label that no other has: «статья».
  * @param what name of the list for the error message: «Рубрики»
  */
-function choose(typed: string, choices: readonly Choice[], what: string): string {
+function choose(
+  typed: string,
+  names: readonly string[],
+  what: string,
+  labelOf = (_name: string) => '',
+): string {
   const wanted = typed.toLowerCase();
-  const hasWord = ({ label }: Choice) => {
-    const whole = label.replace(/\s*\(.*/, '').toLowerCase();
+  const byWord = names.filter((name) => {
+    const whole = labelOf(name)
+      .replace(/\s*\(.*/, '')
+      .toLowerCase();
     return [whole, ...whole.split(/[\s,]+/)].includes(wanted);
-  };
-  const byWord = choices.filter(hasWord);
+  });
   const chosen =
-    choices[Number(typed) - 1] ??
-    choices.find(({ name }) => name === wanted) ??
+    names[Number(typed) - 1] ??
+    names.find((name) => name === wanted) ??
     (byWord.length === 1 ? byWord[0] : undefined);
-  if (typed && chosen) return chosen.name;
-  const list = choices.map(({ name }) => name).join(', ');
+  if (typed && chosen) return chosen;
+  const list = names.join(', ');
   throw new Refusal(typed ? `${what} «${typed}» нет. Можно: ${list}.` : `Выберите одно: ${list}.`);
 }
 
-const kinds = entryTypes.map(({ names }): Choice => ({ name: names.command, label: names.what }));
+const kindOf = (command: string) => entryTypes.find(({ names }) => names.command === command) as Kind;
 
 function readSlug(typed: string | undefined, { folder }: Kind): string | undefined {
   const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -139,6 +138,9 @@ export function categoryField({ name }: Pick<Kind, 'name'>): FieldSchema | null 
   return (required?.includes('category') && properties?.category) || null;
 }
 
+/** Answers to a question that are no rubrics. */
+const isAnswer = (text: string) => /^(?:да|нет|ок|ok|yes|no|y|n|[-—])$/i.test(text);
+
 /** Question and parser for the rubric; null if the type has none. */
 function rubricOf({ name }: Kind, store: ContentStore) {
   const field = categoryField({ name });
@@ -148,12 +150,7 @@ function rubricOf({ name }: Kind, store: ContentStore) {
   return {
     question: `${field.description ?? 'Рубрика.'}\n${numbered(known)}\n${hint}>`,
     read(typed: string): string {
-      if (field.enum)
-        return choose(
-          typed,
-          known.map((one) => ({ name: one, label: '' })),
-          'Рубрики',
-        );
+      if (field.enum) return choose(typed, known, 'Рубрики');
       const rubric = known[Number(typed) - 1] ?? spaced(typed);
       if (!rubric || /^\d+$/.test(rubric) || isAnswer(rubric))
         throw new Refusal('Впишите рубрику (--category) или её номер.');

@@ -25,18 +25,13 @@ export function readGlossary(root: string) {
   return { text, has: (word: string) => fits(word) || fits(word.toLowerCase()) };
 }
 
-/** Cache of looked-up words, so that dictionaries load only for new words. */
-interface WordCache {
-  /** Known words, separated by spaces. */
-  known: string;
-  /** Suggestions by unknown word. */
-  near: Record<string, string[]>;
-}
+/** Words that were looked up before, so that dictionaries load only for new ones: suggestions by unknown word, null for a known one. */
+type Lookups = Map<string, string[] | null>;
 
-const cacheFile = 'words.json';
+const cacheFile = 'lookups.json';
 const open = () => openCache(cacheFolder(process.cwd(), 'spelling'));
-const readCache = (): WordCache => (open().readJson(cacheFile) ?? { known: '', near: {} }) as WordCache;
-const writeCache = (cache: WordCache) => open().write(cacheFile, JSON.stringify(cache));
+const readLookups = (): Lookups => new Map((open().readJson(cacheFile) ?? []) as [string, string[] | null][]);
+const writeLookups = (lookups: Lookups) => open().write(cacheFile, JSON.stringify([...lookups]));
 
 /**
  * The words that are in neither dictionary nor glossary and look like words (`isSkipped`).
@@ -44,20 +39,15 @@ const writeCache = (cache: WordCache) => open().write(cacheFile, JSON.stringify(
  */
 export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
   const glossary = readGlossary(root);
-  const cache = readCache();
-  const known = new Set(cache.known.split(' '));
+  const lookups = readLookups();
+  const { size } = lookups;
   const unknown = new Set<string>();
-  let dictionary: Awaited<ReturnType<typeof loadWords>> | null = null;
-  let learned = false;
   for (const word of words) {
-    if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
-    if (cache.near[word] === undefined) dictionary ??= await loadWords();
-    if (dictionary && isKnown(word, dictionary, glossary.has)) {
-      known.add(word);
-      learned = true;
-    } else unknown.add(word);
+    if (lookups.get(word) === null || isSkipped(word) || glossary.has(word)) continue;
+    if (!lookups.has(word) && isKnown(word, await loadWords(), glossary.has)) lookups.set(word, null);
+    else unknown.add(word);
   }
-  if (learned) writeCache({ known: [...known].join(' '), near: cache.near });
+  if (lookups.size > size) writeLookups(lookups);
   return unknown;
 }
 
@@ -66,15 +56,15 @@ const mostSuggestions = 8;
 
 /** Suggestions for unknown words, up to two each; none beyond the first few words. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
-  const cache = readCache();
-  const fresh = words.filter((word) => cache.near[word] === undefined);
+  const lookups = readLookups();
+  const fresh = words.filter((word) => !lookups.has(word));
   const room = mostSuggestions - (words.length - fresh.length);
   if (fresh.length > 0 && room > 0) {
     for (const word of fresh.slice(0, room))
-      cache.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
-    writeCache(cache);
+      lookups.set(word, (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2));
+    writeLookups(lookups);
   }
-  return new Map(words.map((word) => [word, cache.near[word] ?? []]));
+  return new Map(words.map((word) => [word, lookups.get(word) ?? []]));
 }
 
 /** Whether to skip a word: shorter than three letters, an abbreviation, or with inner capitals (a product's name). */

@@ -47,27 +47,18 @@ function outdented(text: string, source: string, from: number): string[] {
   return text.split('\n').map((line) => line.replace(new RegExp(`^ {0,${indent}}`), ''));
 }
 
-/** Description of a component: its props, the required ones first. */
-function propsSentence({ properties = {}, required = [] }: FieldSchema): string {
-  const names = Object.keys(properties);
-  const optional = names.filter((name) => !required.includes(name));
-  const sentences = [
-    required.length > 0 ? `Обязательно: ${required.join(', ')}.` : '',
-    optional.length > 0 ? `Можно: ${optional.join(', ')}.` : '',
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
 /** The snippet of a component for VS Code (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
 function componentSnippet(root: string, name: string) {
   const folder = folderOf(name);
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
   const use = firstUse(source, name);
   const { from, to } = rangeOf(use);
+  const { russian, purpose } = described(name);
   return {
     prefix: [name, `<${name}`],
     body: outdented(withTabStops(source.slice(from, to)), source, from),
-    description: propsSentence(fieldSchema(described(name).props)),
+    // In writers' words, as in the gallery; items have no purpose.
+    description: [russian, purpose].filter(Boolean).join(': '),
   };
 }
 

@@ -52,7 +52,6 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       return `export default null; export const typeRoutes = ${JSON.stringify(types)};`;
     }),
     configureServer(server) {
-      forgetTerminalEditors();
       if (!server.httpServer) return;
       open = openPages(server);
       saves = followSaves(server, open, root, mdx);
@@ -79,7 +78,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       saves?.checks.stop();
     },
   };
-  return [dev, newFiles()];
+  return [dev, newFiles(root)];
 
   async function answer(
     server: ViteDevServer,
@@ -140,13 +139,6 @@ async function document(
     styles: ofVite + styles,
     script,
   });
-}
-
-/** Unsets a `$EDITOR` that runs in the terminal: opened by Alt+click, it would draw over the server's output. */
-function forgetTerminalEditors(): void {
-  for (const name of ['VISUAL', 'EDITOR'])
-    if (/^(?:\S*\/)?(?:n?vim?|nano|pico|emacs|ed|ex|micro)(?:\s|$)/.test(process.env[name] ?? ''))
-      delete process.env[name];
 }
 
 /** Sheets of every page that no server module imports. They come first, since they order the cascade layers. */

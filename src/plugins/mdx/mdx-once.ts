@@ -35,20 +35,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
   const pictures = openPictures(root);
   const facts = new Map<string, BodyFacts>();
   const versions = new Map<string, string>();
-  let opened: { cache: Cache; version: string } | null = null;
-  const open = () => {
-    opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
-    return opened;
-  };
+  const cache = openCache(cacheFolder(root, 'mdx'));
+  const version = compilerVersion(root);
   let loading: ReturnType<typeof loadCompiler> | null = null;
-  const compiler = () => {
-    const { cache, version } = open();
-    loading ??= loadCompiler(options, cache, version);
-    return loading;
-  };
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
-    const { cache, version } = open();
     const name = digest(version, JSON.stringify({ known, development, mode }), file, source);
     /** Finds the pictures that a body names; false if one is not as the body has it. */
     const findPictures = ({ named }: CompiledBody): boolean =>
@@ -57,7 +48,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
         .every(Boolean);
     let body = cache.readJson(name) as CompiledBody | null;
     if (!body || !findPictures(body)) {
-      body = await (await compiler()).compile(file, source);
+      loading ??= loadCompiler(options, cache, version);
+      body = await (await loading).compile(file, source);
       cache.write(name, JSON.stringify(body));
       // Here too, for dev's middleware (`madeInto`): the compiler is a bundle with pictures of its own.
       findPictures(body);
@@ -76,9 +68,10 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     },
     // The client graph finds the compiled bodies in the cache; idle threads would only hold memory.
     async buildEnd() {
-      await loading?.then(({ close }) => close());
+      if (!loading) return;
+      await loading.then(({ close }) => close());
       loading = null;
-      opened?.cache.prune();
+      cache.prune();
     },
     load: {
       filter: { id: /\.mdx$/ },

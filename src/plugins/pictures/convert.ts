@@ -9,7 +9,7 @@ import { mostPixels } from '../../content/pictures/refusals.ts';
 export const cachedName = ({ path }: PictureFile) => basename(path);
 
 /**
- * Converts a picture into the given files in the cache. The original is decoded once and scaled to the widest one, which bounds
+ * Converts a picture into those of the given files that the cache lacks. The original is decoded once and scaled to the widest one, which bounds
  * memory. Pictures that are served unchanged are copied. Names have a hash of `recipe` and not of this code: whoever changes what it
  * makes changes the recipe too, or caches and browsers keep the old files.
  * @param root the project's folder
@@ -19,8 +19,10 @@ export async function convert(
   root: string,
   cache: Cache,
   { source, picture }: PictureUse,
-  files: readonly PictureFile[],
+  wanted: readonly PictureFile[],
 ): Promise<void> {
+  const files = wanted.filter((file) => !cache.has(cachedName(file)));
+  if (files.length === 0) return;
   // Given a path, sharp keeps the file open, and in Windows nobody could replace or delete it.
   const original = readFileSync(join(root, source));
   if (isServedAsIs(picture)) {

@@ -24,7 +24,7 @@ export function devPictures(
     const use = await findPicture(path);
     const file = use && filesOf(use.picture).find((made) => made.path === path);
     if (!use || !file) return null;
-    if (!cache.has(cachedName(file))) await convert(root, cache, use, [file]);
+    await convert(root, cache, use, [file]);
     return cache.read(cachedName(file));
   }
 

@@ -43,9 +43,8 @@ export async function writeSitePictures(
   const cache = openCache(folder);
   for (const use of all) {
     const files = filesOf(use.picture);
-    const missing = files.filter((file) => !cache.has(cachedName(file)));
     try {
-      if (missing.length > 0) await convert(root, cache, use, missing);
+      await convert(root, cache, use, files);
     } catch (error) {
       // An error with a code, such as a full disk, is not the picture's fault.
       if (error instanceof Error && 'code' in error) throw error;

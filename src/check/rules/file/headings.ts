@@ -120,32 +120,4 @@ const order: FileRule = {
   },
 };
 
-/**
- * Numbered headings have no duplicate numbers at a level.
- *
- * Bad: `## 6. Возврат` below `## 6. Оплата`. Good: `## 7. Возврат`.
- */
-const number: FileRule = {
-  id: 'heading/number',
-  ofWhole: true,
-  *check({ headings }) {
-    const seen = new Map<string, string>();
-    for (const { level, title, from, to } of headings) {
-      const number = /^(\d+)[.)]\s/.exec(title)?.[1];
-      // Numbering restarts below another heading.
-      for (const key of seen.keys()) if (Number(key.split(':')[0]) > level) seen.delete(key);
-      if (number === undefined) continue;
-      const before = seen.get(`${level}:${number}`);
-      seen.set(`${level}:${number}`, title);
-      if (before !== undefined)
-        yield {
-          from,
-          to,
-          what: `Номер ${number} уже стоит у\u00a0заголовка «${before}».`,
-          hint: `Поставьте здесь следующий номер: ${Number(number) + 1}.`,
-        };
-    }
-  },
-};
-
-export const rule: readonly FileRule[] = [main, order, number];
+export const rule: readonly FileRule[] = [main, order];

@@ -18,7 +18,6 @@ const lengths = {
     long: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
   },
 } as const;
-const isMeasured = (field: string): field is keyof typeof lengths => field in lengths;
 
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
 
@@ -36,7 +35,7 @@ export const rule: FileRule = {
   *check({ values, language, type, file }, settings) {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || fragmentType(type)) return;
     for (const { field, text, from, to } of values) {
-      if (!isMeasured(field)) continue;
+      if (field !== 'title' && field !== 'description') continue;
       const { name, fit, short, long } = lengths[field];
       const { minLength = 0, maxLength = 0 } = frontmatterSchema(type).properties?.[field] ?? {};
       const { length } = text.trim();

@@ -21,7 +21,7 @@ export const rule: FileRule = {
 function problemsOfElement({ file, source, lines, gaps }: Document, element: MdxElement): Problem[] {
   const schema = descriptionOf(element.name)?.props;
   // Values that are code are reported by `mdx/code`.
-  if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
+  if (!schema || element.attributes.some(({ value }) => value === undefined)) return [];
   const { node, from: start, attributes } = element;
   const twice = attributes.find(({ name }, index) =>
     attributes.slice(0, index).some((one) => one.name === name),

@@ -113,7 +113,7 @@ const shown = textRule('mdx/tag-in-sentence', {
   judge: ({ groups: [, name = ''] }) => (descriptionOf(name) ? {} : null),
   texts: 'body',
   // Only one tag of a pair is reported.
-  once: true,
+  once: 'text',
 });
 
 export const rule: readonly FileRule[] = [places, shown];

@@ -1,33 +1,17 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
-import type { Settings } from '../../../content/schemas/settings.ts';
 import { siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import {
   type FileRule,
-  type Finding,
+  type Judge,
   linkFinding,
   type Match,
-  matches,
   rewriting,
+  textRule,
 } from '../../engine/rule.ts';
 import { phone, prettyPhone } from './formats.ts';
-
-/**
- * Phone, e-mail and monthly price come from `_site/settings.mdx`: typed into a page, they become outdated or already differ.
- *
- * Bad: `Звоните: +998 71 200-00-01`. Good: `Звоните: <SiteValue name="phone" />`.
- */
-const settingsFacts: FileRule = {
-  id: 'facts/settings',
-  *check(document, settings) {
-    if (!settings || document.type === 'settings' || document.language === 'en') return;
-    yield* contacts(document, settings);
-    yield* ownLinks(document, settings);
-    yield* prices(document, settings);
-  },
-};
 
 /** Fix that replaces a typed value by `<SiteValue>`; undefined in fields and props, and where it would break markup. */
 function valueFix(
@@ -50,83 +34,109 @@ const typedIn = (typed: string, where: string) =>
 
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
+/** Whether a file may contain facts of the settings only by name. */
+const isHeld = ({ type, language }: Document) => type !== 'settings' && language !== 'en';
+
 /** Phone numbers, and e-mail addresses of the site's domain. */
-function* contacts(document: Document, { phones, emails }: Settings): Generator<Finding> {
+const contactMistake: Judge = (match, document, settings) => {
+  if (!settings || !isHeld(document)) return null;
+  const { phones, emails } = settings;
   const names = new Map([
     [phones[0]?.number, 'phone'],
     [emails.support, 'email'],
     [emails.partners, 'partnersEmail'],
     [emails.careers, 'careersEmail'],
   ]);
-  const domain = emails.support.split('@')[1];
-  for (const match of [...matches(document, phone), ...matches(document, address, 'all')]) {
-    const { groups, place, run } = match;
-    const [typed] = groups;
-    const isMail = typed.includes('@');
-    const right = isMail ? typed : prettyPhone(typed);
-    // Spaces make text of `[…](tel:…)`, which `mdx/stray-mark` reports; `format/phone` reports other formats.
-    const isAddress = /\]\((?:tel:|mailto:)? *$/.test(document.source.slice(0, place.from));
-    const isOurs = isMail ? typed.endsWith(`@${domain}`) : right === typed.replaceAll('\u00a0', ' ');
-    if (!isOurs || isAddress) continue;
-    const name = names.get(right);
-    yield {
-      ...place,
-      what: name ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
-      hint:
-        run.where === 'body'
-          ? `Напишите <SiteValue name="${name ?? (isMail ? 'email' : 'phone')}" />.`
-          : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
-      fix: name ? valueFix(document, match, name) : undefined,
-    };
-  }
-}
-
-/** Links to contacts in the settings, and to any phone number. */
-function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
-  for (const link of links) {
-    const { href, literal } = link;
-    const name = literal ? siteLinkName(href, settings) : undefined;
-    if (name || /^tel:/i.test(href))
-      yield {
-        ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
-        hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
-      };
-  }
-}
+  const { groups, place, run } = match;
+  const [typed] = groups;
+  const isMail = typed.includes('@');
+  const right = isMail ? typed : prettyPhone(typed);
+  // Spaces make text of `[…](tel:…)`, which `mdx/stray-mark` reports; `format/phone` reports other formats.
+  const isAddress = /\]\((?:tel:|mailto:)? *$/.test(document.source.slice(0, place.from));
+  const isOurs = isMail
+    ? typed.endsWith(`@${emails.support.split('@')[1]}`)
+    : right === typed.replaceAll('\u00a0', ' ');
+  if (!isOurs || isAddress) return null;
+  const name = names.get(right);
+  return {
+    what: name ? typedIn(typed, 'тексте') : `Контакта «${typed}» нет в\u00a0настройках сайта.`,
+    hint:
+      run.where === 'body'
+        ? `Напишите <SiteValue name="${name ?? (isMail ? 'email' : 'phone')}" />.`
+        : 'Уберите его отсюда: телефоны и\u00a0почта стоят на странице «Контакты».',
+    fix: name ? valueFix(document, match, name) : undefined,
+  };
+};
 
 /** Matches words of a sentence that mark the price after them as a former one. */
 const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
 const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
-function* prices(document: Document, settings: Settings): Generator<Finding> {
-  const { price } = settings.plans.tutor;
-  for (const match of matches(document, monthly)) {
-    const typed = Number((match.groups[1] ?? '').replace(/\D/g, ''));
-    if (price === undefined || typed === price) continue;
-    if (former.test(match.run.text.slice(0, match.groups.index))) continue;
-    yield {
-      ...match.place,
-      what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
-      hint:
-        match.run.where === 'body'
-          ? 'Напишите <SiteValue name="price" /> в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».'
-          : 'Впишите цену из настроек.',
-    };
-  }
-}
+const priceMistake: Judge = ({ groups, run }, document, settings) => {
+  const price = settings?.plans.tutor.price;
+  const typed = Number((groups[1] ?? '').replace(/\D/g, ''));
+  if (price === undefined || typed === price || !isHeld(document)) return null;
+  if (former.test(run.text.slice(0, groups.index))) return null;
+  return {
+    what: `Цена «${groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
+    hint:
+      run.where === 'body'
+        ? 'Напишите <SiteValue name="price" /> в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».'
+        : 'Впишите цену из настроек.',
+  };
+};
 
-/** Matches a total count: after «все», «всего» or «из» any number, otherwise two digits or more, since less may be a part. */
+/**
+ * Phone, e-mail and monthly price come from `_site/settings.mdx`: typed into a page, they become outdated or already differ.
+ *
+ * Bad: `Звоните: +998 71 200-00-01`. Good: `Звоните: <SiteValue name="phone" />`.
+ */
+const typedFacts = textRule(
+  'facts/settings',
+  { pattern: phone, judge: contactMistake },
+  { pattern: address, judge: contactMistake, texts: 'all' },
+  { pattern: monthly, judge: priceMistake },
+);
+
+/**
+ * Links to contacts in the settings, and to any phone number, go by name.
+ *
+ * Bad: `[Позвонить](tel:+998712000001)`. Good: `[Позвонить](site:phone)`.
+ */
+const linkedFacts: FileRule = {
+  id: 'facts/settings',
+  *check(document, settings) {
+    for (const link of settings && isHeld(document) ? document.links : []) {
+      const { href, literal } = link;
+      const name = settings && literal ? siteLinkName(href, settings) : undefined;
+      if (name || /^tel:/i.test(href))
+        yield {
+          ...linkFinding(link, { what: typedIn(href, 'ссылке'), right: name && `site:${name}` }),
+          hint: `Напишите адрес ссылки так: site:${name ?? 'phone'}.`,
+        };
+    }
+  },
+};
+
+/**
+ * Matches a total count, in the forms that `<Count>` writes by itself: after «все», «всего» or «из» any number, otherwise two digits
+ * or more, since less may be a part.
+ */
 const number =
-  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
-/** Attribute of `<Count>` for forms of the noun other than its own. */
-const cases: Readonly<Record<string, string>> = {
-  возможностями: ' words="возможностью|возможностями|возможностями"',
-  статьями: ' words="статьёй|статьями|статьями"',
-  статью: ' words="статью|статьи|статей"',
-  возможностям: ' words="возможности|возможностям|возможностям"',
-  возможностях: ' words="возможности|возможностях|возможностях"',
-  статьям: ' words="статье|статьям|статьям"',
-  статьях: ' words="статье|статьях|статьях"',
+  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност(?:ь|и|ей)|стат(?:ья|ьи|ей))(?!\p{L})/giu;
+
+const countMistake: Judge = ({ groups: [typed], run, place }, document) => {
+  const of = /стат/i.test(typed) ? 'posts' : 'features';
+  const tag = `<Count of="${of}" />`;
+  const isText = run.where === 'body';
+  const fix = rewriting(document, place, typed, tag, `Пусть считает сайт: ${tag}`);
+  return {
+    what: `«${typed}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
+    hint: isText
+      ? `Напишите ${tag}: сайт сосчитает сам.`
+      : `Обойдитесь без числа или скажите его в\u00a0тексте: ${tag}.`,
+    choices: isText && fix ? [fix] : undefined,
+  };
 };
 
 /**
@@ -135,26 +145,8 @@ const cases: Readonly<Record<string, string>> = {
  * Bad: `Все 18 возможностей`. Good: `Все <Count of="features" />`.
  */
 const typedCount: FileRule = {
-  id: 'facts/count',
+  ...textRule('facts/count', { pattern: number, judge: countMistake }),
   severity: 'warning',
-  *check(document) {
-    for (const match of matches(document, number)) {
-      const [typed] = match.groups;
-      const word = typed.replace(/^\d+\s/, '').toLowerCase();
-      const of = word.startsWith('стат') ? 'posts' : 'features';
-      const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
-      const isText = match.run.where === 'body';
-      const fix = rewriting(document, match.place, typed, tag, `Пусть считает сайт: ${tag}`);
-      yield {
-        ...match.place,
-        what: `«${typed}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
-        hint: isText
-          ? `Напишите ${tag}: сайт сосчитает сам.`
-          : `Обойдитесь без числа или скажите его в\u00a0тексте: <Count of="${of}" />.`,
-        choices: isText && fix ? [fix] : undefined,
-      };
-    }
-  },
 };
 
-export const rule: readonly FileRule[] = [settingsFacts, typedCount];
+export const rule: readonly FileRule[] = [typedFacts, linkedFacts, typedCount];

@@ -2,12 +2,12 @@ import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { withoutCode } from '../../../content/problems/leftovers.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Finding, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
-import { placeIn, type Run } from '../../engine/runs.ts';
+import { type FileRule, type Judge, type Match, type TextPattern, textRule } from '../../engine/rule.ts';
 
 const noList = {
   what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
+  title: 'Сделать списком',
 };
 
 const noLink = {
@@ -54,12 +54,17 @@ const address = `(?:\\/|#|https?:|site:|mailto:|tel:|\\+\\d|[^\\s()[\\]]+${pictu
 /** An address in brackets; file names may contain brackets, «Фото (1).jpg». */
 const inBrackets = '(?:[^()\\n]|\\([^()\\n]*\\))*';
 
-/** A mark without effect, which visitors would see. */
-interface StrayMark extends TextPattern {
-  /** A character that must be next to the mark in the source and not in the text: the parser took it for a mark that works. */
-  beside?: string;
-}
-const marks: readonly StrayMark[] = [
+/** Stars of unequal number: the parser took the one beside this one for a mark that works, so that it is not in the text. */
+const unequal: Judge = ({ groups: { index }, run: { text }, place: { from, to } }, { source }) => {
+  const isAlone =
+    (source[from - 1] === '*' && text[index - 1] !== '*') ||
+    // Within a line, the pattern below finds it between the words.
+    (source[to] === '*' && text[index + 1] !== '*' && (index === 0 || text[index - 1] === '\n'));
+  return isAlone ? {} : null;
+};
+
+/** Marks without effect, which visitors would see. */
+const marks: readonly TextPattern[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
@@ -130,8 +135,7 @@ const marks: readonly StrayMark[] = [
       /(?<=^|\n)(?:(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})|(?=\[[ xXхХ]\] \S))/gu,
     ...noList,
     right: '- ',
-    title: 'Сделать списком',
-    once: true,
+    once: 'text',
   },
   {
     // A list that does not start with 1 does not interrupt a paragraph.
@@ -147,7 +151,7 @@ const marks: readonly StrayMark[] = [
     hint: 'Поставьте пробел: «1. Откройте журнал».',
     right: '$& ',
     title: 'Поставить пробел',
-    once: true,
+    once: 'text',
   },
   {
     // Between numbers it is a power, `2 ** 3`.
@@ -163,8 +167,7 @@ const marks: readonly StrayMark[] = [
         : { ...spaced, right: `**${words.trim()}**` };
     },
   },
-  // Unequal numbers of stars.
-  { pattern: /\*/g, beside: '*', ...unpaired },
+  { pattern: /\*/g, ...unpaired, judge: unequal },
   // A star after a word refers to a note, at the start of a line it is the note; between numbers it multiplies.
   { pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu, ...unpaired },
   { pattern: /(?<![\p{L}\d_])__(?= ?\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu, ...unpaired },
@@ -174,7 +177,7 @@ const marks: readonly StrayMark[] = [
     pattern: /\[!(?:note|tip|important|warning|caution)\]|^:{3}.*$/gim,
     what: ofOtherPrograms.what,
     hint: 'Врезка\u00a0— это блок <Callout kind="note">…</Callout>.',
-    once: true,
+    once: 'text',
   },
   {
     // Of GitHub, Slack and Docusaurus.
@@ -193,101 +196,74 @@ const marks: readonly StrayMark[] = [
 const strayMark = textRule(
   'mdx/stray-mark',
   ...marks.map(
-    ({ beside, judge, ...mark }): TextPattern => ({
+    ({ judge, ...mark }): TextPattern => ({
       ...mark,
       texts: 'body',
-      judge: (match, document) =>
-        isShown(match, document, beside) ? (judge?.(match, document) ?? {}) : null,
+      judge: (match, document, settings) => {
+        if (!isShown(match, document)) return null;
+        return judge ? judge(match, document, settings) : {};
+      },
     }),
   ),
 );
 
 /** Whether a mark is a mistake: not if it is escaped, an entity, or its pair may be in a part that could not be parsed. */
 function isShown(
-  { groups: { index, 0: mark }, run: { text, at }, place: { from, to } }: Match,
+  { groups: [mark], run: { text, at }, place: { from } }: Match,
   { source, gaps }: Document,
-  beside: string | undefined,
 ): boolean {
-  const isAlone =
-    !beside ||
-    (source[from - 1] === beside && text[index - 1] !== beside) ||
-    // Within a line, the pattern below finds it between the words.
-    (source[to] === beside && text[index + 1] !== beside && (index === 0 || text[index - 1] === '\n'));
-  const isTorn = gaps.touches(at(0), at(text.length - 1));
   // Of a pair, the text between may have marks.
   const written = mark.startsWith('**') ? '**' : mark;
-  return isAlone && source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
+  const isTorn = gaps.touches(at(0), at(text.length - 1));
+  return source.startsWith(written, from) && source[from - 1] !== '\\' && !isTorn;
 }
 
-/** Match line starts that look like list markers. */
-const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
+/** Matches a long dash at the start of a line. */
 const longDash = /(?<=^|\n)—[ \t\u00a0]+(?=\S)/g;
+
+/**
+ * Lines of a paragraph that start with a long dash are a list, unless a sentence continues with one. Whole sentences may be
+ * dialogue: they are reported only after a colon, without a fix.
+ */
+const longDashes: Judge = ({ run: { text, at } }, { source }) => {
+  const [before = '', ...lines] = text.split(longDash).map((line) => line.trim());
+  const hasBreaks = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
+  if (hasBreaks || !/(?:^|[:;.!?…])$/.test(before)) return null;
+  if (!lines.slice(0, -1).some((line) => /[.!?…]$/.test(line))) return { right: '- ' };
+  const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
+  return isAnnounced
+    ? { hint: `${noList.hint} Если это разговор, поставьте между репликами пустую строку.` }
+    : null;
+};
+
+/** Matches an emoji at the start of a line. */
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
-const letter = /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu;
-const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
+
+/** Different emoji are meaningful and stay. */
+const emojis: Judge = ({ groups: [mark], run: { text } }) => {
+  const isOne = new Set(text.match(emoji)?.map((one) => one.trim())).size === 1;
+  return { right: isOne ? '- ' : `- ${mark}` };
+};
+
+/** What stands at the start of several lines like the marker of a list. */
+const listMarks: readonly TextPattern[] = [
+  // A long dash starts dialogue, a short one does not; items may be separate paragraphs.
+  { pattern: /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g, right: '- ', once: 'file' },
+  { pattern: longDash, judge: longDashes },
+  { pattern: emoji, judge: emojis },
+  { pattern: /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu, right: '- ' },
+  { pattern: /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g, right: '$1. ' },
+];
 
 /**
  * List items use Markdown's markers: lines with a dash, an emoji or a keycap number are joined.
  *
  * Bad: `– раз` over `– два`, `✅ раз` over `✅ два`. Good: `- раз` over `- два`.
  */
-const strayList: FileRule = {
-  id: 'mdx/stray-mark',
-  *check({ runs, source }) {
-    const body = runs.filter(({ where }) => where === 'body');
-    // A long dash starts dialogue, a short one does not; items may be separate paragraphs.
-    yield* asList(body.flatMap((run) => placesOf(run, dash)));
-    for (const run of body) {
-      yield* withLongDashes(run, source);
-      const pictures = placesOf(run, emoji);
-      // Different emoji are meaningful.
-      const isOne = new Set(pictures.map(({ mark }) => mark.trim())).size === 1;
-      yield* asList(isOne ? pictures : pictures.map((place) => ({ ...place, to: place.from })));
-      yield* asList(placesOf(run, letter));
-      yield* asList(placesOf(run, keycap), (mark) => `${mark[0]}. `);
-    }
-  },
-};
-
-type MarkPlace = ReturnType<typeof placeIn> & { mark: string };
-
-const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
-  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
-
-/**
- * Reports lines of a paragraph that start with a long dash as a list, unless a sentence continues with one. Whole sentences may be
- * dialogue: they are reported only after a colon, without a fix.
- */
-function* withLongDashes(run: Run, source: string): Generator<Finding> {
-  const { text, at } = run;
-  const [before = '', ...lines] = text.split(longDash).map((line) => line.trim());
-  const hasBreaks = /(?:\\| {2}|<br \/>)\r?\n/.test(source.slice(at(0), at(text.length - 1)));
-  if (hasBreaks || !/(?:^|[:;.!?…])$/.test(before)) return;
-  const mayBeDialogue = lines.slice(0, -1).some((line) => /[.!?…]$/.test(line));
-  const isAnnounced = before.endsWith(':') && lines.every((line) => /[.;]$/.test(line));
-  const hint = `${noList.hint} Если это разговор, поставьте между репликами пустую строку.`;
-  for (const finding of asList(placesOf(run, longDash)))
-    if (!mayBeDialogue) yield finding;
-    else if (isAnnounced) yield { ...finding, hint, fix: undefined };
-}
-
-/**
- * One finding for all markers of a list; none for a single marker.
- * @param markOf replacement for each marker
- */
-function* asList(places: readonly MarkPlace[], markOf = (_: string) => '- '): Generator<Finding> {
-  const [first] = places;
-  if (!first || places.length < 2) return;
-  yield {
-    from: first.from,
-    to: Math.max(first.to, first.from + 1),
-    ...noList,
-    fix: {
-      title: 'Сделать списком',
-      edits: places.map(({ from, to, mark }) => ({ from, to, text: markOf(mark) })),
-    },
-  };
-}
+const strayList = textRule(
+  'mdx/stray-mark',
+  ...listMarks.map((mark): TextPattern => ({ ...noList, texts: 'body', once: 'text', least: 2, ...mark })),
+);
 
 /**
  * Nested items are indented to the text of the outer one: with fewer spaces they are siblings.
@@ -370,7 +346,7 @@ const inValue = textRule('mdx/stray-mark', {
     hint: /^<[A-Z][\s\S]*\/>$/.test(mark) ? 'Напишите здесь само значение.' : 'Уберите их, слова оставьте.',
   }),
   texts: 'values',
-  once: true,
+  once: 'text',
 });
 
 /**

@@ -2,12 +2,11 @@ import { type ContentFile, isValidField } from '../../../content/content-file.ts
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { memo } from '../../../content/memo.ts';
-import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { fragmentTypeOfFile } from '../../../content/types/file-types.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
-import { type CheckedSite, readdressed } from '../../engine/site.ts';
+import { type CheckedSite, linkEdits } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
 import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 
@@ -31,14 +30,12 @@ export const rule: SiteRule = {
   },
 };
 
-/** The new address of a page with a missing address; null if the page is gone or the address was never published. */
-export const movedTo = (site: CheckedSite, url: string): string | null =>
-  lostPages(site).find(({ urls }) => urls.includes(url))?.successor?.url ?? null;
-
-/** Whether the page of an address was removed without a successor, or its address is among `gone` of the settings. */
-export const isRemoved = (site: CheckedSite, url: string): boolean =>
-  goneIn(site).has(url) ||
-  lostPages(site).some(({ urls, successor }) => successor === null && urls.includes(url));
+/**
+ * The published page that a missing address belonged to, or an address among `gone` of the settings, which nothing succeeds;
+ * undefined for an address that was never published.
+ */
+export const lostAt = (site: CheckedSite, url: string): Pick<LostPage, 'successor'> | undefined =>
+  goneIn(site).has(url) ? { successor: null } : lostPages(site).find(({ urls }) => urls.includes(url));
 
 /** A published file, some of whose addresses no longer answer. */
 interface LostPage {
@@ -123,7 +120,7 @@ function moved(
     fix: edit
       ? {
           title: `Добавить aliases: [${list}] и\u00a0поправить ссылки`,
-          edits: [edit, ...linkEdits(site, new Set(urls), url ?? '')],
+          edits: [edit, ...linkEdits(site, urls, url ?? '')],
         }
       : undefined,
   };
@@ -135,15 +132,6 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
   what: `Страницы ${urls.join(', ')} больше нет, а\u00a0на неё могут вести закладки, чужие сайты и\u00a0поиск.`,
   hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
 });
-
-/** Edits for links to the old addresses; queries and anchors stay. */
-function linkEdits(site: CheckedSite, urls: ReadonlySet<string>, url: string): TextEdit[] {
-  return site.links.flatMap((link) => {
-    const { file, href, from, to, target } = link;
-    const text = target && urls.has(target.url) && href.startsWith('/') ? readdressed(link, url) : null;
-    return text === null ? [] : [{ file, from, to, text }];
-  });
-}
 
 /** Minimum share of equal lines, as for a rename in git. */
 const leastAlike = 0.5;

@@ -11,7 +11,7 @@ import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import { type LinkMistake, linkFinding, type SiteFinding, type SiteRule } from '../../engine/rule.ts';
 import { type CheckedSite, fragmentsOf, readdressed, type SiteLink } from '../../engine/site.ts';
 import { downloads } from '../file/stray-mark.ts';
-import { isRemoved, movedTo } from './gone-address.ts';
+import { lostAt } from './gone-address.ts';
 
 /** Matches schemes that need a certain program (chats, ChatGPT's files), and mistyped ones; `link/copied` reports `file:`. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
@@ -148,11 +148,12 @@ function missing(
   { url, hash }: NonNullable<SiteLink['target']>,
   known: readonly string[],
 ): LinkMistake {
-  const moved = movedTo(site, url);
+  const lost = lostAt(site, url);
+  const moved = lost?.successor?.url;
   // The fix of `url/gone` updates all links at once.
   if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
   // No similar address is suggested, since it is not the page that was meant.
-  if (isRemoved(site, url))
+  if (lost)
     return {
       what: `Страницы ${url} больше нет.`,
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { sections } from './sections.ts';
+import { newFiles } from './new-files.ts';
 
-it('a new section restarts the server, and no tab reloads meanwhile', async () => {
+it('a new section and a removed one restart the server, and no tab reloads meanwhile', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sections-')));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -13,13 +13,12 @@ it('a new section restarts the server, and no tab reloads meanwhile', async () =
   };
   write('mdx-components/Faq/Faq.props.ts', 'export const faqProps = {};');
   write('loaders.js', "export const loaders = import.meta.glob('./mdx-components/*/*.{ts,tsx}');");
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [sections()],
+    plugins: [newFiles(root)],
   });
   const restart = vi.spyOn(server, 'restart').mockResolvedValue();
   const { client } = server.environments;
@@ -38,6 +37,12 @@ it('a new section restarts the server, and no tab reloads meanwhile', async () =
   save('change', 'loaders.js', 'export const loaders = {};');
   await vi.waitFor(() => expect(reloads()).toContainEqual(expect.stringContaining('loaders.js')));
   expect(reloads()).not.toContainEqual(expect.stringContaining('Timeline'));
+
+  rmSync(join(root, 'mdx-components/Timeline'), { recursive: true });
+  rmSync(join(root, 'mdx-components/Faq'), { recursive: true });
+  restart.mockClear();
+  server.watcher.emit('unlink', join(root, 'mdx-components/Faq/Faq.props.ts'));
+  await vi.waitFor(() => expect(restart).toHaveBeenCalled());
   await server.close();
   rmSync(root, { recursive: true });
 });
