@@ -246,6 +246,25 @@ test('text below the fields of a site file, which is shown nowhere', async () =>
   expect(await site.told('', { [footer]: `${source}\n{/* для себя */}\n` })).toEqual([]);
 });
 
+test('two entries with one place in the carousel', async () => {
+  const journal = 'pages/feature/digital-journal.mdx';
+  const source = good(journal).replace('order: ', 'carousel: 1\norder: ');
+  const twin = source
+    .replace('digital-journal', 'second-journal')
+    .replace(/title: .*/, 'title: Второй журнал')
+    .replace(
+      /description: .*/,
+      'description: Другое описание, которого хватает и поиску, и карточке в списке.',
+    )
+    .replace(/order: .*/, 'order: 9');
+  const found = await site.told('', { [journal]: source, 'pages/feature/second-journal.mdx': twin });
+  expect(found.filter((line) => line.includes('site/order'))).toMatchInlineSnapshot(`
+    [
+      "feature/second-journal.mdx:7:11 site/order Место 1 в карусели уже занято: его занимает pages/feature/digital-journal.mdx.",
+    ]
+  `);
+});
+
 test('items of a field without indentation are one problem', async () => {
   const impact = '\ntutor: Видно, что группа усваивает тяжело.\nstudent: Видно, что повторить дома.';
   expect(await told('Текст.', { impact })).toMatchInlineSnapshot(`

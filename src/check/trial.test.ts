@@ -333,6 +333,12 @@ const files: readonly (readonly [
     '_site/settings.mdx:21:9 frontmatter/format',
   ],
   [
+    'a place that is taken',
+    'feature/second-journal',
+    another(texts.feature, 'second-journal'),
+    'feature/second-journal.mdx:7:8 site/order',
+  ],
+  [
     'a slug that makes no address',
     'feature/digital-journal',
     set(texts.feature, 'slug', 'slug: Digital Journal'),
