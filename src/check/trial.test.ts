@@ -315,6 +315,12 @@ const files: readonly (readonly [
     'blog-single/first-lesson.mdx:5:7 entry/date',
   ],
   [
+    'almost the same tag',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\ntags: [Оценки, оценка]'),
+    'blog-single/first-lesson.mdx:6:8 site/tag',
+  ],
+  [
     'the same tag twice',
     'blog-single/first-lesson',
     set(texts.post, 'date', 'date: 2025-10-16\ntags: [Журнал, Оценки, Журнал]'),
@@ -331,6 +337,12 @@ const files: readonly (readonly [
     '_site/settings',
     texts.settings.replace('9:00–18:00', '9.00-18.00'),
     '_site/settings.mdx:21:9 frontmatter/format',
+  ],
+  [
+    'an answer for a rubric',
+    'blog-single/first-lesson',
+    set(texts.post, 'category', 'category: да'),
+    'blog-single/first-lesson.mdx:4:11 site/rubric',
   ],
   [
     'a place that is taken',

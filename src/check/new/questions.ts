@@ -8,6 +8,7 @@ import { addressOf, typeOfFile } from '../../content/types/file-types.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../../content/types/schemas.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
+import { isAnswer } from '../rules/site/lonely-names.ts';
 
 /** Answers given as flags; in a terminal missing ones are asked for. */
 export interface Flags {
@@ -137,9 +138,6 @@ export function categoryField({ name }: Pick<Kind, 'name'>): FieldSchema | null 
   const { properties, required } = frontmatterSchema(name);
   return (required?.includes('category') && properties?.category) || null;
 }
-
-/** Answers to a question that are no rubrics. */
-const isAnswer = (text: string) => /^(?:да|нет|ок|ok|yes|no|y|n|[-—])$/i.test(text);
 
 /** Question and parser for the rubric; null if the type has none. */
 function rubricOf({ name }: Kind, store: ContentStore) {
