@@ -122,7 +122,10 @@ export const queries = {
 
   similarPortfolio: (index: SiteIndex, entry: Entry): PortfolioCard[] => {
     if (entry.type !== 'portfolio') return [];
-    const others = listed(index, 'portfolio').filter((item) => item.url !== entry.url);
+    const all = listed(index, 'portfolio');
+    const at = all.indexOf(entry);
+    // From the next one on, so that each is similar to some: the first ones would be to hundreds.
+    const others = [...all.slice(at + 1), ...all.slice(0, at)];
     const isAlike = (item: Entry) => item.data.category === entry.data.category;
     const sorted = others.sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
     return cardsOf(index, sorted.slice(0, similarItems));
