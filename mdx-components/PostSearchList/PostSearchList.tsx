@@ -7,6 +7,7 @@ import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { rubricColours } from '../../src/vocabulary.ts';
@@ -134,34 +135,51 @@ interface ChoicesProps {
   areTags?: boolean;
 }
 
+/** Number of rubrics to show besides the current one; the rest is folded, since sixty would push the posts off a phone's screen. */
+const unfolded = 9;
+
 /** Rubrics or tags, each with the number of its posts. */
 function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
-  const { posts } = useLabels().search;
+  const { posts, further } = useLabels().search;
+  const isShown = ({ url }: { url: string }, at: number) => areTags || at < unfolded || url === first;
+  const folded = choices.filter((choice, at) => !isShown(choice, at));
+  const list = (some: ChoicesProps['choices']) => (
+    <ul className={areTags ? styles.tags : styles.rubrics}>
+      {some.map(({ url, title, count }) => (
+        <li key={url}>
+          <Link
+            href={url}
+            aria-current={url === first ? 'true' : undefined}
+            className={areTags ? styles.tag : styles.rubric}
+            onClick={url === first ? onHere : undefined}
+          >
+            {title}
+            {count !== undefined && (
+              <>
+                <span className="visually-hidden">, {posts}: </span>
+                <span className={styles.count}>{count}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={label}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ul className={areTags ? styles.tags : styles.rubrics}>
-        {choices.map(({ url, title, count }) => (
-          <li key={url}>
-            <Link
-              href={url}
-              aria-current={url === first ? 'true' : undefined}
-              className={areTags ? styles.tag : styles.rubric}
-              onClick={url === first ? onHere : undefined}
-            >
-              {title}
-              {count !== undefined && (
-                <>
-                  <span className="visually-hidden">, {posts}: </span>
-                  <span className={styles.count}>{count}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {list(choices.filter(isShown))}
+      {folded.length > 0 && (
+        <details suppressHydrationWarning>
+          <summary className={`${styles.rubric} ${styles.further}`}>
+            {further(folded.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          {list(folded)}
+        </details>
+      )}
     </nav>
   );
 }

@@ -151,6 +151,7 @@ export const en: Labels = {
     list: 'Posts',
     rubrics: 'Subjects',
     tags: 'Tags of posts',
+    further: (count: number) => `${count} more`,
     posts: 'posts',
     others: 'More posts',
     pages: 'Pages of the blog',

@@ -199,6 +199,7 @@ export const ru = {
     list: 'Статьи',
     rubrics: 'Рубрики',
     tags: 'Метки статей',
+    further: (count: number) => `Ещё ${count}`,
     posts: 'статей',
     others: 'Ещё в\u00a0блоге',
     pages: 'Страницы блога',
