@@ -7,8 +7,8 @@ import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
+import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { rubricColours } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
@@ -103,6 +103,7 @@ export function PostSearchList() {
                     posts={posts}
                     // Two posts are equals, side by side.
                     leads={title === null ? posts.length !== 2 : isWhole && place === 0}
+                    isPlain={place >= picturedGroups}
                   />
                 ))}
               </div>
@@ -140,7 +141,7 @@ const unfolded = 9;
 
 /** Rubrics or tags, each with the number of its posts. */
 function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
-  const { posts, further } = useLabels().search;
+  const { posts } = useLabels().search;
   const isShown = ({ url }: { url: string }, at: number) => areTags || at < unfolded || url === first;
   const folded = choices.filter((choice, at) => !isShown(choice, at));
   const list = (some: ChoicesProps['choices']) => (
@@ -171,15 +172,7 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
         {label}
       </p>
       {list(choices.filter(isShown))}
-      {folded.length > 0 && (
-        <details suppressHydrationWarning>
-          <summary className={`${styles.rubric} ${styles.further}`}>
-            {further(folded.length)}
-            <Icon name="chevron-down" />
-          </summary>
-          {list(folded)}
-        </details>
-      )}
+      {folded.length > 0 && <More count={folded.length}>{list(folded)}</More>}
     </nav>
   );
 }
@@ -189,13 +182,16 @@ interface GroupProps {
   posts: readonly PostCard[];
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
+  /** Its posts have no pictures. */
+  isPlain: boolean;
 }
 
-/** Number of posts of a group that have pictures. */
+/** Number of posts of a group that have pictures, and of groups: a page may have posts of twenty rubrics. */
 const pictured = 3;
+const picturedGroups = 6;
 
 /** Posts of a rubric or, without a title, of the chosen view. */
-function Group({ title, posts, leads }: GroupProps) {
+function Group({ title, posts, leads, isPlain }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
   const rows = posts.map((post, at) => (
@@ -209,7 +205,7 @@ function Group({ title, posts, leads }: GroupProps) {
         </>
       }
       title={post.title}
-      cover={at < pictured ? post : undefined}
+      cover={!isPlain && at < pictured ? post : undefined}
       leads={leads && at === 0}
     >
       {post.description}

@@ -2,6 +2,7 @@ import type { ServiceCard } from '../../src/content/types/service/index.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import { template } from '../../src/site/labels.template.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { serviceColours } from '../../src/vocabulary.ts';
 import { PanelGroup } from '../_shared/PanelGroup/PanelGroup.tsx';
@@ -44,15 +45,28 @@ interface GroupProps {
   headingLevel: 'h2' | 'h3';
 }
 
+/** Number of services of a kind to show; the rest is folded. */
+const unfolded = 12;
+
 /** Services of one kind below a band with its name. */
 function Group({ title, services, headingLevel: Heading }: GroupProps) {
+  const cells = (some: readonly ServiceCard[]) => (
+    <Cells services={some} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
+  );
   return (
     <PanelGroup
       audience={serviceColours[title] ?? 'students'}
       heading={<Heading>{title}</Heading>}
       note={template.services(services.length)}
+      more={
+        services.length > unfolded && (
+          <More count={services.length - unfolded}>
+            <RuledGrid>{cells(services.slice(unfolded))}</RuledGrid>
+          </More>
+        )
+      }
     >
-      <Cells services={services} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
+      {cells(services.slice(0, unfolded))}
     </PanelGroup>
   );
 }

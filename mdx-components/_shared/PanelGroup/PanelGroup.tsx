@@ -17,10 +17,12 @@ export interface PanelGroupProps {
   id?: string | undefined;
   /** `<RuledCell>`s. */
   children: ReactNode;
+  /** Below them. */
+  more?: ReactNode;
 }
 
 /** Items of one kind between hairlines, below a band with the name of the kind. */
-export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
+export function PanelGroup({ heading, note, audience, id, children, more }: PanelGroupProps) {
   return (
     <div className={styles.group} id={id} data-audience={audience}>
       <div className={classNames(styles.panel, panel.root)}>
@@ -31,6 +33,7 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
         </div>
       </div>
       <RuledGrid>{children}</RuledGrid>
+      {more}
     </div>
   );
 }
