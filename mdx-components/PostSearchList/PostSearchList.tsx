@@ -137,7 +137,7 @@ interface ChoicesProps {
 }
 
 /** Number of rubrics to show besides the current one; the rest is folded, since sixty would push the posts off a phone's screen. */
-const unfolded = 9;
+const unfolded = 7;
 
 /** Rubrics or tags, each with the number of its posts. */
 function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {

@@ -2,7 +2,6 @@ import type { ServiceCard } from '../../src/content/types/service/index.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import { template } from '../../src/site/labels.template.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { serviceColours } from '../../src/vocabulary.ts';
 import { PanelGroup } from '../_shared/PanelGroup/PanelGroup.tsx';
@@ -16,68 +15,30 @@ import type { ServiceGridProps } from './ServiceGrid.props.ts';
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
   const groups = count === undefined ? [...new Set(services.map(({ category }) => category))] : [undefined];
+  const Heading = heading ? 'h3' : 'h2';
   return (
     <Section isMeasured tone={heading && count ? 'tint' : 'open'} heading={heading}>
-      {groups.map((group) =>
-        group ? (
-          <Group
+      {groups.map((group) => {
+        const own = count === undefined ? services.filter(({ category }) => category === group) : services;
+        return group ? (
+          <PanelGroup
             key={group}
-            title={group}
-            services={services.filter(({ category }) => category === group)}
-            headingLevel={heading ? 'h3' : 'h2'}
-          />
+            audience={serviceColours[group] ?? 'students'}
+            heading={<Heading>{group}</Heading>}
+            note={template.services(own.length)}
+          >
+            {cells(own, heading ? 'h4' : 'h3')}
+          </PanelGroup>
         ) : (
-          <RuledGrid key="rest">
-            <Cells
-              services={count === undefined ? services.filter(({ category }) => !category) : services}
-              headingLevel={heading ? 'h3' : 'h2'}
-            />
-          </RuledGrid>
-        ),
-      )}
+          <RuledGrid key="rest">{cells(own, Heading)}</RuledGrid>
+        );
+      })}
     </Section>
   );
 }
 
-interface GroupProps {
-  title: string;
-  services: readonly ServiceCard[];
-  headingLevel: 'h2' | 'h3';
-}
-
-/** Number of services of a kind to show; the rest is folded. */
-const unfolded = 12;
-
-/** Services of one kind below a band with its name. */
-function Group({ title, services, headingLevel: Heading }: GroupProps) {
-  const cells = (some: readonly ServiceCard[]) => (
-    <Cells services={some} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
-  );
-  return (
-    <PanelGroup
-      audience={serviceColours[title] ?? 'students'}
-      heading={<Heading>{title}</Heading>}
-      note={template.services(services.length)}
-      more={
-        services.length > unfolded && (
-          <More count={services.length - unfolded}>
-            <RuledGrid>{cells(services.slice(unfolded))}</RuledGrid>
-          </More>
-        )
-      }
-    >
-      {cells(services.slice(0, unfolded))}
-    </PanelGroup>
-  );
-}
-
-interface CellsProps {
-  services: readonly ServiceCard[];
-  headingLevel: 'h2' | 'h3' | 'h4';
-}
-
-function Cells({ services, headingLevel: Heading }: CellsProps) {
-  return services.map(({ url, title, icon, description }) => (
+const cells = (services: readonly ServiceCard[], Heading: 'h2' | 'h3' | 'h4') =>
+  services.map(({ url, title, icon, description }) => (
     <RuledCell
       key={url}
       icon={icon}
@@ -90,4 +51,3 @@ function Cells({ services, headingLevel: Heading }: CellsProps) {
       <p>{description}</p>
     </RuledCell>
   ));
-}
