@@ -103,7 +103,7 @@ export function PostSearchList() {
                     posts={posts}
                     // Two posts are equals, side by side.
                     leads={title === null ? posts.length !== 2 : isWhole && place === 0}
-                    isPlain={place >= picturedGroups}
+                    pictured={place < picturedGroups ? picturedPosts : 0}
                   />
                 ))}
               </div>
@@ -182,16 +182,16 @@ interface GroupProps {
   posts: readonly PostCard[];
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
-  /** Its posts have no pictures. */
-  isPlain: boolean;
+  /** Number of its posts that have pictures. */
+  pictured: number;
 }
 
-/** Number of posts of a group that have pictures, and of groups: a page may have posts of twenty rubrics. */
-const pictured = 3;
+/** Pictures are for the first posts of the first groups: a page may have posts of twenty rubrics. */
 const picturedGroups = 6;
+const picturedPosts = 3;
 
 /** Posts of a rubric or, without a title, of the chosen view. */
-function Group({ title, posts, leads, isPlain }: GroupProps) {
+function Group({ title, posts, leads, pictured }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
   const rows = posts.map((post, at) => (
@@ -205,7 +205,7 @@ function Group({ title, posts, leads, isPlain }: GroupProps) {
         </>
       }
       title={post.title}
-      cover={!isPlain && at < pictured ? post : undefined}
+      cover={at < pictured ? post : undefined}
       leads={leads && at === 0}
     >
       {post.description}
