@@ -114,6 +114,24 @@ test('rubrics, tags and further pages, also the last, are links, the one that is
   ]);
 });
 
+test('of many rubrics six are shown, and the one that is open; the rest is folded', () => {
+  const rubrics = Array.from({ length: 60 }, (_, at) => ({
+    title: `${at}`,
+    url: `/blog/rubric/${at}`,
+    count: 1,
+  }));
+  show({ rubrics, first: '/blog/rubric/40' });
+  const fold = screen.getByText('Ещё 53').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelectorAll('a')).toHaveLength(53);
+  expect(
+    links('Рубрики')
+      .filter((link) => !fold?.contains(link))
+      .at(-1)
+      ?.getAttribute('href'),
+  ).toBe('/blog/rubric/40');
+});
+
 test('under the posts of a rubric or a tag stands what else there is to read', () => {
   const groups = [{ title: null, posts: [samplePost(1)] }];
   show({ first: '/blog/tag/zhurnal', groups, others: [{ ...samplePost(2), category: 'Центрам' }] });

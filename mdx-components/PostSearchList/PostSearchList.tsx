@@ -8,6 +8,7 @@ import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';
+import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { rubricColours } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
@@ -102,6 +103,7 @@ export function PostSearchList() {
                     posts={posts}
                     // Two posts are equals, side by side.
                     leads={title === null ? posts.length !== 2 : isWhole && place === 0}
+                    pictured={place < picturedGroups ? picturedPosts : 0}
                   />
                 ))}
               </div>
@@ -134,34 +136,43 @@ interface ChoicesProps {
   areTags?: boolean;
 }
 
+/** Number of rubrics to show besides the current one; the rest is folded, since sixty would push the posts off a phone's screen. */
+const unfolded = 7;
+
 /** Rubrics or tags, each with the number of its posts. */
 function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
   const { posts } = useLabels().search;
+  const isShown = ({ url }: { url: string }, at: number) => areTags || at < unfolded || url === first;
+  const folded = choices.filter((choice, at) => !isShown(choice, at));
+  const list = (some: ChoicesProps['choices']) => (
+    <ul className={areTags ? styles.tags : styles.rubrics}>
+      {some.map(({ url, title, count }) => (
+        <li key={url}>
+          <Link
+            href={url}
+            aria-current={url === first ? 'true' : undefined}
+            className={areTags ? styles.tag : styles.rubric}
+            onClick={url === first ? onHere : undefined}
+          >
+            {title}
+            {count !== undefined && (
+              <>
+                <span className="visually-hidden">, {posts}: </span>
+                <span className={styles.count}>{count}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={label}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ul className={areTags ? styles.tags : styles.rubrics}>
-        {choices.map(({ url, title, count }) => (
-          <li key={url}>
-            <Link
-              href={url}
-              aria-current={url === first ? 'true' : undefined}
-              className={areTags ? styles.tag : styles.rubric}
-              onClick={url === first ? onHere : undefined}
-            >
-              {title}
-              {count !== undefined && (
-                <>
-                  <span className="visually-hidden">, {posts}: </span>
-                  <span className={styles.count}>{count}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {list(choices.filter(isShown))}
+      {folded.length > 0 && <More count={folded.length}>{list(folded)}</More>}
     </nav>
   );
 }
@@ -171,13 +182,16 @@ interface GroupProps {
   posts: readonly PostCard[];
   /** Its newest post leads the page. */
   leads?: boolean | undefined;
+  /** Number of its posts that have pictures. */
+  pictured: number;
 }
 
-/** Number of posts of a group that have pictures. */
-const pictured = 3;
+/** Pictures are for the first posts of the first groups: a page may have posts of twenty rubrics. */
+const picturedGroups = 6;
+const picturedPosts = 3;
 
 /** Posts of a rubric or, without a title, of the chosen view. */
-function Group({ title, posts, leads }: GroupProps) {
+function Group({ title, posts, leads, pictured }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
   const rows = posts.map((post, at) => (

@@ -1,16 +1,28 @@
-import type { PropsWithChildren } from 'react';
+import { Children, isValidElement, type PropsWithChildren } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { longDate } from '../../src/site/numbers-and-dates.ts';
+import { More } from '../../src/ui/More.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './ReleaseList.module.css';
 import type { ReleaseProps } from './ReleaseList.props.ts';
 
+/** Number of updates to show; older ones are folded. */
+const unfolded = 24;
+
 /** Updates of the platform, newest first, along a thread with a star for each. */
 export function ReleaseList({ children }: PropsWithChildren) {
+  const releases = Children.toArray(children).filter(isValidElement);
   return (
     <Section isMeasured data-flush="">
-      <ol className={styles.list}>{children}</ol>
+      <ol className={styles.list}>{releases.slice(0, unfolded)}</ol>
+      {releases.length > unfolded && (
+        <More count={releases.length - unfolded}>
+          <ol className={styles.list} start={unfolded + 1}>
+            {releases.slice(unfolded)}
+          </ol>
+        </More>
+      )}
     </Section>
   );
 }

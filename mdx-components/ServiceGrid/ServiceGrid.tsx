@@ -15,55 +15,30 @@ import type { ServiceGridProps } from './ServiceGrid.props.ts';
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
   const groups = count === undefined ? [...new Set(services.map(({ category }) => category))] : [undefined];
+  const Heading = heading ? 'h3' : 'h2';
   return (
     <Section isMeasured tone={heading && count ? 'tint' : 'open'} heading={heading}>
-      {groups.map((group) =>
-        group ? (
-          <Group
+      {groups.map((group) => {
+        const own = count === undefined ? services.filter(({ category }) => category === group) : services;
+        return group ? (
+          <PanelGroup
             key={group}
-            title={group}
-            services={services.filter(({ category }) => category === group)}
-            headingLevel={heading ? 'h3' : 'h2'}
-          />
+            audience={serviceColours[group] ?? 'students'}
+            heading={<Heading>{group}</Heading>}
+            note={template.services(own.length)}
+          >
+            {cells(own, heading ? 'h4' : 'h3')}
+          </PanelGroup>
         ) : (
-          <RuledGrid key="rest">
-            <Cells
-              services={count === undefined ? services.filter(({ category }) => !category) : services}
-              headingLevel={heading ? 'h3' : 'h2'}
-            />
-          </RuledGrid>
-        ),
-      )}
+          <RuledGrid key="rest">{cells(own, Heading)}</RuledGrid>
+        );
+      })}
     </Section>
   );
 }
 
-interface GroupProps {
-  title: string;
-  services: readonly ServiceCard[];
-  headingLevel: 'h2' | 'h3';
-}
-
-/** Services of one kind below a band with its name. */
-function Group({ title, services, headingLevel: Heading }: GroupProps) {
-  return (
-    <PanelGroup
-      audience={serviceColours[title] ?? 'students'}
-      heading={<Heading>{title}</Heading>}
-      note={template.services(services.length)}
-    >
-      <Cells services={services} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
-    </PanelGroup>
-  );
-}
-
-interface CellsProps {
-  services: readonly ServiceCard[];
-  headingLevel: 'h2' | 'h3' | 'h4';
-}
-
-function Cells({ services, headingLevel: Heading }: CellsProps) {
-  return services.map(({ url, title, icon, description }) => (
+const cells = (services: readonly ServiceCard[], Heading: 'h2' | 'h3' | 'h4') =>
+  services.map(({ url, title, icon, description }) => (
     <RuledCell
       key={url}
       icon={icon}
@@ -76,4 +51,3 @@ function Cells({ services, headingLevel: Heading }: CellsProps) {
       <p>{description}</p>
     </RuledCell>
   ));
-}

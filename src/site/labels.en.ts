@@ -27,6 +27,7 @@ export const en: Labels = {
   breadcrumbs: 'Breadcrumbs',
   pageChanged: (title: string) => `Page “${title}” is open`,
   contents: 'Contents',
+  more: (count: number) => `${count} more`,
   page: { changed: 'Last changed', edit: 'Edit this page' },
   brief: 'In short',
   whom: 'Who it helps',

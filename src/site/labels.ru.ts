@@ -73,6 +73,7 @@ export const ru = {
   breadcrumbs: 'Цепочка навигации',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
+  more: (count: number) => `Ещё ${count}`,
   page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
   brief: 'Коротко',
   whom: 'Кому и\u00a0чем это поможет',

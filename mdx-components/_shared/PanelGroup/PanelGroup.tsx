@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../../../src/class-names.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
+import { More } from '../../../src/ui/More.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
 import panel from '../panel.module.css';
 import { RuledGrid } from '../RuledGrid/RuledGrid.tsx';
@@ -19,8 +20,12 @@ export interface PanelGroupProps {
   children: ReactNode;
 }
 
+/** Number of items to show; the rest is folded. */
+const unfolded = 12;
+
 /** Items of one kind between hairlines, below a band with the name of the kind. */
 export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
+  const cells = Children.toArray(children);
   return (
     <div className={styles.group} id={id} data-audience={audience}>
       <div className={classNames(styles.panel, panel.root)}>
@@ -30,7 +35,12 @@ export function PanelGroup({ heading, note, audience, id, children }: PanelGroup
           <div className={styles.note}>{note}</div>
         </div>
       </div>
-      <RuledGrid>{children}</RuledGrid>
+      <RuledGrid>{cells.slice(0, unfolded)}</RuledGrid>
+      {cells.length > unfolded && (
+        <More count={cells.length - unfolded}>
+          <RuledGrid>{cells.slice(unfolded)}</RuledGrid>
+        </More>
+      )}
     </div>
   );
 }

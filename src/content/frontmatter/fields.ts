@@ -11,7 +11,7 @@ import { yamlSlip } from './yaml-slips.ts';
 const maxErrors = 30;
 
 /** Line limit of a block: the longest has three hundred; a table saved as a page would keep the parser busy for hours. */
-const maxRows = 2000;
+const maxRows = 10_000;
 
 /** The fields of a file as plain data. */
 export interface Fields {

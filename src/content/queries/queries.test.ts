@@ -196,6 +196,9 @@ describe('portfolio', () => {
       category: order === 2 ? 'marketing' : 'technology',
     }));
     expect(similar(fresh[0], index(...fresh))).toEqual(['portfolio-3', 'portfolio-2']);
+    // The next ones of many, not the first ones for all.
+    const lots = many('portfolio', 9, (order) => ({ order, category: 'technology' }));
+    expect(similar(lots[4], index(...lots))).toEqual(['portfolio-6', 'portfolio-7']);
     expect(queries.similarPortfolio(site, about)).toEqual([]);
   });
 });

@@ -29,6 +29,12 @@ const popularTags = 8;
 const pageLink = (entry: Entry | undefined): PageCard | null =>
   entry ? { url: entry.url, title: nameOf(entry) } : null;
 
+/** The entries after one, then those before it: each is near some other, while the first ones would be near all. */
+function after<Item extends Entry>(entry: Entry, all: readonly Item[]): Item[] {
+  const at = all.findIndex(({ url }) => url === entry.url);
+  return at < 0 ? [...all] : [...all.slice(at + 1), ...all.slice(0, at)];
+}
+
 /** All queries: `(index, current entry, arguments) -> plain data`. */
 export const queries = {
   /** The page's own picture, named in its frontmatter. */
@@ -65,14 +71,10 @@ export const queries = {
     cardsOf(index, listed(index, 'post', languageOf(entry)).slice(0, count)),
 
   /** The next older posts; after the oldest it continues with the newest. */
-  relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] => {
-    const all = listed(index, 'post', languageOf(entry));
-    const start = siblings(index, entry).indexOf(entry);
-    const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
-    return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
-      .filter((post) => post !== undefined)
-      .map(postLine);
-  },
+  relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] =>
+    after(entry, listed(index, 'post', languageOf(entry)))
+      .slice(0, relatedCount)
+      .map(postLine),
 
   blogPosts: blogPage,
 
@@ -122,9 +124,10 @@ export const queries = {
 
   similarPortfolio: (index: SiteIndex, entry: Entry): PortfolioCard[] => {
     if (entry.type !== 'portfolio') return [];
-    const others = listed(index, 'portfolio').filter((item) => item.url !== entry.url);
     const isAlike = (item: Entry) => item.data.category === entry.data.category;
-    const sorted = others.sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
+    const sorted = after(entry, listed(index, 'portfolio')).sort(
+      (a, b) => Number(isAlike(b)) - Number(isAlike(a)),
+    );
     return cardsOf(index, sorted.slice(0, similarItems));
   },
 

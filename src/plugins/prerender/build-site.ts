@@ -109,7 +109,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       writeSitePictures(used, root, cacheFolder(root, 'pictures'), folders.client),
     ),
   );
-  for (const { entry, size } of pages.filter(({ size }) => size > heavyPage))
+  // Of a file with many pages, such as the blog, the heaviest.
+  const heavy = pages.filter(({ size }) => size > heavyPage).sort((a, b) => a.size - b.size);
+  for (const { entry, size } of new Map(heavy.map((page) => [page.entry.file, page])).values())
     console.log(
       `  ${entry.file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
     );

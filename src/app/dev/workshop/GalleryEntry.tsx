@@ -2,6 +2,7 @@ import { counted } from '../../../content/problems/counted.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ScrollTable } from '../../markdown-elements.tsx';
+import { Opening } from '../Opening.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { PlaceButton } from '../PlaceButton.tsx';
 import styles from './Gallery.module.css';
@@ -40,8 +41,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         <PropsTable key={component.name} component={component} />
       ))}
       {uses.length > 0 && (
-        <details className="prose">
-          <summary>Где именно: на {pages}</summary>
+        <Opening className="prose" title={`Где именно: на ${pages}`}>
           <ul>
             {uses.map((use) => (
               <li key={use.file}>
@@ -54,7 +54,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Opening>
       )}
     </section>
   );

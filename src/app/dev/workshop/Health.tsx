@@ -94,6 +94,9 @@ const byText = new Intl.Collator('ru', { numeric: true });
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byText.compare(String(a), String(b));
 
+/** Maximum number of rows in the table: thousands would make each letter typed into the search slow. */
+const mostRows = 200;
+
 /** Matching entries in order; ties are broken by file, so that the order is stable. */
 export function shownEntries(
   entries: readonly HealthEntry[],
@@ -162,9 +165,15 @@ function Shown({ all }: { all: HealthEntry[] }) {
         />
       </div>
       {entries.length > 0 ? (
-        <Table entries={entries} isWeighed={isWeighed} view={view} change={change} />
+        <Table entries={entries.slice(0, mostRows)} isWeighed={isWeighed} view={view} change={change} />
       ) : (
         <p>Таких страниц нет.</p>
+      )}
+      {entries.length > mostRows && (
+        <p>
+          Показаны первые {mostRows} из&nbsp;{number.format(entries.length)}: остальные найдутся
+          по&nbsp;названию или файлу.
+        </p>
       )}
     </div>
   );

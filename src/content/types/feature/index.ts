@@ -36,7 +36,7 @@ const schema = z.strictObject({
   audience: z
     .enum(audiences)
     .describe('Для кого карточка в карусели: tutors, students, parents, centers или all — для всех.'),
-  order: whole(1, 99, 'Место в своём разделе: 1 — первая.'),
+  order: whole(1, 9999, 'Место в своём разделе: 1 — первая.'),
   carousel: whole(
     1,
     13,

@@ -6,7 +6,7 @@ import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-t
 const schema = z.strictObject({
   ...common,
   slug: about.slug,
-  order: whole(1, 99, 'Место в списке команды.'),
+  order: whole(1, 9999, 'Место в списке команды.'),
   name: line(2, 60, 'Имя и фамилия.'),
   role: line(2, 60, 'Должность.'),
   image: portrait,

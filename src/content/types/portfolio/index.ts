@@ -7,7 +7,7 @@ import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-t
 const schema = z.strictObject({
   ...common,
   slug: about.slug,
-  order: whole(1, 99, 'Номер в списке работ; в списке показаны с 9 по 18.'),
+  order: whole(1, 9999, 'Номер в списке работ; в списке показаны с 9 по 18.'),
   category: z.enum(portfolioCategories).describe('Фильтр: technology, helpdesk, analysis или marketing.'),
   sub: line(3, 120, 'Подзаголовок работы, от 3 до 120 знаков.'),
   industry: line(2, 60, 'Отрасль заказчика.'),

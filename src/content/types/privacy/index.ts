@@ -12,7 +12,7 @@ const schema = z.strictObject({
   ),
   category: about.category,
   icon: about.icon,
-  order: whole(1, 99, 'Место раздела на странице: 1 — первый.'),
+  order: whole(1, 9999, 'Место раздела на странице: 1 — первый.'),
   benefits: benefits(2, 'Раздел простыми словами, от 2 до 8 строк.'),
   impact: about.impact.optional().describe('Кого раздел касается и чем: tutor, student, parent и center.'),
 });

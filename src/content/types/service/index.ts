@@ -9,7 +9,7 @@ const schema = z.strictObject({
   category: about.category
     .optional()
     .describe('Группа в списке услуг и отметка над заголовком. Пример: Advice.'),
-  order: whole(1, 99, 'Место в списке услуг.'),
+  order: whole(1, 9999, 'Место в списке услуг.'),
   icon: about.icon,
   scene,
   features: list(line(3, 120, 'Пункт услуги.'), 3, 8, 'Что входит в услугу, от 3 до 8 строк.'),
