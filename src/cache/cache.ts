@@ -58,15 +58,7 @@ export function openCache(folder: string, kept = limit): Cache {
       return false;
     }
   };
-  const read = (name: string): Buffer | null => {
-    try {
-      const bytes = readFileSync(pathOf(name));
-      touch(name);
-      return bytes;
-    } catch {
-      return null;
-    }
-  };
+  const read = (name: string): Buffer | null => (touch(name) ? readFileSync(pathOf(name)) : null);
   return {
     folder,
     has: touch,
