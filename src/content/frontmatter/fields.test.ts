@@ -143,7 +143,7 @@ it.each<[string, string[], string[]]>([
   [
     'an item in the line of its field',
     ['title: О нас', about, 'benefits: — Оценки видны сразу'],
-    ['4:11 Пункты списка начаты знаком «—».'],
+    ['4:11 В поле «benefits» не тот вид значения.'],
   ],
   [
     'two fields in one line',

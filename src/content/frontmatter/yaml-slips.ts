@@ -146,7 +146,7 @@ const lineMistakes: readonly LineMistake[] = [
     what: 'После дефиса нет пробела.',
     hint: 'Поставьте пробел: «- пункт».',
     isSure: true,
-    wrong: /^( *-)(?=[^\s/:-])/,
+    wrong: /^( *-)(?=[^\s:-])/,
     right: '$1 ',
   },
   {
