@@ -19,8 +19,8 @@ const limit = 20_000;
  * Folders in `.cache/`. `mdx` has compiled bodies (src/plugins/mdx), `rendered` facts about the pages of the last builds
  * (src/plugins/prerender/render-cache.ts), `pictures` converted and social pictures (src/plugins/pictures, social), `check` what was
  * found in each file, `spelling` looked-up words (src/check), `preview` the built sites of the commits that previews are compared
- * with (src/review/base.ts), `build-N` the temporary files of a build that is running or was killed. The dev server also writes
- * its URL into `.cache/` (src/content/writers/dev-address.ts). What browsers keep: src/hosts/headers.ts.
+ * with (src/review/base.ts), `build-N` the temporary files of a build that is running or was killed. What browsers keep:
+ * src/hosts/headers.ts.
  */
 type CacheName = 'mdx' | 'rendered' | 'pictures' | 'check' | 'spelling' | 'preview' | `build-${number}`;
 
@@ -58,15 +58,7 @@ export function openCache(folder: string, kept = limit): Cache {
       return false;
     }
   };
-  const read = (name: string): Buffer | null => {
-    try {
-      const bytes = readFileSync(pathOf(name));
-      touch(name);
-      return bytes;
-    } catch {
-      return null;
-    }
-  };
+  const read = (name: string): Buffer | null => (touch(name) ? readFileSync(pathOf(name)) : null);
   return {
     folder,
     has: touch,

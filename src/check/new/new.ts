@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { Cancelled, readCommand, runDialogue } from '../../command-line.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { devAddress } from '../../content/writers/dev-address.ts';
 import { Refusal } from '../../content/writers/refusal.ts';
 import { planFile } from './plan.ts';
 import { answersTo, categoryField } from './questions.ts';
@@ -35,14 +34,13 @@ async function run(args: readonly string[]): Promise<void> {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` never overwrites an existing file.
   writeFileSync(join(root, file), text, { flag: 'wx' });
-  const open = devAddress(root);
   console.log(`
 Создан черновик: ${file}
 Адрес страницы:  ${url}
 
 Дальше:
   1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».
-  2. Посмотрите на страницу: ${open ?? 'npm run dev, затем http://localhost:5173'}${encodeURI(url)}
+  2. Посмотрите на страницу, пока работает npm run dev: http://localhost:5173${encodeURI(url)}
   3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
@@ -39,16 +39,15 @@ const failure = (file: string, rule: string, what: string, hint: string): ReadSo
 
 function read(root: string, file: string): ReadSource {
   const path = join(root, file);
-  const found = lstatSync(path);
+  const { size } = statSync(path);
   // A parent folder may be a link too.
-  if (!staysInside(root, path))
+  if (!realpathSync(path).startsWith(realpathSync(join(root, pagesFolder)) + sep))
     return failure(
       file,
       'symlink',
       'Это ссылка на файл вне папки pages.',
       'Положите в pages сам файл, а не ссылку на него.',
     );
-  const { size } = found.isSymbolicLink() ? statSync(path) : found;
   if (size > maxBytes)
     return failure(
       file,
@@ -78,12 +77,4 @@ function read(root: string, file: string): ReadSource {
     fix: { title: 'Убрать невидимый знак', edits: [{ from: 0, to: 0, text: '' }] },
   });
   return { source, problems: [mark] };
-}
-
-function staysInside(root: string, path: string): boolean {
-  try {
-    return realpathSync(path).startsWith(realpathSync(join(root, pagesFolder)) + sep);
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { conflict } from '../problems/leftovers.ts';
+import { conflict, readLeftovers } from '../problems/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { blank, mended, readAgain, type Slip } from '../problems/read-again.ts';
@@ -63,16 +63,7 @@ export function readFields(
   const lines = new Lines(source);
   // Spaces replace the text before the fields, so that positions are those of the file.
   const block = blank(source.slice(0, from)) + source.slice(from, to);
-  const conflictRanges = [...block.matchAll(conflict.pattern)].map(({ 0: found, index }) => ({
-    from: index,
-    to: index + found.length,
-  }));
-  const { what } = conflict;
-  const conflicts = conflictRanges.map(({ from, to }) => {
-    const written = block.slice(from, to);
-    const advice = { what, hint: conflict.hint(written), choices: conflict.choices(written, from) };
-    return problem(file, 'frontmatter/leftover', { ...lines.at(from), end: lines.at(to), ...advice });
-  });
+  const conflicts = readLeftovers(file, block, 'frontmatter/leftover', [conflict]);
   let document: Document | null = null;
   const findSlip = (text: string): Slip | null => {
     document = readYaml(text);
@@ -80,12 +71,12 @@ export function readFields(
     return slip && { ...slip, block: fieldAround(text, lines, lines.at(slip.at).line) };
   };
   const { isRead, ranges, ...read } = readAgain(
-    conflictRanges.reduce(mended, block),
+    conflicts.found.reduce(mended, block),
     findSlip,
     maxErrors,
-    conflictRanges,
+    conflicts.found,
   );
-  const problems = sortProblems([...conflicts, ...read.problems]);
+  const problems = sortProblems([...conflicts.problems, ...read.problems]);
   if (!isRead) return unread(problems);
   const lost = ranges.map((range) => {
     // A whole line may belong to the field above it.

@@ -137,23 +137,19 @@ interface LineMistake extends Mistake {
   right: string;
   /** Only of spaces, which are reported at their place; other mistakes, at the start of the line. */
   rule?: string;
-  /** Whether it is reported where YAML fails even if there is another error around. */
-  isSure?: boolean;
 }
 const lineMistakes: readonly LineMistake[] = [
   {
     rule: 'space',
     what: 'После дефиса нет пробела.',
     hint: 'Поставьте пробел: «- пункт».',
-    isSure: true,
-    wrong: /^( *-)(?=[^\s/:-])/,
+    wrong: /^( *-)(?=[^\s:-])/,
     right: '$1 ',
   },
   {
     rule: 'space',
     what: 'После двоеточия нет пробела.',
     hint: 'Поставьте пробел: «имя: значение».',
-    isSure: true,
     wrong: new RegExp(`^([ ]*${name}:)(?=[^\\s:-])(?!//)`, 'u'),
     right: '$1 ',
   },
@@ -186,8 +182,8 @@ const lineMistakes: readonly LineMistake[] = [
 ];
 
 /** Returns the rows with each possible mistake of a line corrected: alone, and in all such lines of its list below it. */
-const corrections = (rows: Rows, row: number, mistakes = lineMistakes): Rows[] =>
-  mistakes
+const corrections = (rows: Rows, row: number): Rows[] =>
+  lineMistakes
     .filter(({ wrong }) => wrong.test(rows[row] ?? ''))
     .flatMap(({ wrong, right }) => {
       const indent = indentOf(rows[row]);
@@ -276,17 +272,11 @@ function structureSlip(rows: Rows, lines: Lines, error: YAMLError, schema: z.Zod
   const row = Math.max(line - 1, filledBelow(rows, line - 2));
   const text = rows[row] ?? '';
   const at = row < line ? column - 1 : indentOf(text);
-  // YAML may take a line with a tab for a continuation of the value above, where it fails.
   if (isTabbed(text)) return tabSlip(rows, row, at, schema);
-  if (isTabbed(rows[row + 1])) return tabSlip(rows, row + 1, 0, schema);
   // Duplicates and text lines are readable elsewhere, too.
   const isOther = error.code === 'DUPLICATE_KEY' || !isLevel(text);
   const meant = tryLines(rows, row, corrections, schema, isOther ? 0 : undefined);
   if (meant) return lineSlip(rows, meant, lines);
-  // With another error around, nothing may be readable.
-  const sure = lineMistakes.filter(({ isSure }) => isSure);
-  const [likely] = [row - 1, row].flatMap((at) => corrections(rows, at, sure));
-  if (likely) return lineSlip(rows, likely, lines);
   if (error.code === 'DUPLICATE_KEY')
     return { row, column: at, what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' };
   if (!isLevel(text))

@@ -144,6 +144,11 @@ const bodies: readonly [name: string, body: string, expected: string[]][] = [
     'а\r\n\r\n<<<<<<< HEAD\r\nб\r\n=======\r\nв\r\n>>>>>>> правка\r\n',
     ['6:1 Здесь остались две версии одного места и пометки git между ними.'],
   ],
+  [
+    'two versions of two places',
+    '<<<<<<< HEAD\nа\n=======\nб\n>>>>>>> правка\n\nв\n\n<<<<<<< HEAD\nг\n=======\nд\n>>>>>>> правка\n',
+    ['4:1', '12:1'].map((at) => `${at} Здесь остались две версии одного места и пометки git между ними.`),
+  ],
   ['code with Windows line ends', '~~~\r\n<<в>>\r\n\r\n~~~\r\n\r\nа\r\n', []],
 ];
 it.each(bodies)('%s', (_, body, expected) => expect(problemsOf(body)).toEqual(expected));

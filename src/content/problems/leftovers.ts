@@ -139,21 +139,25 @@ const code = /^(```+|~~~+).*\r?\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
 export const withoutCode = (source: string): string => source.replace(code, blank);
 
 /**
- * Finds leftovers of other programs in a body. Each kind is reported once, at its first occurrence; its fix repairs all.
- * @param source the file's whole text with its fields blanked, since they have separate rules
+ * Finds leftovers of other programs. Each kind is reported once, at its first occurrence, and its fix repairs all; conflicts are
+ * reported one by one, since a version is chosen for each.
+ * @param source the file's whole text with other parts blanked
  * @returns the problems, and the ranges of all leftovers
  */
-export function readLeftovers(file: string, source: string): { problems: Problem[]; found: Range[] } {
+export function readLeftovers(
+  file: string,
+  source: string,
+  rule = 'mdx/leftover',
+  kinds: readonly Leftover[] = leftovers,
+): { problems: Problem[]; found: Range[] } {
   const problems: Problem[] = [];
   const found: Range[] = [];
   const text = withoutCode(source);
   const lines = new Lines(source);
-  for (const { pattern, what, hint, repair, choices } of leftovers) {
+  for (const { pattern, what, hint, repair, choices } of kinds) {
     const matches = [...text.matchAll(pattern)].filter(
       ({ index }) => !found.some(({ from, to }) => from <= index && index < to),
     );
-    const [first] = matches;
-    if (!first) continue;
     const edits = matches.map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
@@ -161,12 +165,13 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     }));
     found.push(...edits.map(({ from, to }) => ({ from, to })));
     const fix = repair && { title: repair.title, edits };
-    const place = lines.at(first.index + (/^\s*(?=\S)/.exec(first[0])?.[0].length ?? 0));
-    const written = source.slice(first.index, first.index + first[0].length);
-    const advice = typeof hint === 'string' ? hint : hint(written);
-    const chosen = choices?.(written, first.index);
-    const end = chosen && lines.at(first.index + written.length);
-    problems.push(problem(file, 'mdx/leftover', { ...place, end, what, hint: advice, fix, choices: chosen }));
+    for (const { from, to } of choices ? edits : edits.slice(0, 1)) {
+      const written = source.slice(from, to);
+      const place = lines.at(from + (/^\s*(?=\S)/.exec(written)?.[0].length ?? 0));
+      const advice = typeof hint === 'string' ? hint : hint(written);
+      const chosen = choices && { choices: choices(written, from), end: lines.at(to) };
+      problems.push(problem(file, rule, { ...place, what, hint: advice, fix, ...chosen }));
+    }
   }
   return { problems, found };
 }

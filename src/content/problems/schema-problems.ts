@@ -326,23 +326,10 @@ function asText(subject: Subject, path: Path, value: unknown, range: Range | nul
   };
 }
 
-/** Returns advice for a list with other bullets, or written in one line; empty if the text is no such list. */
+/** Returns advice for a list written in one line; empty if the text is no such list. */
 function asList({ source, schema, words }: Subject, path: Path, value: string, range: Range): Advice {
   const written = source.slice(range.from, range.to).trimEnd();
   const place = { from: range.from, to: range.from + written.length };
-  const mark = /^([ \t]*)(?:[*•·–—][ \t\u00a0]*|-)(?=\S)/;
-  const rows = written.split('\n');
-  const isBelow = /\n[ \t]*$/.test(source.slice(0, range.from));
-  if (rows.every((row) => mark.test(row)))
-    return {
-      what: written.startsWith('-')
-        ? 'После дефиса нет пробела.'
-        : `Пункты списка начаты знаком «${written.charAt(0)}».`,
-      hint: 'Начните каждый пункт с\u00a0новой строки, с\u00a0дефиса и\u00a0пробела: «- ».',
-      fix: isBelow
-        ? replacing('Сделать списком', place, rows.map((row) => row.replace(mark, '$1- ')).join('\n'))
-        : undefined,
-    };
   const items = value.split(/\s*[,;]\s*/).filter(Boolean);
   // A sentence may contain commas too, so only short items make a list.
   const isNames = items.every((item) => item.split(/\s+/).length < 4 && !/["'[\]{}#:\n]/.test(item));

@@ -5,7 +5,6 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
-import { noteDevAddress } from '../../content/writers/dev-address.ts';
 import { workshopFiles } from '../../content/writers/workshop.ts';
 import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
@@ -58,7 +57,6 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin[] {
       server.printUrls = () => {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
         const [address = '', ...others] = [...local, ...network];
-        noteDevAddress(root, address);
         // With `--host`, other devices can open the site.
         const lines = [`Сайт для правки: ${address}`, ...others.map((other) => `С\u00a0телефона: ${other}`)];
         server.config.logger.info(`\n  ${lines.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
