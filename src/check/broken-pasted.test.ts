@@ -319,6 +319,13 @@ test('an Uzbek name whose apostrophe ends the value', async () => {
   expect(await mended(name)).toBe(`<Callout title='Oʻzbekiston va Gʻuzor'>\nТекст.\n</Callout>`);
 });
 
+test('tags for bold and italic become Markdown', async () => {
+  expect(await mended('Слово <b>жирное</b>, <strong>оно</strong> же и <em>курсив</em>.')).toBe(
+    'Слово **жирное**, **оно** же и *курсив*.',
+  );
+  expect(await mended('Слово <b> жирное</b>.')).toBe('Слово <b> жирное</b>.');
+});
+
 test('a picture in another case', async () => {
   site.lay('', {
     [post]: write('![Дети у\u00a0доски](Class.JPG)'),

@@ -101,7 +101,7 @@ test('text that Markdown does not read as it was meant', async () => {
       "about.mdx:34:13 text/invisible Здесь стоит невидимый знак: слово с ним не найдёт поиск. [fix]",
       "about.mdx:34:16 text/invisible Здесь стоит невидимый знак: слово с ним не найдёт поиск. [fix]",
       "about.mdx:34:18 mdx/unknown-component Тег <u> здесь нельзя использовать.",
-      "about.mdx:34:36 mdx/unknown-component Тег <b> здесь нельзя использовать.",
+      "about.mdx:34:36 mdx/unknown-component Тег <b> здесь нельзя использовать. [fix]",
       "about.mdx:36:19 mdx/stray-mark Знак «\`» стоит без пары: читатель его увидит.",
       "about.mdx:36:50 mdx/stray-mark Знак «~~» стоит без пары: читатель его увидит.",
       "about.mdx:46:1 mdx/open-code Блок кода не закрыт: до конца страницы всё показано как код.",

@@ -51,7 +51,7 @@ export function unknownComponents(
           ? `Компонента <${name}> нет.`
           : `Тег <${name}> здесь нельзя использовать.`,
         hint: tagHint ?? nearHint,
-        fix: near?.only ? renamed(node, name, near.name, source) : undefined,
+        fix: inMarks(node, source) ?? (near?.only ? renamed(node, name, near.name, source) : undefined),
       });
     });
 }
@@ -88,6 +88,25 @@ export const insteadOf = new Map(
     div: 'Удалите тег: блоки собирают из готовых разделов.',
   }).flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
+
+/** Markdown markers that replace a tag. */
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+
+/** Returns a fix that replaces both tags with Markdown markers, if these touch letters and so certainly work. */
+function inMarks(node: Jsx, source: string): Fix | undefined {
+  const { from, to } = rangeOf(node);
+  const mark = marks[node.name ?? ''];
+  const [, open = '', , close = ''] =
+    /^(<\w+>)((?:[\p{L}\d][^*<>\n]*)?[\p{L}\d])(<\/\w+>)$/u.exec(source.slice(from, to)) ?? [];
+  if (!mark || !open) return undefined;
+  return {
+    title: `Записать как ${mark}…${mark}`,
+    edits: [
+      { from, to: from + open.length, text: mark },
+      { from: to - close.length, to, text: mark },
+    ],
+  };
+}
 
 /** Returns a fix that renames the opening and the closing tag. */
 function renamed(node: Jsx, from: string, to: string, source: string): Fix | undefined {
