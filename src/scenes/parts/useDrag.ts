@@ -13,7 +13,15 @@ const slack = 6;
 export function useDrag(drop: (item: string, slot: string) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const isDragged = useRef(false);
+  /** The slot under the pointer, marked for the scene's styles. */
+  const over = useRef<HTMLElement | null>(null);
+  const mark = (slot: HTMLElement | null) => {
+    delete over.current?.dataset.over;
+    over.current = slot;
+    if (slot) slot.dataset.over = '';
+  };
   const release = (element: HTMLElement) => {
+    mark(null);
     start.current = null;
     delete element.dataset.dragged;
     element.style.translate = '';
@@ -41,18 +49,18 @@ export function useDrag(drop: (item: string, slot: string) => void) {
       const moved = movedBy(currentTarget);
       moved.dataset.dragged = '';
       moved.style.translate = `${x}px ${y}px`;
-    },
-    onPointerUp({ clientX, clientY, currentTarget, isPrimary }: PointerEvent<HTMLElement>) {
-      if (!start.current || !isPrimary) return;
-      const moved = movedBy(currentTarget);
       const scene = moved.closest('[data-scene]');
-      const slot = document
+      const slots = document
         .elementsFromPoint(clientX, clientY)
         .filter((element) => scene?.contains(element) && !moved.contains(element))
-        .map((element) => element.closest<HTMLElement>('[data-slot]')?.dataset.slot)
-        .find((name) => name !== undefined);
-      release(moved);
-      if (isDragged.current && slot !== undefined) drop(item, slot);
+        .map((element) => element.closest<HTMLElement>('[data-slot]'));
+      mark(slots.find((slot) => slot !== null) ?? null);
+    },
+    onPointerUp({ currentTarget, isPrimary }: PointerEvent<HTMLElement>) {
+      if (!start.current || !isPrimary) return;
+      const slot = over.current?.dataset.slot;
+      release(movedBy(currentTarget));
+      if (slot !== undefined) drop(item, slot);
     },
     onPointerCancel: ({ currentTarget, isPrimary }: PointerEvent<HTMLElement>) =>
       isPrimary && release(movedBy(currentTarget)),
