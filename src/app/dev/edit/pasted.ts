@@ -243,10 +243,7 @@ const cell: Handle = (state, node) => {
   return { ...made, children: oneLine(made.children) };
 };
 
-/**
- * A table below its caption. One that only places its content, as in letters, has tables inside and no head: it is left out, and
- * so is a single cell of Excel.
- */
+/** A table below its caption. One that places its content, as in letters (tables inside, no head), and a single cell of Excel are left out. */
 const table: Handle = (state, node) => {
   const cells: Element[] = [];
   visit(node, 'element', (one) => {
