@@ -38,8 +38,7 @@ const onKey = ({ key }: KeyboardEvent) => {
 /** Exclusive `<details name>` for browsers before Chrome 120, Safari 17.2 and Firefox 130. */
 const closeOthers = (chosen: HTMLDetailsElement) => {
   const name = chosen.getAttribute('name');
-  if (!name || chosen.open) return;
-  for (const other of openOf('details')) if (other.getAttribute('name') === name) other.open = false;
+  if (name && !chosen.open) close(openOf(`details[name="${name}"]`));
 };
 
 /** Milliseconds of hovering until an entry opens, long enough to pass over it, and until it closes. */

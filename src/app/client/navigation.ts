@@ -120,11 +120,10 @@ async function startTransition(signal: AbortSignal, wanted: boolean): Promise<()
   if (!wanted || isReduced || !document.startViewTransition || document.hidden) return () => {};
   // The picture of the pressed card grows into that of the next page's head; only one element may have the name.
   const card = document.activeElement?.closest('li, article:not(:has([data-head]))');
-  const name = (element: Element | null | undefined, value: string) =>
-    element instanceof HTMLElement && element.style.setProperty('view-transition-name', value);
-  const nameHead = (value: string) => name(document.querySelector('[data-head="picture"]'), value);
-  nameHead('none');
-  name(card?.querySelector('[data-scene], picture')?.parentElement, 'picture');
+  const property = 'view-transition-name';
+  const head = () => document.querySelector<HTMLElement>('[data-head="picture"]')?.style;
+  head()?.setProperty(property, 'none');
+  card?.querySelector('[data-scene], picture')?.parentElement?.style.setProperty(property, 'picture');
   return new Promise((resolve) => {
     const { ready, finished, updateCallbackDone } = document.startViewTransition(
       () =>
@@ -133,7 +132,7 @@ async function startTransition(signal: AbortSignal, wanted: boolean): Promise<()
           if (signal.aborted) finish();
           signal.addEventListener('abort', () => finish());
           resolve(() => {
-            if (card) nameHead('picture');
+            if (card) head()?.setProperty(property, 'picture');
             finish();
           });
         }),
