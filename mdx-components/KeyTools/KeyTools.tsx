@@ -15,7 +15,7 @@ import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 export function KeyTools({ eyebrow, heading, children }: PropsWithChildren<KeyToolsProps>) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
-      <div className={classNames(styles.grid, shelf.root)}>
+      <div className={classNames(styles.grid, shelf.root)} data-lapis="">
         <Items>{children}</Items>
       </div>
     </Section>

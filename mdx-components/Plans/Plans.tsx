@@ -25,7 +25,7 @@ export function Plans({ heading, eyebrow, children }: PropsWithChildren<PlansPro
   const { tutor, center } = useSite().settings.plans;
   return (
     <Section isMeasured heading={heading} eyebrow={eyebrow} data-flush="">
-      <div className={styles.grid}>
+      <div className={styles.grid} data-lapis="">
         <PlanCard plan="tutor" facts={tutor}>
           {linesOf('tutor', children)}
         </PlanCard>

@@ -79,6 +79,7 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
   // its entry in the table of contents.
   const informativeness = ({ block }: PlacedBlock) =>
     Number(block.showsCause) * 4 + Number(block.change.runs.length > 0) * 2 + Number(hasLine(block));
+  const isNotFound = ({ page }: PlacedBlock) => pages[page]?.page.url.endsWith('/404');
   const regionOf = ({ block }: PlacedBlock) => regions.indexOf(block.change.region);
   const labels = [...new Set(marks.map(({ block }) => block.cause.label))];
   const ranked = [...new Set(changes.values())].flatMap((all) => {
@@ -90,7 +91,8 @@ export function changesOf(pages: readonly FoundPage[]): Change[] {
         Number(b.page === b.owner) - Number(a.page === a.owner) ||
         informativeness(b) - informativeness(a) ||
         regionOf(a) - regionOf(b) ||
-        // Of pages that share the change, the one with the most marks.
+        // Of pages that share the change, the one with the most marks; a not-found page last, since nobody goes there.
+        Number(isNotFound(a)) - Number(isNotFound(b)) ||
         countOn(b) - countOn(a) ||
         a.page - b.page ||
         a.index - b.index,

@@ -185,7 +185,8 @@ export const isAbsent = (
   url: string,
   page: Pick<PageChange, 'isNew' | 'isLive'> | null,
   { unpublished }: Pick<Review, 'unpublished'>,
-): boolean => (page ? !page.isLive || page.isNew : unpublished.some((entry) => entry.url === url));
+): boolean =>
+  page ? !page.isLive || page.isNew : /^\/_/.test(url) || unpublished.some((entry) => entry.url === url);
 
 /** Replaces a link to a page that visitors do not see. */
 export const absentText = 'на\u00a0сайте её нет';

@@ -30,6 +30,8 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 export function mount() {
   if (document.querySelector('.Toastify')) return;
   const host = document.createElement('div');
+  // Light in both themes, to stand out from the page.
+  host.dataset.theme = 'light';
   document.body.append(host);
   flushSync(() =>
     createRoot(host).render(
@@ -43,7 +45,6 @@ export function mount() {
         closeButton={CloseButton}
         hideProgressBar
         draggable
-        theme="light"
         role="none"
       />,
     ),

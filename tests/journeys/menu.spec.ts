@@ -75,7 +75,10 @@ test('the menu by keys, in windows of all sizes and on a phone', async ({ page }
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(toggle(page)).toBeFocused();
-    await toggle(page).click();
+    // Not fixed yet, and half above the window.
+    await page.evaluate(() => scrollTo(0, 75));
+    await toggle(page).dispatchEvent('click');
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
     await page.locator('header nav').getByRole('link', { name: 'Тарифы' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(menu(page)).not.toHaveAttribute('open');

@@ -1,6 +1,6 @@
 import { closest } from '../closest.ts';
 
-/** The drawer's toggle; the drawer is its sibling. */
+/** The drawer's toggle; the drawer is its sibling, so what belongs to a menu is in the menu's parent. */
 const drawer = '[data-menu]';
 /** Entries that open: menus in the bar, sections in the drawer. */
 const entries = 'details[name=menu]';
@@ -15,13 +15,11 @@ const open = () => openOf(isBar() ? entries : drawer);
 const close = (menus: Iterable<HTMLDetailsElement>) => {
   for (const menu of menus) menu.open = false;
 };
-/** The outermost element of a menu. */
-const around = (menu: Element) => (menu.matches(drawer) && menu.parentElement) || menu;
 
 /** Closes menus on a press outside and when focus leaves them. */
 const onLeave = ({ target, type }: Event) => {
   for (const menu of open()) {
-    if (!(target instanceof Node) || around(menu).contains(target)) continue;
+    if (!(target instanceof Node) || menu.parentElement?.contains(target)) continue;
     // Focus on an ancestor stays: it comes from a press on something unfocusable inside the menu, and Chromium crashes if
     // `<details>` close during a press.
     if (type === 'pointerdown' || !target.contains(menu)) menu.open = false;
@@ -32,7 +30,7 @@ const onKey = ({ key }: KeyboardEvent) => {
   const [menu] = key === 'Escape' ? open() : [];
   if (!menu) return;
   const { activeElement } = document;
-  if (around(menu).contains(activeElement) || activeElement?.contains(menu))
+  if (menu.parentElement?.contains(activeElement) || activeElement?.contains(menu))
     menu.querySelector('summary')?.focus();
   menu.open = false;
 };
@@ -40,8 +38,7 @@ const onKey = ({ key }: KeyboardEvent) => {
 /** Exclusive `<details name>` for browsers before Chrome 120, Safari 17.2 and Firefox 130. */
 const closeOthers = (chosen: HTMLDetailsElement) => {
   const name = chosen.getAttribute('name');
-  if (!name || chosen.open) return;
-  for (const other of openOf('details')) if (other.getAttribute('name') === name) other.open = false;
+  if (name && !chosen.open) close(openOf(`details[name="${name}"]`));
 };
 
 /** Milliseconds of hovering until an entry opens, long enough to pass over it, and until it closes. */
@@ -129,6 +126,8 @@ export function enhanceMenus(): void {
     const chosen = summary?.parentElement;
     if (!(chosen instanceof HTMLDetailsElement)) return;
     closeOthers(chosen);
+    // The header, which is fixed only later, and with it the drawer's toggle would be cut off.
+    if (chosen.matches(drawer) && scrollY <= 80) scrollTo(0, 0);
     if (!chosen.matches('[name]')) return;
     const isEntry = chosen.matches(entries);
     if (isEntry && isBar()) return onEntry(chosen, event);

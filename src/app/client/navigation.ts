@@ -118,6 +118,12 @@ function renewed(before: LoadedPage, page: LoadedPage): LoadedPage {
 async function startTransition(signal: AbortSignal, wanted: boolean): Promise<() => void> {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!wanted || isReduced || !document.startViewTransition || document.hidden) return () => {};
+  // The picture of the pressed card grows into that of the next page's head; only one element may have the name.
+  const card = document.activeElement?.closest('li, article:not(:has([data-head]))');
+  const property = 'view-transition-name';
+  const head = () => document.querySelector<HTMLElement>('[data-head="picture"]')?.style;
+  head()?.setProperty(property, 'none');
+  card?.querySelector('[data-scene], picture')?.parentElement?.style.setProperty(property, 'picture');
   return new Promise((resolve) => {
     const { ready, finished, updateCallbackDone } = document.startViewTransition(
       () =>
@@ -125,7 +131,10 @@ async function startTransition(signal: AbortSignal, wanted: boolean): Promise<()
           // The window is frozen meanwhile, so it ends if the navigation is cancelled.
           if (signal.aborted) finish();
           signal.addEventListener('abort', () => finish());
-          resolve(finish);
+          resolve(() => {
+            if (card) head()?.setProperty(property, 'picture');
+            finish();
+          });
         }),
     );
     // A transition interrupted by the next one rejects.

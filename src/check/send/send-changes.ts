@@ -94,11 +94,14 @@ export function messageFor(files: readonly string[]): string {
 
 /** Why a push of a branch failed, with the server's own words. */
 function pushAdvice(root: string, remote: string, branch: string, refusal: string): string {
-  const isBehind =
-    git(root, ['fetch', remote, branch]) !== null &&
-    Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));
-  if (isBehind)
-    return `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`;
+  const isFetched = git(root, ['fetch', remote, branch]) !== null;
+  const isBehind = (...flags: string[]) =>
+    isFetched && Boolean(git(root, ['rev-list', '-1', '--right-only', ...flags, 'HEAD...FETCH_HEAD']));
+  if (isBehind('--cherry-pick'))
+    return `в\u00a0этой ветке есть правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`;
+  // To merge one's own commits with their copies would conflict.
+  if (isBehind())
+    return `вы уже отправляли её, а\u00a0потом переписали (git rebase). Чужих правок там нет, замените её: git push --force-with-lease ${remote} ${branch}`;
   const words = [...refusal.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => `\n  ${line}`).join('');
   if (words || refusal.includes('[remote rejected]'))
     return `сервер её не\u00a0принял. Покажите его ответ тому, кто ведёт сайт, потом наберите npm run send ещё раз.${words}`;

@@ -109,6 +109,11 @@ it('names the request that the next changes would join, and the way to begin ano
     writeFileSync(join(root, about), 'Два.\n');
     expect(begunRequest(root)).toBeNull();
     const sent = sendChanges(root, 'Тарифы', new Date('2026-03-01T10:20:00Z'));
+    // As after `git rebase`.
+    git(root, ['commit', '-q', '--amend', '--no-edit', '--date', '2026-01-01T00:00:00']);
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      error: expect.stringContaining('git push --force-with-lease origin pravka-2026-03-01-102000'),
+    });
     // As after `git clone`.
     git(root, ['push', '-q', 'origin', 'main:master']);
     git(root, ['branch', '-q', '-m', 'main', 'master']);

@@ -25,6 +25,7 @@ const factNames: Record<string, string> = {
   id: 'якорь',
   datetime: 'дата',
   lang: 'язык',
+  rel: 'роль ссылки',
   drawing: 'рисунок',
   words: 'слова на\u00a0рисунке',
   icon: 'значок',

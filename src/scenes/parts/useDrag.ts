@@ -11,19 +11,23 @@ const slack = 6;
  * @returns handlers for a draggable item, and whether the click that follows ended a drag
  */
 export function useDrag(drop: (item: string, slot: string) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
+  /** Where the pressed item was, what moves, and the slot under the pointer, marked for the scene's styles. */
+  const held = useRef<{ x: number; y: number; moved: HTMLElement; over: HTMLElement | null } | null>(null);
   const isDragged = useRef(false);
-  const release = (element: HTMLElement) => {
-    start.current = null;
-    delete element.dataset.dragged;
-    element.style.translate = '';
-  };
-  /** Returns what a handle moves: the element it belongs to. */
-  const movedBy = (element: HTMLElement) => element.closest<HTMLElement>('[data-drag]') ?? element;
-  const take = (event: PointerEvent<HTMLElement>) => {
-    start.current = { x: event.clientX, y: event.clientY };
+  const take = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    const moved = currentTarget.closest<HTMLElement>('[data-drag]') ?? currentTarget;
+    held.current = { x: clientX, y: clientY, moved, over: null };
     isDragged.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    currentTarget.setPointerCapture(pointerId);
+  };
+  /** Returns the slot that the item was dragged to. */
+  const release = (): string | undefined => {
+    const { moved, over } = held.current ?? {};
+    held.current = null;
+    if (moved) moved.style.translate = '';
+    delete moved?.dataset.dragged;
+    delete over?.dataset.over;
+    return over?.dataset.slot;
   };
   const handlersOf = (item: string) => ({
     // The right button opens a menu.
@@ -32,30 +36,29 @@ export function useDrag(drop: (item: string, slot: string) => void) {
       if (!event.isPrimary) return;
       // Pressed before hydration: the drag starts here.
       const isPressed = event.pointerType !== 'mouse' || event.currentTarget.matches(':active');
-      if (!start.current && event.buttons === 1 && isPressed) take(event);
-      if (!start.current) return;
-      const { clientX, clientY, currentTarget } = event;
-      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      if (!held.current && event.buttons === 1 && isPressed) take(event);
+      const drag = held.current;
+      if (!drag) return;
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
       if (Math.hypot(x, y) > slack) isDragged.current = true;
       if (!isDragged.current) return;
-      const moved = movedBy(currentTarget);
+      const { moved } = drag;
       moved.dataset.dragged = '';
       moved.style.translate = `${x}px ${y}px`;
-    },
-    onPointerUp({ clientX, clientY, currentTarget, isPrimary }: PointerEvent<HTMLElement>) {
-      if (!start.current || !isPrimary) return;
-      const moved = movedBy(currentTarget);
       const scene = moved.closest('[data-scene]');
-      const slot = document
-        .elementsFromPoint(clientX, clientY)
+      const slots = document
+        .elementsFromPoint(event.clientX, event.clientY)
         .filter((element) => scene?.contains(element) && !moved.contains(element))
-        .map((element) => element.closest<HTMLElement>('[data-slot]')?.dataset.slot)
-        .find((name) => name !== undefined);
-      release(moved);
-      if (isDragged.current && slot !== undefined) drop(item, slot);
+        .map((element) => element.closest<HTMLElement>('[data-slot]'));
+      delete drag.over?.dataset.over;
+      drag.over = slots.find((slot) => slot !== null) ?? null;
+      if (drag.over) drag.over.dataset.over = '';
     },
-    onPointerCancel: ({ currentTarget, isPrimary }: PointerEvent<HTMLElement>) =>
-      isPrimary && release(movedBy(currentTarget)),
+    onPointerUp({ isPrimary }: PointerEvent<HTMLElement>) {
+      const slot = isPrimary ? release() : undefined;
+      if (slot !== undefined) drop(item, slot);
+    },
+    onPointerCancel: ({ isPrimary }: PointerEvent<HTMLElement>) => isPrimary && release(),
   });
   return { handlersOf, wasDragged: () => isDragged.current };
 }

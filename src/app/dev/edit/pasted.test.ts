@@ -144,6 +144,10 @@ test.each([
     '<table><caption>Население</caption><tr><td>Год</td></tr><tr><td>2026</td></tr></table>',
     'Население\n\n| Год |\n| - |\n| 2026 |',
   ],
+  [
+    '<table><tr><th>Имя</th></tr><tr><td><table><tr><td>Анна</td><td>9</td></tr><tr><td>Али</td></tr></table></td></tr></table>',
+    '| Имя |\n| - |\n| Анна 9 Али |',
+  ],
   ['<p role="heading" aria-level="3"><span>Итоги</span></p>', '### Итоги'],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
@@ -187,4 +191,5 @@ test('the lines of a PDF are joined, and those of a list are not', () => {
     'Ещё',
   ]);
   expect(paragraphsIn('яблоко\nгруша')).toEqual(['яблоко', 'груша']);
+  expect(paragraphsIn('Если кто-\nнибудь опоздает')).toEqual(['Если кто-нибудь опоздает']);
 });

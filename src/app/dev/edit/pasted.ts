@@ -47,6 +47,7 @@ export function readPasted(data: DataTransfer | null, hasMarks = false): Pasted 
 /** Paragraphs of plain text. A PDF breaks its lines in the middle of a sentence or word: long ones that go on are joined. */
 export const paragraphsIn = (plain: string): string[] =>
   plain
+    .replace(/-\r?\n(?=(?:нибудь|либо|таки)(?!\p{L}))/gu, '-')
     .replace(/(?<=.{40})(?:(?<=\p{L})-|(?<![.!?:;…»]) *)\r?\n(?=\p{Ll})/gu, ([sign]) =>
       sign === '-' ? '' : ' ',
     )
@@ -242,7 +243,7 @@ const cell: Handle = (state, node) => {
   return { ...made, children: oneLine(made.children) };
 };
 
-/** A table below its caption. One that only places its content, as in letters, is left out, and so is a single cell of Excel. */
+/** A table below its caption. One that places its content, as in letters (tables inside, no head), and a single cell of Excel are left out. */
 const table: Handle = (state, node) => {
   const cells: Element[] = [];
   visit(node, 'element', (one) => {
@@ -250,7 +251,9 @@ const table: Handle = (state, node) => {
     cells.push(one);
     return SKIP;
   });
-  const isLayout = node.properties.role === 'presentation' || cells.some((one) => within(one, 'table'));
+  const isNested =
+    cells.some((one) => within(one, 'table')) && !cells.some(({ tagName }) => tagName === 'th');
+  const isLayout = node.properties.role === 'presentation' || isNested;
   if (isLayout || cells.length === 1) return cells.flatMap((one) => state.toFlow(state.all(one)));
   const caption = within(node, 'caption');
   const children = caption ? oneLine(state.all(caption)) : [];
@@ -314,7 +317,7 @@ function mend(tree: Markdown): void {
   // The page has its own h1, so pasted headings that begin with one are moved down a level.
   const isLowered = tree.children.some((node) => node.type === 'heading' && node.depth === 1);
   visit(tree, (node, index, parent) => {
-    if (node.type === 'text') node.value = node.value.replace(/ {2,}/g, ' ');
+    if (node.type === 'text') node.value = node.value.replace(/\s+/g, ' ');
     if (node.type === 'table') {
       node.align = [];
       // Added to a table without a head.
