@@ -96,7 +96,7 @@ function Site() {
     () => ({ site, page: data.page, fragments: fragments.map(onPage), answer, kept: data.kept }),
     [site, data.page, data.kept, fragments, answer],
   );
-  const isBare = Workshop && data.workshop;
+  const isBare = Workshop && data.workshop === 'example';
   return (
     <SiteContext value={context}>
       <NavigationEffects page={page} />
