@@ -229,15 +229,6 @@ const link: Handle = (state, node) => {
   return marked({ type: 'link', url: plainAddress(href) ?? href, children: [] }, words);
 };
 
-/** Removes bold in headings. */
-const heading: Handle = (state, node) => {
-  const depth = Number(node.tagName.charAt(1)) as 1 | 2 | 3 | 4 | 5 | 6;
-  const bare = state
-    .all(node)
-    .flatMap((one): RootContent[] => (one.type === 'strong' ? one.children : [one]));
-  return { type: 'heading', depth, children: oneLine(bare) };
-};
-
 const cell: Handle = (state, node) => {
   const made = defaultHandlers.td(state, node);
   return { ...made, children: oneLine(made.children) };
@@ -300,7 +291,6 @@ const all = (handle: Handle, names: readonly string[]) =>
 const handlers: Record<string, Handle> = {
   ...all(() => undefined, dropped),
   ...all(asItLooks, ['span', 'font', 'u', 'b', 'strong', 'i', 'em', 's', 'del', 'strike', 'sup', 'sub']),
-  ...all(heading, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
   a: link,
   img: emoji,
   table,
@@ -324,6 +314,9 @@ function mend(tree: Markdown): void {
       if (node.children.length > 1 && textOf(node.children[0]) === '') node.children.shift();
     }
     if (node.type === 'tableCell') trimmed(node.children);
+    // Headings are bold already.
+    if (node.type === 'heading')
+      node.children = oneLine(node.children.flatMap((one) => (one.type === 'strong' ? one.children : [one])));
     const isEmpty = (node.type === 'paragraph' || node.type === 'heading') && textOf(node).trim() === '';
     if (isEmpty && parent && index !== undefined) {
       parent.children.splice(index, 1);
