@@ -70,6 +70,18 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
       setTimeout(resolve, patience);
     });
 
+  /** Settles when the page shows a file with a source, or as it is by then, or another page. */
+  async function whenShown(file: string, source: string, next: Promise<void>): Promise<void> {
+    const textNow = () => shown.current.texts[file];
+    const end = performance.now() + patience;
+    for (let later = next; textNow() !== source && performance.now() < end; ) {
+      await later;
+      later = nextRender();
+      // Others may have changed the file since.
+      if (textNow() === undefined || textNow() === (await sourceOf(file))) return;
+    }
+  }
+
   /**
    * Changes a file.
    * @param onRendered called when the page shows the change
@@ -80,8 +92,7 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     request: EditRequest,
     onRendered: (now: Opened) => void = () => {},
   ): Promise<Opened> {
-    const textNow = () => shown.current.texts[opened.file];
-    const [was, next, earlier] = [textNow(), nextRender(), rendered.current];
+    const [next, earlier] = [nextRender(), rendered.current];
     unanswered.current++;
     // One after another: a later response has all earlier changes.
     const written = sent.current
@@ -94,35 +105,12 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     const untilShown = async () => {
       const now = await written;
       await earlier;
-      const end = performance.now() + patience;
-      for (let later = next; textNow() !== now.source && performance.now() < end; ) {
-        await later;
-        later = nextRender();
-        // Another page may be shown, or others may have changed the file since.
-        if (textNow() === undefined) break;
-        if (textNow() !== was && textNow() === (await sourceOf(opened.file))) break;
-      }
+      await whenShown(opened.file, now.source, next);
       onRendered(now);
     };
     rendered.current = untilShown().catch(() => earlier);
     if (!keepsElements(opened, request)) inPlace.current = rendered.current;
     return written;
-  }
-
-  /**
-   * Settles when the page shows all saved changes and a file as it is now. After a save in another program, it may show the new
-   * words before it has their source.
-   */
-  async function whenCurrent(file: string): Promise<void> {
-    await rendered.current;
-    for (const end = performance.now() + patience; performance.now() < end; ) {
-      const later = nextRender();
-      const now = await sourceOf(file);
-      const text = shown.current.texts[file];
-      // Another page may be shown, or the file may have been removed.
-      if (text === undefined || now === null || text === now) return;
-      await later;
-    }
   }
 
   /** Saves typed text; its editable copy stays until the page shows the file. */
@@ -153,7 +141,15 @@ export function useWriting(source: PageSource, onUnsaved: (unsaved: Unsaved) => 
     save,
     /** Settles when the page shows all saved changes and the copies are removed. */
     whenRendered: async (): Promise<void> => void (await rendered.current),
-    whenCurrent,
+    /**
+     * Settles when the page shows all saved changes and a file as it is now. After a save in another program, it may show the
+     * new words before it has their source.
+     */
+    whenCurrent: async (file: string): Promise<void> => {
+      await rendered.current;
+      const [next, now] = [nextRender(), await sourceOf(file)];
+      if (now !== null && file in shown.current.texts) await whenShown(file, now, next);
+    },
     /** Settles when the page shows all saved changes that may move or replace elements. */
     whenInPlace: async (): Promise<void> => void (await inPlace.current),
     undoOrRedo: async (direction: 'undo' | 'redo'): Promise<void> => {
