@@ -276,7 +276,9 @@ test('a refusal is shown where the action was, and the page keeps working', asyn
   await test.step('an editor that does not open', async () => {
     await page.route('**/__open-in-editor*', (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
-    await expect(page.getByText('Редактор не открылся. Место в файле: pages/about.mdx:')).toBeVisible();
+    const toast = page.locator('.Toastify__toast');
+    const words = 'Редактор не открылся. Место в файле: pages/about.mdx:';
+    await expect(toast.filter({ hasText: words })).toBeVisible();
   });
   await test.step('a picture where none is allowed', async () => {
     const main = page.getByRole('main');

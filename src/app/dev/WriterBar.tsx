@@ -32,7 +32,7 @@ const isPage = ({ file }: PageSource): boolean => file.startsWith('pages/');
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
   const editPattern = useSite().settings.repository?.edit;
-  const message = useSourceClicks(source, editPattern);
+  useSourceClicks(source, editPattern);
   const isServed = useIsServed();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -103,9 +103,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           </div>
         </details>
       )}
-      <p className={styles.message} role="status">
-        {message}
-      </p>
     </aside>
   );
 }
@@ -125,9 +122,8 @@ function Measured() {
   return message && <p data-vitals="">Скорость в вашем браузере: {message}</p>;
 }
 
-/** Handles Alt+click and sets marks that only the browser can. Returns the last message. */
-function useSourceClicks(source: PageSource, editPattern: string | undefined): string {
-  const [message, setMessage] = useState('');
+/** Handles Alt+click and sets marks that only the browser can. */
+function useSourceClicks(source: PageSource, editPattern: string | undefined): void {
   useEffect(() => {
     const mark = () => markLinks(source, import.meta.env.BASE_URL);
     mark();
@@ -139,11 +135,5 @@ function useSourceClicks(source: PageSource, editPattern: string | undefined): s
     });
     return () => observer.disconnect();
   }, [source]);
-  useEffect(() => openSourceOnClick({ source, editPattern, showMessage: setMessage }), [source, editPattern]);
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(''), 4000);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return message;
+  useEffect(() => openSourceOnClick(source, editPattern), [source, editPattern]);
 }
