@@ -54,11 +54,7 @@ test('texts are changed on the page, and only their lines change in the file', a
     await page.keyboard.insertText('- Два');
     await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два');
     await page.keyboard.insertText(' <Faqq />');
-    const problem = dialog.getByRole('listitem').filter({ hasText: 'Ошибка' });
-    await problem.getByRole('button', { name: 'Заменить на <Faq>' }).click();
-    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два <Faq />');
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(source).toHaveValue('- **Журнал.**\n  - Раз\n  - Два <Faqq />');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Ошибка' })).toContainText('<Faq>');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('- **Журнал.** <b>Оценки');
     await expect(dialog.getByText('Тег <b> здесь нельзя использовать. Жирный текст пишут так')).toBeVisible();

@@ -1,15 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
-import {
-  type Fix,
-  isError,
-  type Problem,
-  repairsOf,
-  sentence,
-  splice,
-} from '../../../content/problems/problems.ts';
+import { isError, type Problem, sentence } from '../../../content/problems/problems.ts';
 import { type Block, fileId, type Opened } from '../../../content/writers/editing.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useEditing } from './context.ts';
 import styles from './Dialog.module.css';
@@ -55,8 +47,7 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
   /** The edited source as it will be in the file. */
   const own = text.replace(/\n(?=[^\n])/g, `\n${indent}`);
   const whole = source.slice(0, block.from) + own + source.slice(block.to);
-  /** The problems of the source that was checked last. */
-  const [checked, setChecked] = useState<{ whole: string; problems: readonly Problem[] } | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const lines = new Lines(whole);
   const end = block.from + own.length;
   const isHere = ({ line }: Problem) => line >= block.line && line <= lines.at(end).line;
@@ -65,24 +56,13 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
     const place = (at: Place) => outdent(whole.slice(block.from, Math.min(lines.offset(at), end))).length;
     select(root.current, place(problem), place(problem.end ?? problem));
   };
-  const isOwn = ({ edits, rename }: Fix) =>
-    !rename && edits.every((edit) => !edit.file && edit.from >= block.from && edit.to <= end);
-  const repair = ({ edits }: Fix) => {
-    // What is typed since is checked in a moment.
-    if (checked?.whole !== whole) return;
-    const repaired = splice(whole, edits);
-    select(root.current, 0, text.length);
-    // As if it was typed, so that it can be undone.
-    const to = repaired.length - (source.length - block.to);
-    document.execCommand('insertText', false, outdent(repaired.slice(block.from, to)));
-  };
   const start = useRef(typed ? text.length : 0);
   useEffect(() => select(root.current, start.current, start.current), []);
   useEffect(() => {
     let isCurrent = true;
     const check = () =>
       ask('check', file, whole).then(
-        (problems) => isCurrent && setChecked({ whole, problems }),
+        (found) => isCurrent && setProblems(found),
         (error) => void refusalIn(error),
       );
     const timer = setTimeout(check, checkAfter);
@@ -113,19 +93,12 @@ export function SourceEditor({ opened, block, hint = '', typed = '' }: SourceEdi
           onPaste={pasteClean}
         />
         <ul className={styles.problems} aria-live="polite">
-          {checked?.problems.filter(isHere).map((problem) => (
+          {problems.filter(isHere).map((problem) => (
             <li key={`${problem.line}:${problem.column}:${problem.what}`}>
               <button type="button" title="Показать в тексте" onClick={() => show(problem)}>
                 <b data-severity={problem.severity}>{isError(problem) ? 'Ошибка' : 'Замечание'}</b>{' '}
                 {sentence(problem)}
               </button>
-              {repairsOf(problem)
-                .filter(isOwn)
-                .map((fix) => (
-                  <Button key={fix.title} size="small" variant="secondary" onClick={() => repair(fix)}>
-                    {fix.title}
-                  </Button>
-                ))}
             </li>
           ))}
         </ul>
